@@ -1,0 +1,20 @@
+import { type Client, createClient } from '@platform/sdk';
+import type { ConsoleConfig } from '../shared/config.ts';
+import { currentLanguage } from '../shared/messages.ts';
+import { askSecondLevel } from './second-level/second-level.prompt.ts';
+import { browserSession } from './session.store.ts';
+import { expire } from './session.ts';
+
+/** The one connection to the platform. In a module of its own: nobody waits for its code to see the sign-in page. */
+export function makeClient({ apiBase, merchantBase, timeZone }: ConsoleConfig): Client {
+  return createClient({
+    baseUrl: apiBase,
+    merchantBaseUrl: merchantBase || apiBase,
+    session: browserSession,
+    language: currentLanguage,
+    timeZone,
+    credentials: 'include',
+    validators: async () => (await import('@platform/sdk/validators')).validators,
+    hooks: { onSessionLost: expire, onSecondLevel: askSecondLevel },
+  });
+}

@@ -1,0 +1,52 @@
+import type { Words } from '../shared/language.ts';
+import type { Role } from '../shared/roles.ts';
+import { mayOpen, type Screen } from '../shared/screen.ts';
+import { type GroupHeading, type Site, siteMap } from '../shared/site.ts';
+
+export interface MenuSection {
+  id: string;
+  /** Null for the entries above all groups. */
+  heading: GroupHeading;
+  entries: readonly Screen[];
+}
+
+/** The side menu of a role: the groups in order, without those that would be empty. */
+export function menuOf(role: Role, { screens, menuGroups }: Site = siteMap()): readonly MenuSection[] {
+  return Object.entries(menuGroups)
+    .map(([id, heading]) => ({
+      id,
+      heading,
+      entries: screens.filter((screen) => screen.menu?.group === id && mayOpen(screen, role)),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+}
+
+/** Sections whose entries' titles hold the text, in the reader's language. */
+export function filterMenu(
+  sections: readonly MenuSection[],
+  text: string,
+  words: (words: Words) => string,
+): readonly MenuSection[] {
+  const wanted = text.trim().toLocaleLowerCase();
+  if (!wanted) return sections;
+  const holds = (title: Words) => words(title).toLocaleLowerCase().includes(wanted);
+  return sections
+    .map((section) =>
+      section.heading && holds(section.heading.title)
+        ? section
+        : { ...section, entries: section.entries.filter((screen) => holds(screen.title)) },
+    )
+    .filter(({ entries }) => entries.length > 0);
+}
+
+export interface Crumb {
+  title: Words;
+  path?: string;
+}
+
+/** Where a screen stands: its group, if the menu has one, then itself. */
+export function breadcrumbOf(screen: Screen): readonly Crumb[] {
+  const heading = screen.menu && siteMap().menuGroups[screen.menu.group];
+  const self = { title: screen.title, path: screen.path };
+  return heading ? [{ title: heading.title }, self] : [self];
+}

@@ -1,0 +1,92 @@
+import { ordersLatest } from '@platform/sdk/operations';
+import { permissions } from '@platform/sdk/permissions';
+import { toast } from '@platform/ui-kit/skin';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useFormats } from '../../shared/format.ts';
+import { useGo } from '../../shared/link.tsx';
+import { useText } from '../../shared/messages.ts';
+import { useOperation } from '../../shared/query.ts';
+import type { Role } from '../../shared/roles.ts';
+import { menuPathFor } from '../../shared/site.ts';
+import { noticeMessages } from './notice.messages.ts';
+import { createOrderNotice, type PendingNotice, pollIntervalMs } from './notice.model.ts';
+import { openSocket } from './notice.socket.ts';
+import { beep, startSound } from './notice.sound.ts';
+
+const toastId = 'new-order';
+
+/** New orders are told to everyone who may see orders, except merchants. */
+export function hearsOfOrders(role: Role): boolean {
+  return role !== 'merchant' && permissions['orders.latest'].roles[role] !== undefined;
+}
+
+/** Replacing a toast under the reader's pointer or focus would take it away from him. */
+function isBeingRead(): boolean {
+  return document.querySelector('[role="region"] ol:hover, [role="region"] ol :focus') !== null;
+}
+
+/** Hears of new orders by websocket and by polling, and shows and sounds them until acknowledged. Renders nothing. */
+export function OrderNotice({ role }: { role: Role }) {
+  const text = useText(noticeMessages);
+  const { clock } = useFormats();
+  const go = useGo();
+  const queries = useQueryClient();
+
+  const show = useEffectEvent(({ latest, count }: PendingNotice, reminder: boolean) => {
+    beep();
+    if (reminder && isBeingRead()) return;
+    const time = clock(latest.createTime);
+    const path = menuPathFor('orders.list', role);
+    toast.info(count > 1 ? text('receivedMany', { count, time }) : text('received', { time }), {
+      id: toastId,
+      durationMs: Number.POSITIVE_INFINITY,
+      description: <span className="font-mono">{latest.orderCode}</span>,
+      onClose: () => notice.acknowledge(),
+      action: path
+        ? {
+            label: text('view'),
+            onSelect: () => {
+              notice.acknowledge();
+              go(`${path}?${new URLSearchParams({ orderCode: latest.orderCode })}`);
+            },
+          }
+        : { label: text('acknowledge'), onSelect: () => notice.acknowledge() },
+    });
+    if (!reminder) void queries.invalidateQueries({ queryKey: ['orders.list'] });
+  });
+  const [notice] = useState(() =>
+    createOrderNotice({
+      show: (pending, reminder) => show(pending, reminder),
+      hide: () => toast.dismiss(toastId),
+    }),
+  );
+
+  const latest = useOperation(ordersLatest, {}, { everyMs: pollIntervalMs, inBackground: true, staleMs: 0 });
+  const { data, dataUpdatedAt } = latest;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every poll counts, also one that answers the same.
+  useEffect(() => {
+    if (!data) return;
+    const { orderCode, createTime } = data;
+    notice.polled(orderCode !== null && createTime !== null ? { orderCode, createTime } : null);
+  }, [data, dataUpdatedAt, notice]);
+
+  useEffect(() => {
+    const stopSound = startSound();
+    const socket = openSocket();
+    socket.subscribe('orders', (event) => {
+      if (event.type === 'order.created')
+        notice.pushed({ orderCode: event.orderCode, createTime: event.createdAt });
+    });
+    // Orders may have come while the connection was down: the next poll is due now.
+    const stopGap = socket.on('gap', () => void queries.invalidateQueries({ queryKey: [ordersLatest.id] }));
+    return () => {
+      stopGap();
+      socket.close();
+      stopSound();
+      notice.stop();
+    };
+  }, [notice, queries]);
+
+  return null;
+}

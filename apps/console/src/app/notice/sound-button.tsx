@@ -1,0 +1,31 @@
+import { cn, IconButton } from '@platform/ui-kit/skin';
+import { BellOff, BellRing } from 'lucide-react';
+import { useText } from '../../shared/messages.ts';
+import { useStore } from '../../shared/store.ts';
+import { noticeMessages } from './notice.messages.ts';
+import { soundState, switchSound } from './notice.sound.ts';
+
+const labels = { on: 'soundOn', off: 'soundOff', blocked: 'soundBlocked' } as const;
+
+/** Whether new orders are heard, and the switch for it. */
+export function SoundButton() {
+  const text = useText(noticeMessages);
+  const state = useStore(soundState);
+  const Icon = state === 'on' ? BellRing : BellOff;
+  return (
+    <IconButton
+      label={text(labels[state])}
+      aria-pressed={state === 'on'}
+      className={cn('relative', state === 'off' && 'text-muted-foreground')}
+      onClick={() => void switchSound()}
+    >
+      <Icon aria-hidden />
+      {state === 'blocked' && (
+        <span
+          aria-hidden
+          className="absolute top-1.5 right-1.5 size-2 rounded-full bg-danger-solid ring-2 ring-card"
+        />
+      )}
+    </IconButton>
+  );
+}

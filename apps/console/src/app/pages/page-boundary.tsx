@@ -1,0 +1,61 @@
+import { CloudOff, TriangleAlert } from 'lucide-react';
+import { Component, type ReactNode } from 'react';
+import { useText } from '../../shared/messages.ts';
+import { PlainButton } from '../../shared/plain-button.tsx';
+import { reportError } from '../errors/error.reporter.ts';
+import { ErrorState } from '../errors/error-state.tsx';
+import { errorPageMessages } from '../errors/errors.messages.ts';
+import { PageLoadError } from './page.loader.ts';
+
+interface Props {
+  /** What failed, in the report. */
+  name: string;
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+/** Keeps the failure of one page from taking the console with it, and reports it. */
+export class PageBoundary extends Component<Props, { error: unknown }> {
+  override state: { error: unknown } = { error: null };
+
+  static getDerivedStateFromError(error: unknown): { error: unknown } {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    reportError(error, this.props.name);
+  }
+
+  retry = (): void => {
+    this.props.onRetry();
+    this.setState({ error: null });
+  };
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    return error === null ? this.props.children : <PageFailure error={error} retry={this.retry} />;
+  }
+}
+
+function PageFailure({ error, retry }: { error: unknown; retry: () => void }) {
+  const text = useText(errorPageMessages);
+  const loading = error instanceof PageLoadError;
+  return (
+    <ErrorState
+      icon={loading ? CloudOff : TriangleAlert}
+      title={text(loading ? 'loadFailed' : 'pageFailed')}
+      actions={
+        <>
+          <PlainButton variant="primary" onClick={retry}>
+            {text('retry')}
+          </PlainButton>
+          <PlainButton onClick={() => location.reload()}>{text('reloadBrowser')}</PlainButton>
+        </>
+      }
+    >
+      <p role="alert">
+        {text(loading ? (error.timedOut ? 'loadTimedOutText' : 'loadFailedText') : 'pageFailedText')}
+      </p>
+    </ErrorState>
+  );
+}

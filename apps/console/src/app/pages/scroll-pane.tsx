@@ -1,0 +1,50 @@
+import { cn, IconButton } from '@platform/ui-kit/skin';
+import { ArrowUp } from 'lucide-react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useText } from '../../shared/messages.ts';
+import { shellMessages } from '../shell/shell.messages.ts';
+
+const backToTopAfterPx = 100;
+
+export interface ScrollPaneProps {
+  /** Where the position is kept while the page is hidden: a hidden element forgets its own. */
+  position: RefObject<number>;
+  children: ReactNode;
+}
+
+/** The scrolling area of a page, with the way back to its top. */
+export function ScrollPane({ position, children }: ScrollPaneProps) {
+  const text = useText(shellMessages);
+  const pane = useRef<HTMLDivElement>(null);
+  const [far, setFar] = useState(false);
+
+  useLayoutEffect(() => {
+    if (pane.current) pane.current.scrollTop = position.current;
+  }, [position]);
+
+  return (
+    <div className="relative h-full min-h-0">
+      <div
+        ref={pane}
+        className="scrollbar-thin h-full overflow-y-auto"
+        onScroll={({ currentTarget }) => {
+          position.current = currentTarget.scrollTop;
+          setFar(currentTarget.scrollTop > backToTopAfterPx);
+        }}
+      >
+        {children}
+      </div>
+      <IconButton
+        label={text('backToTop')}
+        variant="secondary"
+        side="left"
+        className={cn('absolute right-4 bottom-4 z-20 rounded-full bg-popover shadow-md', !far && 'hidden')}
+        onClick={() => {
+          pane.current?.scrollTo({ top: 0, behavior: 'smooth' });
+        }}
+      >
+        <ArrowUp aria-hidden />
+      </IconButton>
+    </div>
+  );
+}

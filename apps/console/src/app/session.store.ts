@@ -1,0 +1,34 @@
+import type { SessionName, SessionStore } from '@platform/sdk';
+import { readCookie, writeCookie } from '../shared/cookie.ts';
+import { readStored, writeStored } from '../shared/storage.ts';
+
+const cookieName = 'platform_token';
+
+let token2: string | null = null;
+let cookieDays = 1;
+
+/** How long the cookie lives, from the configuration. */
+export function setCookieDays(days: number): void {
+  cookieDays = days;
+}
+
+/**
+ * Where this browser keeps a session: the token in a cookie that outlives the window, the second-level token in memory
+ * only, so that closing the window ends it, and the websocket's heartbeat key in local storage.
+ */
+export const browserSession = {
+  get(name: SessionName): string | null {
+    if (name === 'token') return readCookie(cookieName) || null;
+    if (name === 'token2') return token2;
+    return readStored('heartbeatKey');
+  },
+  set(name: SessionName, value: string | null): void {
+    if (name === 'token') writeCookie(cookieName, value, cookieDays);
+    else if (name === 'token2') token2 = value;
+    else writeStored('heartbeatKey', value);
+  },
+} satisfies SessionStore;
+
+export function hasToken(): boolean {
+  return browserSession.get('token') !== null;
+}

@@ -1,0 +1,36 @@
+import { ChevronRight } from 'lucide-react';
+import { titles } from '../../routes.messages.ts';
+import { useText, useWords } from '../../shared/messages.ts';
+import { screenAt } from '../../shared/site.ts';
+import { breadcrumbOf } from '../menu.model.ts';
+import { shellMessages } from './shell.messages.ts';
+
+export function Breadcrumbs({ path }: { path: string }) {
+  const text = useText(shellMessages);
+  const words = useWords();
+  const screen = screenAt(path);
+  const crumbs = screen ? breadcrumbOf(screen) : [{ title: titles.error404 }];
+  return (
+    <nav aria-label={text('breadcrumb')} className="min-w-0 flex-1">
+      <ol className="flex min-w-0 items-center gap-1.5">
+        {crumbs.map(({ title }, index) => {
+          const last = index === crumbs.length - 1;
+          return (
+            <li
+              key={words(title)}
+              className={
+                last
+                  ? 'min-w-0 truncate font-medium'
+                  : 'hidden shrink-0 items-center gap-1.5 text-muted-foreground sm:flex'
+              }
+              aria-current={last ? 'page' : undefined}
+            >
+              {words(title)}
+              {!last && <ChevronRight aria-hidden className="size-3.5" />}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

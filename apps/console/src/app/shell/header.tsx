@@ -1,0 +1,51 @@
+import { IconButton } from '@platform/ui-kit/skin';
+import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { useText } from '../../shared/messages.ts';
+import { useStore } from '../../shared/store.ts';
+import { hearsOfOrders } from '../notice/order-notice.tsx';
+import { SoundButton } from '../notice/sound-button.tsx';
+import type { User } from '../session.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { FullScreenButton } from './full-screen-button.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { menuCollapsed } from './menu.state.ts';
+import { shellMessages } from './shell.messages.ts';
+import { ThemeMenu } from './theme-menu.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+export interface HeaderProps {
+  user: User;
+  path: string;
+  onOpenDrawer: () => void;
+  onSignOut: () => void;
+}
+
+export function Header({ user, path, onOpenDrawer, onSignOut }: HeaderProps) {
+  const text = useText(shellMessages);
+  const collapsed = useStore(menuCollapsed);
+  const MenuIcon = collapsed ? PanelLeftOpen : PanelLeftClose;
+  return (
+    <header className="flex h-12 shrink-0 items-center gap-2 border-b bg-card px-2 sm:px-3">
+      <IconButton className="md:hidden" label={text('openMenu')} onClick={onOpenDrawer}>
+        <Menu aria-hidden />
+      </IconButton>
+      <IconButton
+        className="hidden md:inline-flex"
+        side="bottom"
+        label={text(collapsed ? 'expandMenu' : 'collapseMenu')}
+        aria-expanded={!collapsed}
+        onClick={() => menuCollapsed.set(!collapsed)}
+      >
+        <MenuIcon aria-hidden />
+      </IconButton>
+      <Breadcrumbs path={path} />
+      <div className="flex shrink-0 items-center gap-0.5">
+        {hearsOfOrders(user.access) && <SoundButton />}
+        <LanguageMenu canPin />
+        <ThemeMenu />
+        <FullScreenButton className="hidden sm:inline-flex" />
+        <UserMenu user={user} onSignOut={onSignOut} />
+      </div>
+    </header>
+  );
+}

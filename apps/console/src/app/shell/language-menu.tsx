@@ -1,0 +1,53 @@
+import {
+  DropdownMenu,
+  DropdownMenuCheckboxItem,
+  DropdownMenuContent,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+  IconButton,
+} from '@platform/ui-kit/skin';
+import { Languages } from 'lucide-react';
+import { isLanguage, languageNames, languages } from '../../shared/language.ts';
+import { useLanguage, useText } from '../../shared/messages.ts';
+import { pickLanguage, pinLanguage, usePinnedLanguage } from '../language.choice.ts';
+import { shellMessages } from './shell.messages.ts';
+
+export function LanguageMenu({ canPin }: { canPin: boolean }) {
+  const text = useText(shellMessages);
+  const language = useLanguage();
+  const pinned = usePinnedLanguage();
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <IconButton label={text('language')}>
+          <Languages aria-hidden />
+        </IconButton>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuRadioGroup
+          value={language}
+          onValueChange={(value) => isLanguage(value) && pickLanguage(value)}
+        >
+          {languages.map((each) => (
+            <DropdownMenuRadioItem key={each} value={each} lang={each}>
+              {languageNames[each]}
+            </DropdownMenuRadioItem>
+          ))}
+        </DropdownMenuRadioGroup>
+        {canPin && (
+          <>
+            <DropdownMenuSeparator />
+            <DropdownMenuCheckboxItem
+              checked={pinned !== null}
+              onCheckedChange={(checked) => pinLanguage(checked ? language : null)}
+            >
+              {text('alwaysThis')}
+            </DropdownMenuCheckboxItem>
+          </>
+        )}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,133 @@
+import { tabId, useOpenedTabs } from '@platform/ui-kit/headless/tabs';
+import { cn, Tooltip } from '@platform/ui-kit/skin';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { BrandMark } from '../../shared/brand.tsx';
+import { useGo } from '../../shared/link.tsx';
+import { useText, useWords } from '../../shared/messages.ts';
+import { mayOpen } from '../../shared/screen.ts';
+import { screenAt, siteMap } from '../../shared/site.ts';
+import { useStore } from '../../shared/store.ts';
+import { menuOf } from '../menu.model.ts';
+import { hearsOfOrders, OrderNotice } from '../notice/order-notice.tsx';
+import { PageContent } from '../pages/page-content.tsx';
+import { PageSlot } from '../pages/page-slot.tsx';
+import { SecondLevelDialog } from '../second-level/second-level.dialog.tsx';
+import { signOut, type User } from '../session.ts';
+import { ExpiredDialog } from '../sign-in/expired.dialog.tsx';
+import { CloseQuestionDialog } from '../tabs/close-question.dialog.tsx';
+import { TabBar } from '../tabs/tab-bar.tsx';
+import { openTabsOf, tabLocation } from '../tabs/tabs.session.ts';
+import { Header } from './header.tsx';
+import { menuCollapsed, openMenuGroup } from './menu.state.ts';
+import { MenuDrawer } from './menu-drawer.tsx';
+import { NarrowMenu } from './narrow-menu.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
+import { shellMessages } from './shell.messages.ts';
+import { SideMenu } from './side-menu.tsx';
+
+/** Everything around the pages of a signed-in user. A new user gets a new shell: nothing of the last one stays. */
+export function Shell({ user }: { user: User }) {
+  const text = useText(shellMessages);
+  const words = useWords();
+  const go = useGo();
+  const { pathname, href } = useLocation();
+  const collapsed = useStore(menuCollapsed);
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const [tabs] = useState(() => openTabsOf(user, go));
+  const view = useOpenedTabs(tabs);
+  const sections = useMemo(() => menuOf(user.access), [user.access]);
+
+  const location = useMemo(() => tabLocation(pathname, href, user.access), [pathname, href, user.access]);
+  useLayoutEffect(() => {
+    if (location) tabs.visit(location);
+  }, [tabs, location]);
+
+  const screen = screenAt(pathname) ?? screenAt('/error_404');
+  const group = screen?.menu?.group;
+  useEffect(() => {
+    // Entries above the groups leave the accordion as it is.
+    if (group && siteMap().menuGroups[group]) openMenuGroup.set(group);
+  }, [group]);
+
+  const title = screen ? words(screen.title) : '';
+  useLayoutEffect(() => {
+    document.title = `${title} · ${text('product')}`;
+  }, [title, text]);
+
+  const menu = {
+    sections,
+    current: screen?.path ?? '',
+    hrefOf: (path: string) => view.tabs.find((tab) => tab.routeId === path)?.href ?? path,
+  };
+  const leave = async () => {
+    await signOut();
+    go('/login');
+  };
+
+  return (
+    <div className="flex h-dvh overflow-hidden">
+      <a
+        href="#page"
+        className="absolute -top-12 left-2 z-50 rounded-md bg-primary px-3 py-2 text-primary-foreground focus:top-2"
+      >
+        {text('skipToContent')}
+      </a>
+      <aside
+        className={cn(
+          'hidden shrink-0 flex-col border-r bg-sidebar transition-[width] md:flex',
+          collapsed ? 'w-16' : 'w-64',
+        )}
+      >
+        <Brand collapsed={collapsed} mark={user.showLogo} />
+        {collapsed ? <NarrowMenu {...menu} /> : <SideMenu {...menu} />}
+      </aside>
+      <MenuDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} {...menu} />
+      <div className="flex min-w-0 flex-1 flex-col">
+        <Header
+          user={user}
+          path={pathname}
+          onOpenDrawer={() => setDrawerOpen(true)}
+          onSignOut={() => void leave()}
+        />
+        <TabBar tabs={tabs} elsewhere={!location} />
+        <OfflineNotice />
+        <main id="page" tabIndex={-1} className="min-h-0 flex-1 outline-none">
+          {view.keptAlive.map((tab) => {
+            const own = screenAt(tab.routeId);
+            // The address decides, also in the first moment, when the restored tabs still say otherwise.
+            const shown = location !== null && tab.id === tabId(location);
+            if (!own || (!shown && !own.keepAlive)) return null;
+            return <PageSlot key={`${tab.id}:${tab.revision}`} {...{ tabs, tab, shown }} screen={own} />;
+          })}
+          {!location && screen && mayOpen(screen, user.access) && (
+            <div className="h-full overflow-y-auto">
+              <PageContent key={screen.path} screen={screen} />
+            </div>
+          )}
+        </main>
+      </div>
+      {hearsOfOrders(user.access) && <OrderNotice role={user.access} />}
+      <CloseQuestionDialog />
+      <SecondLevelDialog />
+      <ExpiredDialog />
+    </div>
+  );
+}
+
+function Brand({ collapsed, mark }: { collapsed: boolean; mark: boolean }) {
+  const text = useText(shellMessages);
+  const name = text('product');
+  return (
+    <div className={cn('flex h-12 shrink-0 items-center gap-2.5', collapsed ? 'justify-center' : 'px-4')}>
+      {(mark || collapsed) && (
+        <Tooltip content={collapsed ? name : null} side="right">
+          <span>
+            <BrandMark className="size-7" />
+          </span>
+        </Tooltip>
+      )}
+      {!collapsed && <span className="truncate text-lg font-semibold">{name}</span>}
+    </div>
+  );
+}

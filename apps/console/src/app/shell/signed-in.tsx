@@ -1,0 +1,22 @@
+import { Toaster, UiProvider } from '@platform/ui-kit/skin';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { createQueries } from '../../shared/query.ts';
+import type { User } from '../session.ts';
+import { Shell } from './shell.tsx';
+import { useUiLabels } from './ui.labels.ts';
+
+/** What a signed-in user needs around the shell. His answers are kept here alone: the next user starts with none. */
+export function SignedIn({ user }: { user: User }) {
+  const labels = useUiLabels();
+  const [queries] = useState(createQueries);
+  useEffect(() => () => queries.clear(), [queries]);
+  return (
+    <QueryClientProvider client={queries}>
+      <UiProvider labels={labels}>
+        <Shell user={user} />
+        <Toaster />
+      </UiProvider>
+    </QueryClientProvider>
+  );
+}

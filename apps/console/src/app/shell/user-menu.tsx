@@ -1,0 +1,61 @@
+import {
+  Button,
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '@platform/ui-kit/skin';
+import { ChevronDown, LogOut } from 'lucide-react';
+import { useText } from '../../shared/messages.ts';
+import type { User } from '../session.ts';
+import { roleMessages, shellMessages } from './shell.messages.ts';
+
+/** First letter of a name, whole also where it is more than one UTF-16 unit. */
+const initialOf = (name: string): string => (Array.from(name.trim())[0] ?? '?').toLocaleUpperCase();
+
+export function UserMenu({ user, onSignOut }: { user: User; onSignOut: () => void }) {
+  const text = useText(shellMessages);
+  const roleName = useText(roleMessages);
+  const name = user.name || user.account;
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button variant="ghost" className="gap-2 px-1.5">
+          <Initial name={name} />
+          {/* The account first: the name may be the same for two of them. */}
+          <span className="sr-only">{text('userMenu', { account: user.account })}</span>
+          <span className="hidden max-w-32 truncate lg:inline">{name}</span>
+          <ChevronDown aria-hidden className="hidden text-muted-foreground lg:block" />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent className="min-w-56">
+        <div className="flex items-center gap-3 px-2 py-2">
+          <Initial name={name} large />
+          <div className="min-w-0">
+            <p className="truncate font-medium">{name}</p>
+            <p className="truncate text-sm text-muted-foreground">
+              {user.account} · {roleName(user.access)}
+            </p>
+          </div>
+        </div>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem onSelect={onSignOut}>
+          <LogOut aria-hidden />
+          {text('logOut')}
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}
+
+function Initial({ name, large = false }: { name: string; large?: boolean }) {
+  return (
+    <span
+      aria-hidden
+      className={`grid shrink-0 place-items-center rounded-full bg-accent font-semibold text-accent-foreground ${large ? 'size-9 text-base' : 'size-6 text-xs'}`}
+    >
+      {initialOf(name)}
+    </span>
+  );
+}

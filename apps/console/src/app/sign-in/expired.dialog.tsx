@@ -1,0 +1,61 @@
+import {
+  Button,
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+} from '@platform/ui-kit/skin';
+import { useQueryClient } from '@tanstack/react-query';
+import { useGo } from '../../shared/link.tsx';
+import { useText } from '../../shared/messages.ts';
+import { useStore } from '../../shared/store.ts';
+import { currentUser, sessionExpired, signOut } from '../session.ts';
+import { SignInForm } from './sign-in.form.tsx';
+import { signInMessages } from './sign-in.messages.ts';
+
+/** Signing in again in front of the page that was open. The same account goes on; another starts with a clean page. */
+export function ExpiredDialog() {
+  const text = useText(signInMessages);
+  const go = useGo();
+  const queries = useQueryClient();
+  const expired = useStore(sessionExpired);
+  const user = useStore(currentUser);
+  return (
+    <Dialog open={expired}>
+      {expired && (
+        <DialogContent size="sm" hideClose onEscapeKeyDown={(event) => event.preventDefault()}>
+          <DialogHeader className="pr-5">
+            <DialogTitle>{text('expiredTitle')}</DialogTitle>
+            <DialogDescription>{text('expiredText')}</DialogDescription>
+          </DialogHeader>
+          <DialogBody>
+            <SignInForm
+              account={user?.account ?? ''}
+              submitLabel={text('signIn')}
+              onEntered={({ isOther }) => {
+                if (isOther) {
+                  location.assign('/home');
+                  return;
+                }
+                sessionExpired.set(false);
+                void queries.invalidateQueries();
+              }}
+            />
+            <Button
+              variant="link"
+              className="mt-2"
+              onClick={async () => {
+                await signOut();
+                go('/login');
+              }}
+            >
+              {text('leave')}
+            </Button>
+          </DialogBody>
+        </DialogContent>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { setClient } from '../shared/client.ts';
+import { type ConsoleConfig, websocketAddress } from '../shared/config.ts';
+import { setTimeZone } from '../shared/format.ts';
+import { watchUncaughtErrors } from './errors/error.reporter.ts';
+import { startLanguage } from './language.choice.ts';
+import { createConsoleRouter } from './router.tsx';
+import { setCookieDays } from './session.store.ts';
+import { watchOtherWindows } from './session.ts';
+import { setSocketUrl } from './socket.url.ts';
+import { startTheme } from './theme.ts';
+
+/** Wires the parts that exist once: client, language, theme, router; then shows the first page. */
+export function start(config: ConsoleConfig, element: HTMLElement): void {
+  setTimeZone(config.timeZone);
+  setCookieDays(config.cookieDays);
+  setSocketUrl(websocketAddress(config, location));
+  startTheme();
+  startLanguage(config.defaultLanguage);
+  setClient(async () => (await import('./client.make.ts')).makeClient(config));
+  watchUncaughtErrors();
+
+  const router = createConsoleRouter();
+  watchOtherWindows({
+    signedOut: () => router.history.push('/login'),
+    otherUser: () => location.assign('/home'),
+  });
+
+  createRoot(element).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+}

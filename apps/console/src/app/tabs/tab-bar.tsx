@@ -1,0 +1,95 @@
+import { type OpenedTab, type OpenedTabsStore, useOpenedTabs } from '@platform/ui-kit/headless/tabs';
+import { cn, IconButton } from '@platform/ui-kit/skin';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useText } from '../../shared/messages.ts';
+import { shellMessages } from '../shell/shell.messages.ts';
+import { TabItem } from './tab-item.tsx';
+import { useOverflow } from './use-overflow.ts';
+
+const scrollStepPx = 240;
+
+export interface TabBarProps {
+  tabs: OpenedTabsStore;
+  /** The page on screen is none of the tabs (an error page). */
+  elsewhere: boolean;
+}
+
+/** The opened pages. Scrolls by arrows and wheel; the active one is always in view. */
+export function TabBar({ tabs, elsewhere }: TabBarProps) {
+  const text = useText(shellMessages);
+  const view = useOpenedTabs(tabs);
+  const strip = useRef<HTMLUListElement>(null);
+  const overflow = useOverflow(strip, view.tabs);
+  const activeId = elsewhere ? null : view.active.id;
+
+  useEffect(() => {
+    if (activeId === null) return;
+    strip.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [activeId]);
+
+  useEffect(() => {
+    const element = strip.current;
+    // React listens to wheels passively, where the page's own scrolling cannot be held back.
+    const wheel = (event: WheelEvent) => {
+      if (!element || element.scrollWidth <= element.clientWidth || event.deltaX !== 0) return;
+      event.preventDefault();
+      element.scrollLeft += event.deltaY;
+    };
+    element?.addEventListener('wheel', wheel, { passive: false });
+    return () => element?.removeEventListener('wheel', wheel);
+  }, []);
+
+  const step = (direction: 1 | -1) =>
+    strip.current?.scrollBy({ left: direction * scrollStepPx, behavior: 'smooth' });
+
+  return (
+    <div className="flex h-10 shrink-0 items-stretch border-b bg-card">
+      {overflow.any && (
+        <Arrow label={text('scrollLeft')} disabled={overflow.atStart} onClick={() => step(-1)}>
+          <ChevronLeft aria-hidden />
+        </Arrow>
+      )}
+      <nav aria-label={text('tabs')} className="min-w-0 flex-1">
+        <ul
+          ref={strip}
+          className="scrollbar-none flex h-full items-center gap-1 overflow-x-auto px-2"
+          onKeyDown={moveFocus}
+          onScroll={overflow.measure}
+        >
+          {view.tabs.map((tab: OpenedTab) => (
+            <TabItem
+              key={tab.id}
+              tabs={tabs}
+              tab={tab}
+              active={tab.id === activeId}
+              closable={tab.id !== view.homeId}
+              last={tab === view.tabs.at(-1)}
+              alone={view.tabs.length <= (tab.id === view.homeId ? 1 : 2)}
+            />
+          ))}
+        </ul>
+      </nav>
+      {overflow.any && (
+        <Arrow label={text('scrollRight')} disabled={overflow.atEnd} onClick={() => step(1)}>
+          <ChevronRight aria-hidden />
+        </Arrow>
+      )}
+    </div>
+  );
+}
+
+function Arrow({ className, ...props }: Parameters<typeof IconButton>[0]) {
+  return <IconButton size="icon-sm" side="bottom" className={cn('mx-1 self-center', className)} {...props} />;
+}
+
+/** Left and right walk along the tabs, like in a browser. */
+function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
+  if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a[data-tab]')];
+  const focused = event.target instanceof HTMLElement ? event.target : null;
+  const index = focused ? links.indexOf(focused) : -1;
+  if (index < 0) return;
+  event.preventDefault();
+  links.at((index + (event.key === 'ArrowRight' ? 1 : -1)) % links.length)?.focus();
+}

@@ -1,0 +1,39 @@
+import { readStored, writeStored } from '../shared/storage.ts';
+import { createStore, useStore } from '../shared/store.ts';
+
+export const themeChoices = ['light', 'dark', 'system'] as const;
+export type ThemeChoice = (typeof themeChoices)[number];
+
+/** Asked when needed: importing this file must not need a window. */
+const systemTheme = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
+const stored = readStored('theme');
+const choice = createStore<ThemeChoice>(themeChoices.find((theme) => theme === stored) ?? 'system');
+
+function apply(): void {
+  const theme = choice.get();
+  document.documentElement.classList.toggle(
+    'dark',
+    theme === 'dark' || (theme === 'system' && systemTheme().matches),
+  );
+}
+
+/** Follows the system while the choice is "system", and the choice made in another window. */
+export function startTheme(): void {
+  apply();
+  systemTheme().addEventListener('change', apply);
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key !== 'platform.theme') return;
+    choice.set(themeChoices.find((theme) => theme === newValue) ?? 'system');
+    apply();
+  });
+}
+
+export function setTheme(theme: ThemeChoice): void {
+  choice.set(theme);
+  writeStored('theme', theme === 'system' ? null : theme);
+  apply();
+}
+
+export function useTheme(): ThemeChoice {
+  return useStore(choice);
+}

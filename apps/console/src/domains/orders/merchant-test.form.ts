@@ -1,0 +1,180 @@
+import {
+  type Currency,
+  formatMoney,
+  type Input,
+  type MoneyRefusal,
+  type Output,
+  parseMoney,
+} from '@platform/sdk';
+import { createOrderRequest } from '@platform/sdk/validators';
+
+export type ProductOption = Output<'products.options'>[number];
+/** An order before its signature, in the SDK's units. */
+export type UnsignedOrder = Omit<Input<'orders.create'>, 'sign'>;
+
+/** Text fields of order creation. Empty means: not sent. */
+const textFields = [
+  'mchId',
+  'mchOrderNo',
+  'notifyUrl',
+  'returnUrl',
+  'subject',
+  'body',
+  'clientIp',
+  'userName',
+  'cardNumber',
+  'ifscCode',
+  'bankName',
+  'vpa',
+  'mode',
+  'address',
+] as const;
+export type TextField = (typeof textFields)[number];
+
+/** Fields of the payer and his account, of which each product needs its own. */
+export const channelFields = [
+  'userName',
+  'cardNumber',
+  'ifscCode',
+  'bankName',
+  'vpa',
+  'mode',
+  'address',
+] as const satisfies readonly TextField[];
+
+export interface ExtraEntry {
+  id: number;
+  name: string;
+  value: string;
+}
+
+export interface OrderForm {
+  productId: number | null;
+  /** As typed. */
+  amount: string;
+  texts: Readonly<Record<TextField, string>>;
+  extras: readonly ExtraEntry[];
+}
+
+export type FormField = TextField | 'productId' | 'amount' | 'extra';
+
+export type FormProblem =
+  | { kind: 'required' }
+  /** Breaks the field's rule, which is put in words by field. */
+  | { kind: 'rule' }
+  | { kind: 'money'; refusal: MoneyRefusal; currency: Currency }
+  | { kind: 'limits'; min: string; max: string; currency: Currency }
+  | { kind: 'positive' }
+  | { kind: 'sameName' };
+
+export type FormProblems = Readonly<Partial<Record<FormField, FormProblem>>>;
+
+export type ReadForm = { ok: true; order: UnsignedOrder } | { ok: false; problems: FormProblems };
+
+export const emptyForm: OrderForm = {
+  productId: null,
+  amount: '',
+  texts: Object.fromEntries(textFields.map((name) => [name, ''])) as Record<TextField, string>,
+  extras: [],
+};
+
+const alwaysRequired: readonly TextField[] = ['mchId', 'mchOrderNo', 'notifyUrl'];
+
+export function isRequired(field: TextField, product: ProductOption | undefined): boolean {
+  return alwaysRequired.includes(field) || (product?.requiredFields.includes(field) ?? false);
+}
+
+/** The form as an order; or what is wrong with it, field by field. Bounds are the contract's own. */
+export function readForm(form: OrderForm, product: ProductOption | undefined, currency: Currency): ReadForm {
+  const problems: Partial<Record<FormField, FormProblem>> = {};
+  if (!product) problems.productId = { kind: 'required' };
+
+  const texts: Partial<Record<TextField, string>> = {};
+  for (const field of textFields) {
+    const text = form.texts[field].trim();
+    if (text === '') {
+      if (isRequired(field, product)) problems[field] = { kind: 'required' };
+    } else if (createOrderRequest.shape[field].safeParse(text).success) texts[field] = text;
+    else problems[field] = { kind: 'rule' };
+  }
+
+  const amount = readAmount(form.amount, product, currency);
+  if (typeof amount !== 'number') problems.amount = amount;
+
+  const extra = readExtras(form.extras);
+  if (extra && 'kind' in extra) problems.extra = extra;
+
+  const { mchId, mchOrderNo, notifyUrl, ...optional } = texts;
+  const { extra: extraProblem } = problems;
+  if (
+    Object.keys(problems).length > 0 ||
+    !product ||
+    typeof amount !== 'number' ||
+    extraProblem ||
+    mchId === undefined ||
+    mchOrderNo === undefined ||
+    notifyUrl === undefined
+  ) {
+    return { ok: false, problems };
+  }
+  return {
+    ok: true,
+    order: {
+      mchId,
+      productId: product.id,
+      mchOrderNo,
+      amount,
+      notifyUrl,
+      ...optional,
+      ...(extra && 'values' in extra && { extra: extra.values }),
+    },
+  };
+}
+
+function readAmount(
+  text: string,
+  product: ProductOption | undefined,
+  currency: Currency,
+): number | FormProblem {
+  if (text.trim() === '') return { kind: 'required' };
+  const parsed = parseMoney(text, currency);
+  if (!parsed.ok) return { kind: 'money', refusal: parsed.reason, currency };
+  const { amountMinor } = parsed;
+  if (amountMinor <= 0) return { kind: 'positive' };
+  if (product && (amountMinor < product.minAmountMinor || amountMinor > product.maxAmountMinor)) {
+    return {
+      kind: 'limits',
+      min: formatMoney(product.minAmountMinor, currency),
+      max: formatMoney(product.maxAmountMinor, currency),
+      currency,
+    };
+  }
+  return amountMinor;
+}
+
+function readExtras(
+  entries: readonly ExtraEntry[],
+): { values: Record<string, string> } | FormProblem | undefined {
+  const filled = entries.filter(({ name, value }) => name.trim() !== '' || value !== '');
+  if (filled.length === 0) return undefined;
+  const names = filled.map(({ name }) => name.trim());
+  if (new Set(names).size < names.length) return { kind: 'sameName' };
+  const values = Object.fromEntries(filled.map(({ value }, index) => [names[index] ?? '', value]));
+  return createOrderRequest.shape.extra.safeParse(values).success ? { values } : { kind: 'rule' };
+}
+
+/** A merchant order number that this merchant has hardly used before: the moment and four random signs. */
+export function newOrderNo(now: Date, random: () => number = Math.random): string {
+  const moment = now.toISOString().replace(/\D/g, '').slice(0, 14);
+  const tail = Math.floor(random() * 36 ** 4)
+    .toString(36)
+    .padStart(4, '0')
+    .toUpperCase();
+  return `T${moment}-${tail}`;
+}
+
+/** The same order but for its amount, within the product's limits: what a careless retry looks like. */
+export function withOtherAmount(order: UnsignedOrder, product: ProductOption | undefined): UnsignedOrder {
+  const next = order.amount + 1;
+  return { ...order, amount: product && next > product.maxAmountMinor ? order.amount - 1 : next };
+}

@@ -1,0 +1,17 @@
+import './styles.css';
+import { createRoot } from 'react-dom/client';
+import { ConfigFailure } from './app/errors/config-failure.tsx';
+import { start } from './app/start.tsx';
+import { menuGroups, screens } from './routes.ts';
+import { loadConfig } from './shared/config.ts';
+import { setSite } from './shared/site.ts';
+
+const element = document.getElementById('root');
+if (!element) throw new Error('index.html has no #root.');
+
+setSite({ screens, menuGroups });
+try {
+  start(await loadConfig(), element);
+} catch (error) {
+  createRoot(element).render(<ConfigFailure error={error} />);
+}

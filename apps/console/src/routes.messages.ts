@@ -1,0 +1,20 @@
+import type { Words } from './shared/language.ts';
+
+/** Titles of screens and of the menu's groups. They are needed before any page is loaded, so they stand together. */
+export const titles = {
+  login: { 'zh-CN': '登录', 'zh-TW': '登入', 'en-US': 'Sign in' },
+  googleVerify: { 'zh-CN': '绑定身份验证器', 'zh-TW': '綁定身分驗證器', 'en-US': 'Bind authenticator' },
+  home: { 'zh-CN': '首页', 'zh-TW': '首頁', 'en-US': 'Home' },
+  orders: { 'zh-CN': '代收订单', 'zh-TW': '代收訂單', 'en-US': 'Collection orders' },
+  myOrders: { 'zh-CN': '我的代收订单', 'zh-TW': '我的代收訂單', 'en-US': 'My collection orders' },
+  teamOrders: { 'zh-CN': '团队代收订单', 'zh-TW': '團隊代收訂單', 'en-US': 'Team collection orders' },
+  orderTest: { 'zh-CN': '接口测试', 'zh-TW': '介面測試', 'en-US': 'API test' },
+  error401: { 'zh-CN': '没有权限', 'zh-TW': '沒有權限', 'en-US': 'No permission' },
+  error404: { 'zh-CN': '页面不存在', 'zh-TW': '頁面不存在', 'en-US': 'Page not found' },
+  error500: { 'zh-CN': '页面出错', 'zh-TW': '頁面出錯', 'en-US': 'Something went wrong' },
+} as const satisfies Record<string, Words>;
+
+export const groupTitles = {
+  collection: { 'zh-CN': '代收', 'zh-TW': '代收', 'en-US': 'Collection' },
+  tools: { 'zh-CN': '对接工具', 'zh-TW': '對接工具', 'en-US': 'Integration' },
+} as const satisfies Record<string, Words>;

@@ -1,0 +1,78 @@
+import { permissions } from '@platform/sdk/permissions';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { judge } from './app/guard.ts';
+import { menuOf } from './app/menu.model.ts';
+import { tabLocation } from './app/tabs/tabs.session.ts';
+import { menuGroups, screens } from './routes.ts';
+import { languages } from './shared/language.ts';
+import { type Role, roles } from './shared/roles.ts';
+import { setSite } from './shared/site.ts';
+
+const everyone: readonly Role[] = [
+  'superAdmin',
+  'admin',
+  'supplier',
+  'merchant',
+  'customerService',
+  'technicalMaintenance',
+  'technicalSupport',
+];
+const service: readonly Role[] = ['customerService', 'technicalMaintenance'];
+
+/** The screen catalogue, written out: who may open what, and whether the menu shows it. */
+const catalogue: Record<string, { roles: readonly Role[]; menu: boolean; tab: boolean }> = {
+  '/home': { roles: everyone, menu: true, tab: true },
+  '/order/list': { roles: ['admin', 'superAdmin'], menu: true, tab: true },
+  '/order/list/customerService': { roles: service, menu: true, tab: true },
+  '/order/list/supplier': { roles: ['supplier'], menu: true, tab: true },
+  '/order/list/supplierProxy': { roles: ['supplier'], menu: true, tab: true },
+  '/order/list/merchant': { roles: ['merchant'], menu: true, tab: true },
+  '/order/test/merchant': { roles: ['merchant'], menu: true, tab: true },
+  '/error_401': { roles: everyone, menu: false, tab: false },
+  '/error_404': { roles: everyone, menu: false, tab: false },
+  '/error_500': { roles: everyone, menu: false, tab: false },
+};
+const publicPaths = ['/login', '/googleVerify'];
+
+beforeAll(() => setSite({ screens, menuGroups }));
+
+it('has the routes of the catalogue, each once, and no other', () => {
+  const paths: string[] = screens.map(({ path }) => path);
+  expect(paths.toSorted()).toEqual([...publicPaths, ...Object.keys(catalogue)].sort());
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+describe.each(roles)('%s', (role) => {
+  const shown = (): string[] => menuOf(role).flatMap(({ entries }) => entries.map(({ path }) => path));
+
+  it.each(Object.entries(catalogue))('at %s: guard, menu and tabs agree with the catalogue', (path, rule) => {
+    const may = rule.roles.includes(role);
+    const verdict = judge({ path, href: path }, { hasToken: true, user: { role, bindRequired: false } });
+    expect(verdict).toEqual(may ? { kind: 'open' } : { kind: 'go', path: '/error_401' });
+    expect(shown().includes(path)).toBe(may && rule.menu);
+    expect(tabLocation(path, path, role) !== null).toBe(may && rule.tab);
+  });
+
+  it('sees nothing in the menu that it may not open', () => {
+    for (const path of shown()) expect(catalogue[path]?.roles).toContain(role);
+  });
+
+  it('may call every operation that its pages need', () => {
+    for (const screen of screens) {
+      if (!catalogue[screen.path]?.roles.includes(role)) continue;
+      for (const operation of screen.operations) {
+        expect(permissions[operation].roles, `${screen.path} needs ${operation}`).toHaveProperty(role);
+      }
+    }
+  });
+});
+
+it('names every screen in three languages', () => {
+  for (const { path, title } of screens) {
+    for (const language of languages) expect(title[language], `${path} in ${language}`).not.toBe('');
+  }
+});
+
+it('puts home first and alone above the groups', () => {
+  expect(menuOf('admin')[0]).toMatchObject({ heading: null, entries: [{ path: '/home' }] });
+});

@@ -1,0 +1,39 @@
+import { FlaskConical, House, Inbox, Plug, ReceiptText, Users } from 'lucide-react';
+import { SignInPage } from './app/sign-in/sign-in.page.tsx';
+import { groupTitles, titles } from './routes.messages.ts';
+import { customerService, defineScreen as define, type Screen, type ScreenInput } from './shared/screen.ts';
+import type { Site } from './shared/site.ts';
+
+/** The side menu's groups, in the order they are shown; `top` has no heading. */
+export const menuGroups = {
+  top: null,
+  collection: { title: groupTitles.collection, icon: Inbox },
+  tools: { title: groupTitles.tools, icon: Plug },
+} as const satisfies Site['menuGroups'];
+export type MenuGroup = keyof typeof menuGroups;
+
+const screen = (input: ScreenInput<MenuGroup>): Screen<MenuGroup> => define(input);
+
+const orderCalls: Screen['operations'] = ['orders.list', 'orders.statuses', 'orders.marks'];
+// biome-ignore format: one line a screen.
+const orders = screen({ path: '/order/list', title: titles.orders, roles: ['admin', 'superAdmin'], menu: { group: 'collection', icon: ReceiptText }, operations: orderCalls, load: async () => (await import('./domains/orders/orders.list.tsx')).OrdersListPage });
+
+/**
+ * Every address of the console, one line a screen. Wrap a screen in `customerService()` for its copy under that
+ * suffix; add its title to routes.messages.ts and its row to routes.test.ts.
+ */
+// biome-ignore format: one line a screen is what makes the list readable.
+export const screens: readonly Screen<MenuGroup>[] = [
+  screen({ path: '/login', title: titles.login, roles: 'public', tab: false, load: async () => SignInPage }),
+  screen({ path: '/googleVerify', title: titles.googleVerify, roles: 'public', tab: false, load: async () => (await import('./app/sign-in/google-verify.page.tsx')).GoogleVerifyPage }),
+  screen({ path: '/home', title: titles.home, roles: 'everyone', menu: { group: 'top', icon: House }, load: async () => (await import('./app/home/home.page.tsx')).HomePage }),
+  orders,
+  customerService(orders),
+  screen({ path: '/order/list/supplier', title: titles.myOrders, roles: ['supplier'], menu: { group: 'collection', icon: ReceiptText }, operations: orderCalls, load: orders.load }),
+  screen({ path: '/order/list/supplierProxy', title: titles.teamOrders, roles: ['supplier'], menu: { group: 'collection', icon: Users }, operations: orderCalls, load: orders.load }),
+  screen({ path: '/order/list/merchant', title: titles.myOrders, roles: ['merchant'], menu: { group: 'collection', icon: ReceiptText }, operations: orderCalls, load: orders.load }),
+  screen({ path: '/order/test/merchant', title: titles.orderTest, roles: ['merchant'], menu: { group: 'tools', icon: FlaskConical }, operations: ['products.options', 'merchants.signingKey'], load: async () => (await import('./domains/orders/merchant-test.page.tsx')).MerchantTestPage }),
+  screen({ path: '/error_401', title: titles.error401, roles: 'everyone', tab: false, load: async () => (await import('./app/errors/error.pages.tsx')).ForbiddenPage }),
+  screen({ path: '/error_404', title: titles.error404, roles: 'everyone', tab: false, load: async () => (await import('./app/errors/error.pages.tsx')).NotFoundPage }),
+  screen({ path: '/error_500', title: titles.error500, roles: 'everyone', tab: false, load: async () => (await import('./app/errors/error.pages.tsx')).ServerErrorPage }),
+];

@@ -1,0 +1,84 @@
+import { cn, StatusBadge, type StatusBadgeProps } from '@platform/ui-kit/skin';
+import type { ReactNode } from 'react';
+import { useFormats } from '../format.ts';
+import { CopyText } from './copy.cell.tsx';
+import { moneyText } from './money.text.ts';
+
+/** Nothing here. Read out as nothing too. */
+export function NoValue() {
+  return (
+    <span aria-hidden className="text-muted-foreground">
+      –
+    </span>
+  );
+}
+
+export function TextCell({ value, mono = false }: { value: string | null; mono?: boolean }) {
+  if (value === null || value === '') return <NoValue />;
+  return (
+    <span title={value} className={cn('block truncate', mono && 'font-mono text-sm')}>
+      {value}
+    </span>
+  );
+}
+
+/** An order's or transaction's number: monospaced, copied by a click. */
+export function NumberCell({ value }: { value: string | null }) {
+  return value ? <CopyText value={value} className="font-mono text-sm" /> : <NoValue />;
+}
+
+export interface MoneyCellProps {
+  amountMinor: number | null;
+  currency: string;
+  /** Without the currency, where it stands beside already. */
+  bare?: boolean;
+  className?: string;
+}
+
+export function MoneyCell({ amountMinor, currency, bare = false, className }: MoneyCellProps) {
+  if (amountMinor === null) return <NoValue />;
+  return (
+    <span className={cn('numeric', className)}>
+      {moneyText(amountMinor, currency)}
+      {!bare && <span className="text-xs text-muted-foreground"> {currency}</span>}
+    </span>
+  );
+}
+
+/** A moment in the platform's zone. */
+export function TimeCell({ value }: { value: string | null }) {
+  const { dateTime } = useFormats();
+  if (value === null) return <NoValue />;
+  return (
+    <time dateTime={value} className="numeric">
+      {dateTime(value)}
+    </time>
+  );
+}
+
+export function StatusCell({
+  looks,
+  children,
+}: {
+  looks: Omit<StatusBadgeProps, 'children'>;
+  children: ReactNode;
+}) {
+  return <StatusBadge {...looks}>{children}</StatusBadge>;
+}
+
+/** Somebody by name, with the number that he goes by. */
+export function PartyCell({ name, number }: { name: string | null; number?: string | null }) {
+  if (!name && !number) return <NoValue />;
+  return (
+    <span title={[name, number].filter(Boolean).join(' ')} className="block truncate">
+      {name}
+      {number && <span className="numeric ml-1.5 text-sm text-muted-foreground">{number}</span>}
+    </span>
+  );
+}
+
+/** An account as the server gives it, masked. It is never worth copying. */
+export function MaskedCell({ value }: { value: string | null }) {
+  if (value === null) return <NoValue />;
+  return <span className="numeric font-mono text-sm">{value}</span>;
+}

@@ -1,0 +1,62 @@
+import { cn } from '@platform/ui-kit/skin';
+import { Check, Copy, X } from 'lucide-react';
+import { type MouseEvent, useEffect, useState } from 'react';
+import { copyText } from '../copy.ts';
+import { useText } from '../messages.ts';
+import { cellMessages } from './cells.messages.ts';
+
+const confirmationMs = 1500;
+const icons = { idle: Copy, copied: Check, failed: X };
+
+export interface CopyTextProps {
+  value: string;
+  /** Shows the whole text on as many lines as it needs, where there is room. */
+  wrap?: boolean;
+  className?: string;
+}
+
+/** A text that a click copies; the sign beside it says that it did. */
+export function CopyText({ value, wrap = false, className }: CopyTextProps) {
+  const say = useText(cellMessages);
+  const [state, setState] = useState<keyof typeof icons>('idle');
+  useEffect(() => {
+    if (state === 'idle') return;
+    const timer = setTimeout(() => setState('idle'), confirmationMs);
+    return () => clearTimeout(timer);
+  }, [state]);
+  const Icon = icons[state];
+  const copy = async (event: MouseEvent) => {
+    // In a row that opens its drawer, a click on the number copies and does nothing else.
+    event.stopPropagation();
+    setState((await copyText(value)) ? 'copied' : 'failed');
+  };
+  return (
+    <button
+      type="button"
+      title={value}
+      aria-label={say('copyValue', { value })}
+      onClick={copy}
+      className={cn(
+        'group/copy focus-ring inline-flex min-h-6 max-w-full items-center gap-1 rounded-sm text-left align-middle hover:text-primary',
+        className,
+      )}
+    >
+      <span className={wrap ? 'wrap-anywhere' : 'truncate'}>{value}</span>
+      <Icon
+        aria-hidden
+        className={cn(
+          'size-3 shrink-0',
+          // Without the pointer the whole width is the number's.
+          state === 'idle' &&
+            'hidden text-muted-foreground group-hover/copy:block group-focus-visible/copy:block',
+          state === 'copied' && 'text-success',
+          state === 'failed' && 'text-danger',
+        )}
+      />
+      <span aria-live="polite" className="sr-only">
+        {state === 'copied' && say('copied')}
+        {state === 'failed' && say('copyFailed')}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,114 @@
+import { isLanguage, type Language } from './language.ts';
+
+/** `/config.json`: what lets one build serve any host. An empty address means the host the pages came from. */
+export interface ConsoleConfig {
+  apiBase: string;
+  merchantBase: string;
+  websocketUrl: string;
+  cookieDays: number;
+  defaultLanguage: Language;
+  timeZone: string;
+}
+
+/** One field: what it is when left out, and how it must look. Checked by hand, since a schema library would weigh more than the rest of the start. */
+interface Field<Value> {
+  fallback: Value;
+  is: (value: unknown) => value is Value;
+  expected: string;
+}
+
+const matches =
+  (pattern: RegExp) =>
+  (value: unknown): value is string =>
+    typeof value === 'string' && pattern.test(value);
+
+const address: Field<string> = {
+  fallback: '',
+  is: matches(/^(|\/.*|https?:\/\/\S+)$/),
+  expected: 'an http(s) address, a path, or empty',
+};
+
+const fields: { [Name in keyof ConsoleConfig]: Field<ConsoleConfig[Name]> } = {
+  apiBase: address,
+  merchantBase: address,
+  websocketUrl: {
+    fallback: '',
+    is: matches(/^(|\/.*|wss?:\/\/\S+)$/),
+    expected: 'a ws(s) address, a path, or empty',
+  },
+  cookieDays: {
+    fallback: 1,
+    is: (value): value is number => typeof value === 'number' && value > 0 && value <= 365,
+    expected: 'a number of days above 0 and at most 365',
+  },
+  defaultLanguage: { fallback: 'zh-CN', is: isLanguage, expected: 'zh-CN, zh-TW or en-US' },
+  timeZone: { fallback: 'Asia/Shanghai', is: isTimeZone, expected: 'an IANA time zone' },
+};
+
+function isTimeZone(value: unknown): value is string {
+  if (typeof value !== 'string' || value === '') return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: value });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The configuration is missing or wrong; `problems` says where, one line each. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[], options?: ErrorOptions) {
+    super(`config.json cannot be used: ${problems.join('; ')}`, options);
+    this.name = 'ConfigError';
+    this.problems = problems;
+  }
+}
+
+export function parseConfig(value: unknown): ConsoleConfig {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new ConfigError(['config.json: not a JSON object']);
+  }
+  const given = new Map(Object.entries(value));
+  const problems: string[] = [];
+  const read = <Name extends keyof ConsoleConfig>(name: Name): ConsoleConfig[Name] => {
+    const field: Field<ConsoleConfig[Name]> = fields[name];
+    const own = given.get(name);
+    given.delete(name);
+    if (own === undefined) return field.fallback;
+    if (field.is(own)) return own;
+    problems.push(`${name}: expected ${field.expected}`);
+    return field.fallback;
+  };
+  const config = {
+    apiBase: read('apiBase'),
+    merchantBase: read('merchantBase'),
+    websocketUrl: read('websocketUrl'),
+    cookieDays: read('cookieDays'),
+    defaultLanguage: read('defaultLanguage'),
+    timeZone: read('timeZone'),
+  };
+  if (problems.length > 0) throw new ConfigError(problems);
+  return config;
+}
+
+export async function loadConfig(fetchText: typeof fetch = fetch): Promise<ConsoleConfig> {
+  let body: unknown;
+  try {
+    const response = await fetchText('/config.json', { cache: 'no-cache' });
+    if (!response.ok) throw new Error(`HTTP ${response.status}`);
+    body = await response.json();
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new ConfigError([`/config.json: ${reason}`], { cause });
+  }
+  return parseConfig(body);
+}
+
+/** Address of the websocket: as configured, else `/v1.0/ws` on the host the pages came from. */
+export function websocketAddress(config: ConsoleConfig, page: URL | Location): string {
+  const url = new URL(config.websocketUrl || '/v1.0/ws', page.href);
+  if (url.protocol === 'https:') url.protocol = 'wss:';
+  if (url.protocol === 'http:') url.protocol = 'ws:';
+  return url.href;
+}

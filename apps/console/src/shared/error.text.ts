@@ -1,0 +1,91 @@
+import { BusinessError, HttpError, isPlatformError, TimeoutError, ValidationError } from '@platform/sdk';
+import { useEffect, useState } from 'react';
+import type { Language } from './language.ts';
+import { defineMessages, translate, useLanguage } from './messages.ts';
+
+const errorMessages = defineMessages('errors', {
+  network: {
+    'zh-CN': '连接不到服务器，请检查网络',
+    'zh-TW': '無法連線到伺服器，請檢查網路',
+    'en-US': 'The server cannot be reached. Check the network.',
+  },
+  timeout: {
+    'zh-CN': '服务器没有及时回应，请稍后再试',
+    'zh-TW': '伺服器未及時回應，請稍後再試',
+    'en-US': 'The server did not answer in time. Try again later.',
+  },
+  server: {
+    'zh-CN': '服务器出错了，请稍后再试；若一直如此，请把请求编号告诉管理员',
+    'zh-TW': '伺服器發生錯誤，請稍後再試；若持續發生，請將請求編號告訴管理員',
+    'en-US': 'The server failed. Try again later; if it stays, tell an administrator the request id.',
+  },
+  validation: {
+    'zh-CN': '填写的内容有误',
+    'zh-TW': '填寫的內容有誤',
+    'en-US': 'Something that was entered is not right',
+  },
+  disagree: {
+    'zh-CN': '服务器的回应无法识别，请刷新页面后再试',
+    'zh-TW': '無法識別伺服器的回應，請重新整理頁面後再試',
+    'en-US': 'The answer of the server is not understood. Reload the page and try again.',
+  },
+  unexpected: {
+    'zh-CN': '页面出了意外的错误，已自动上报',
+    'zh-TW': '頁面發生未預期的錯誤，已自動回報',
+    'en-US': 'Something unexpected went wrong on this page. It has been reported.',
+  },
+});
+
+/** An error as a person understands it. */
+export interface ErrorText {
+  what: string;
+  /** What to do about it, where that is known. */
+  advice?: string;
+  /** By which an operator of the server finds the call again. */
+  requestId?: string;
+}
+
+/** What happened, in the reader's language; of a refusal the server's own words. */
+export function errorText(error: unknown, language: Language): ErrorText {
+  const say = (key: keyof typeof errorMessages.table) => translate(errorMessages, language, key);
+  if (!isPlatformError(error)) return { what: say('unexpected') };
+  const { requestId } = error;
+  if (ValidationError.is(error)) {
+    if (error.direction === 'response') return { what: say('disagree'), requestId };
+    const fields = error.issues.map(({ path, message }) => (path ? `${path}: ${message}` : message));
+    return { what: say('validation'), advice: fields.join('; '), requestId };
+  }
+  if (BusinessError.is(error)) return { what: error.reason || error.message, requestId };
+  if (HttpError.is(error)) {
+    return { what: error.status >= 500 || !error.codeName ? say('server') : error.explain().why, requestId };
+  }
+  if (TimeoutError.is(error)) return { what: say('timeout'), requestId };
+  return { what: say('network'), requestId };
+}
+
+/** `errorText` with the catalogue's advice, which is fetched when the first error is shown. */
+export function useErrorText(error: unknown): ErrorText | null {
+  const language = useLanguage();
+  const [advice, setAdvice] = useState<{ of: unknown; language: Language; text: string } | null>(null);
+  useEffect(() => {
+    if (!isPlatformError(error) || !error.codeName) return;
+    const { codeName } = error;
+    let stale = false;
+    import('./error.advice.ts').then(
+      ({ adviceFor }) => {
+        const text = adviceFor(codeName, language);
+        if (!stale && text) setAdvice({ of: error, language, text });
+      },
+      // Without the catalogue the message alone is shown.
+      () => undefined,
+    );
+    return () => {
+      stale = true;
+    };
+  }, [error, language]);
+  if (!error) return null;
+  const text = errorText(error, language);
+  return advice?.of === error && advice?.language === language && !text.advice
+    ? { ...text, advice: advice.text }
+    : text;
+}

@@ -1,0 +1,30 @@
+import { useRouter } from '@tanstack/react-router';
+import { type ComponentProps, type MouseEvent, useCallback } from 'react';
+
+/** Goes to an address of the console; `replace` leaves no history entry. */
+export type Go = (href: string, options?: { replace?: boolean }) => void;
+
+export function useGo(): Go {
+  const { history } = useRouter();
+  return useCallback(
+    (href, options) => (options?.replace ? history.replace(href) : history.push(href)),
+    [history],
+  );
+}
+
+export interface AppLinkProps extends ComponentProps<'a'> {
+  href: string;
+}
+
+/** A link inside the console. Other buttons and keys (new tab, new window, download) stay the browser's. */
+export function AppLink({ href, onClick, target, ...props }: AppLinkProps) {
+  const go = useGo();
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (event.defaultPrevented || !plain || (target && target !== '_self')) return;
+    event.preventDefault();
+    go(href);
+  };
+  return <a href={href} target={target} onClick={follow} {...props} />;
+}

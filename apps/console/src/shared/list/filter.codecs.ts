@@ -1,0 +1,136 @@
+import {
+  type Currency,
+  currencyDigits,
+  formatDecimal,
+  formatMoney,
+  parseDecimal,
+  parseMoney,
+  parsePlatformTime,
+} from '@platform/sdk';
+import { timeZone } from '../format.ts';
+import type { PageSearch } from '../page.tsx';
+
+/** How one filter is written in the URL. `read` answers undefined for what is no value of the filter. */
+export interface FilterCodec<Value> {
+  read(text: string): Value | undefined;
+  write(value: Value): string;
+}
+
+/** A rule of the contract's own validator (`ordersListRequest.shape.cardNumber`): bounds are written there, once. */
+interface Rule {
+  safeParse(value: unknown): { success: boolean };
+}
+
+const holds = <Value>(rule: Rule, value: Value): Value | undefined =>
+  rule.safeParse(value).success ? value : undefined;
+
+export function textFilter(rule: Rule): FilterCodec<string> {
+  return {
+    read: (text) => (text.trim() === '' ? undefined : holds(rule, text.trim())),
+    write: (value) => value,
+  };
+}
+
+export function integerFilter<Value extends number = number>(rule: Rule): FilterCodec<Value> {
+  return {
+    read: (text) => (/^\d{1,15}$/.test(text) ? holds(rule, Number(text) as Value) : undefined),
+    write: String,
+  };
+}
+
+/** A list that may be empty: `none` is not the same as a filter that is not there. */
+export function integersFilter<Value extends number = number>(rule: Rule): FilterCodec<readonly Value[]> {
+  return {
+    read: (text) => {
+      if (text === 'none') return [];
+      const parts = text.split(',');
+      if (!parts.every((part) => /^\d{1,15}$/.test(part))) return undefined;
+      return holds(rule, [...new Set(parts.map(Number))] as Value[]);
+    },
+    write: (values) => values.join(',') || 'none',
+  };
+}
+
+export function flagFilter(): FilterCodec<boolean> {
+  return { read: (text) => text === 'true' || (text === 'false' ? false : undefined), write: String };
+}
+
+/** A moment in the platform's zone, written as the contract writes it. */
+export function timeFilter(): FilterCodec<string> {
+  return {
+    read: (text) => (parsePlatformTime(text, timeZone()) ? text : undefined),
+    write: (value) => value,
+  };
+}
+
+export interface Money {
+  amountMinor: number;
+  currency: Currency;
+}
+
+const isCurrency = (text: string): text is Currency => Object.hasOwn(currencyDigits, text);
+
+/** An amount with its currency, `500.00INR`: minor units alone would not say how many decimals they have. */
+export function moneyFilter(): FilterCodec<Money> {
+  return {
+    read: (text) => {
+      const [, figures = '', currency = ''] = /^([\d.,\s]+)([A-Z]{3,4})$/.exec(text.trim()) ?? [];
+      if (!isCurrency(currency)) return undefined;
+      const parsed = parseMoney(figures, currency);
+      return parsed.ok ? { amountMinor: parsed.amountMinor, currency } : undefined;
+    },
+    write: ({ amountMinor, currency }) =>
+      `${formatMoney(amountMinor, currency, { grouping: 'none' })}${currency}`,
+  };
+}
+
+/** A decimal number kept as text, `12.5`. */
+export function decimalFilter(digits: number): FilterCodec<string> {
+  return {
+    read: (text) => {
+      const parsed = parseDecimal(text, digits);
+      if (!parsed.ok || parsed.amountMinor < 0) return undefined;
+      return formatDecimal(parsed.amountMinor, digits, { grouping: 'none', trimZeros: true });
+    },
+    write: (value) => value,
+  };
+}
+
+export type FilterCodecs = Readonly<Record<string, FilterCodec<unknown>>>;
+export type FilterValues<Codecs> = {
+  readonly [Name in keyof Codecs]?: Codecs[Name] extends FilterCodec<infer Value> ? Value : never;
+};
+
+export interface ReadFilters<Codecs> {
+  values: FilterValues<Codecs>;
+  /** Names whose text in the URL is no value: the list says so instead of showing everything in silence. */
+  broken: readonly (keyof Codecs & string)[];
+}
+
+export function readFilters<Codecs extends FilterCodecs>(
+  codecs: Codecs,
+  search: PageSearch,
+): ReadFilters<Codecs> {
+  const values: Record<string, unknown> = {};
+  const broken: string[] = [];
+  for (const [name, codec] of Object.entries(codecs)) {
+    const text = Object.hasOwn(search, name) ? search[name] : undefined;
+    if (text === undefined || text === '') continue;
+    const value = codec.read(text);
+    if (value === undefined) broken.push(name);
+    else values[name] = value;
+  }
+  return { values: values as FilterValues<Codecs>, broken };
+}
+
+export function writeFilters<Codecs extends FilterCodecs>(
+  codecs: Codecs,
+  values: FilterValues<Codecs>,
+): PageSearch {
+  const search: Record<string, string> = {};
+  for (const [name, codec] of Object.entries(codecs)) {
+    const value = values[name];
+    if (value !== undefined) search[name] = codec.write(value);
+  }
+  return search;
+}

@@ -1,0 +1,111 @@
+import {
+  Button,
+  Sheet,
+  SheetBody,
+  SheetContent,
+  SheetDescription,
+  SheetFooter,
+  SheetHeader,
+  SheetTitle,
+  SheetTrigger,
+} from '@platform/ui-kit/skin';
+import { SlidersHorizontal } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { useText } from '../messages.ts';
+import type { PageSearch } from '../page.tsx';
+import type { FilterGroup } from './filter.bar.tsx';
+import type { FilterCodecs } from './filter.codecs.ts';
+import { FilterControl } from './filter.control.tsx';
+import { type FilterView, namesOf } from './filter.view.ts';
+import { listMessages } from './list.messages.ts';
+
+export interface FilterSheetProps {
+  /** The filters of the bar, which a phone has no room for. */
+  main: readonly FilterView[];
+  groups: readonly FilterGroup[];
+  codecs: FilterCodecs;
+  search: PageSearch;
+  onChange: (texts: PageSearch) => void;
+  activeCount: number;
+}
+
+/** The filters behind "more", applied together: half a filter should not fetch a list. */
+export function FilterSheet({ main, groups, codecs, search, onChange, activeCount }: FilterSheetProps) {
+  const say = useText(listMessages);
+  const [open, setOpen] = useState(false);
+  return (
+    <Sheet open={open} onOpenChange={setOpen}>
+      <SheetTrigger asChild>
+        <Button className="justify-self-start">
+          <SlidersHorizontal aria-hidden />
+          {say('moreFilters')}
+          {activeCount > 0 && <span className="numeric text-primary">{activeCount}</span>}
+        </Button>
+      </SheetTrigger>
+      <SheetContent size="md">
+        <Draft
+          {...{ main, groups, codecs, search }}
+          onApply={(texts) => {
+            setOpen(false);
+            onChange(texts);
+          }}
+        />
+      </SheetContent>
+    </Sheet>
+  );
+}
+
+type DraftProps = Pick<FilterSheetProps, 'main' | 'groups' | 'codecs' | 'search'> & {
+  onApply: (texts: PageSearch) => void;
+};
+
+function Draft({ main, groups, codecs, search, onApply }: DraftProps) {
+  const say = useText(listMessages);
+  // Fields commit when they are left, which may be the very click on "apply": the newest draft is kept beside the state.
+  const draft = useRef<PageSearch>({});
+  const [, redraw] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  const change = (texts: PageSearch) => {
+    draft.current = { ...draft.current, ...texts };
+    redraw((count) => count + 1);
+  };
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (wrong) wrong.focus();
+    else onApply(draft.current);
+  };
+  const clear = () => {
+    const views = [...main, ...groups.flatMap((group) => group.views)];
+    const names = views.flatMap((view) => namesOf(view));
+    onApply(Object.fromEntries(names.map((name) => [name, ''])));
+  };
+  const control = (view: FilterView) => (
+    <div key={view.name} className={view.kind === 'choices' ? 'sm:col-span-2' : undefined}>
+      <FilterControl view={view} codecs={codecs} search={{ ...search, ...draft.current }} onChange={change} />
+    </div>
+  );
+  return (
+    <form ref={form} onSubmit={apply} noValidate className="flex min-h-0 flex-1 flex-col">
+      <SheetHeader>
+        <SheetTitle>{say('moreFilters')}</SheetTitle>
+        <SheetDescription>{say('moreFiltersHelp')}</SheetDescription>
+      </SheetHeader>
+      <SheetBody className="grid content-start gap-5 pt-4">
+        <div className="grid gap-3 sm:hidden">{main.map(control)}</div>
+        {groups.map(({ title, views }) => (
+          <section key={title} aria-label={title} className="grid gap-3">
+            <h3 className="text-sm font-semibold text-muted-foreground">{title}</h3>
+            <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">{views.map(control)}</div>
+          </section>
+        ))}
+      </SheetBody>
+      <SheetFooter>
+        <Button onClick={clear}>{say('clearAll')}</Button>
+        <Button type="submit" variant="primary">
+          {say('apply')}
+        </Button>
+      </SheetFooter>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { act, renderHook } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { holdRows } from './held.rows.ts';
+import { type Answer, useHeldRows } from './use-held-rows.ts';
+
+interface Row {
+  id: string;
+  status: number;
+}
+const row = (id: string, status = 1): Row => ({ id, status });
+const idOf = ({ id }: Row) => id;
+
+describe('holdRows', () => {
+  it('keeps every row in its place with its newest values', () => {
+    const held = holdRows([row('b'), row('a')], [row('c'), row('b', 4), row('a')], idOf);
+    expect(held).toEqual({ rows: [row('b', 4), row('a')], waiting: 1 });
+  });
+  it('keeps a row that new ones have pushed off the page', () => {
+    expect(holdRows([row('b'), row('a')], [row('d'), row('c')], idOf)).toEqual({
+      rows: [row('b'), row('a')],
+      waiting: 2,
+    });
+  });
+});
+
+describe('useHeldRows', () => {
+  const answer = (key: string, rows: readonly Row[], version: number): Answer<Row> => ({
+    key,
+    rows,
+    version,
+  });
+  const start = (first: Answer<Row> | undefined) =>
+    renderHook(({ given }: { given: Answer<Row> | undefined }) => useHeldRows(given, idOf), {
+      initialProps: { given: first },
+    });
+
+  it('takes the first answer, and holds the rows of later ones', () => {
+    const { result, rerender } = start(answer('q', [row('a')], 1));
+    expect(result.current.held?.rows).toEqual([row('a')]);
+    rerender({ given: answer('q', [row('b'), row('a', 3)], 2) });
+    expect(result.current.held).toMatchObject({ rows: [row('a', 3)], waiting: 1 });
+  });
+
+  it('shows what waits when asked', () => {
+    const { result, rerender } = start(answer('q', [row('a')], 1));
+    rerender({ given: answer('q', [row('b'), row('a')], 2) });
+    act(() => result.current.release());
+    expect(result.current.held).toMatchObject({ rows: [row('b'), row('a')], waiting: 0 });
+    rerender({ given: answer('q', [row('c'), row('b'), row('a')], 3) });
+    expect(result.current.held?.waiting).toBe(1);
+  });
+
+  it('takes the next answer when asked while it is on its way', () => {
+    const { result, rerender } = start(answer('q', [row('a')], 1));
+    act(() => result.current.release());
+    rerender({ given: answer('q', [row('b'), row('a')], 2) });
+    expect(result.current.held).toMatchObject({ rows: [row('b'), row('a')], waiting: 0 });
+  });
+
+  it('takes the answer to another question as it comes', () => {
+    const { result, rerender } = start(answer('q', [row('a')], 1));
+    rerender({ given: undefined });
+    expect(result.current.held).toBeNull();
+    rerender({ given: answer('other', [row('x')], 2) });
+    expect(result.current.held).toMatchObject({ rows: [row('x')], waiting: 0 });
+  });
+});

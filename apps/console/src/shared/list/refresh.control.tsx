@@ -1,0 +1,89 @@
+import {
+  Button,
+  cn,
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuLabel,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuTrigger,
+  IconButton,
+} from '@platform/ui-kit/skin';
+import { ChevronDown, Pause, RotateCw } from 'lucide-react';
+import { useFormats } from '../format.ts';
+import { useText } from '../messages.ts';
+import { listMessages } from './list.messages.ts';
+
+const refreshChoices = [0, 10, 30, 60] as const;
+export type RefreshSeconds = (typeof refreshChoices)[number];
+
+export interface RefreshControlProps {
+  /** 0 is paused. */
+  seconds: RefreshSeconds;
+  onSeconds: (seconds: RefreshSeconds) => void;
+  fetching: boolean;
+  /** When the rows on screen were read; 0 before the first. */
+  updatedAtMs: number;
+  onRefresh: () => void;
+}
+
+/** Reads the list again: by hand, or every so often. The state of it is always in sight. */
+export function RefreshControl({
+  seconds,
+  onSeconds,
+  fetching,
+  updatedAtMs,
+  onRefresh,
+}: RefreshControlProps) {
+  const say = useText(listMessages);
+  const { clock } = useFormats();
+  const word = (value: number) =>
+    value === 0 ? say('autoRefreshOff') : say('everySeconds', { seconds: value });
+  return (
+    <div className="flex items-center">
+      {updatedAtMs > 0 && (
+        <span className="numeric mr-2 text-sm text-muted-foreground max-lg:hidden">
+          {say('updatedAt', { time: clock(new Date(updatedAtMs)) })}
+        </span>
+      )}
+      <IconButton
+        label={say('refresh')}
+        size="icon-sm"
+        variant="secondary"
+        className="rounded-r-none"
+        onClick={onRefresh}
+      >
+        <RotateCw aria-hidden className={cn(fetching && 'animate-spin')} />
+      </IconButton>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button
+            size="sm"
+            className="-ml-px rounded-l-none px-2 font-normal"
+            aria-label={`${say('autoRefresh')}: ${word(seconds)}`}
+          >
+            {seconds === 0 ? <Pause aria-hidden /> : null}
+            <span className="max-sm:hidden">{word(seconds)}</span>
+            <ChevronDown aria-hidden className="text-muted-foreground" />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuLabel>{say('autoRefresh')}</DropdownMenuLabel>
+          <DropdownMenuRadioGroup
+            value={String(seconds)}
+            onValueChange={(value) => {
+              const chosen = refreshChoices.find((choice) => String(choice) === value);
+              if (chosen !== undefined) onSeconds(chosen);
+            }}
+          >
+            {refreshChoices.map((value) => (
+              <DropdownMenuRadioItem key={value} value={String(value)}>
+                {word(value)}
+              </DropdownMenuRadioItem>
+            ))}
+          </DropdownMenuRadioGroup>
+        </DropdownMenuContent>
+      </DropdownMenu>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { completeTime, presetRange, rangeLabel, rangePresets, rangeProblem } from './time.range.ts';
+
+const zone = 'Asia/Shanghai';
+
+describe('what a person types', () => {
+  it('is completed to the second, a date to its whole day', () => {
+    expect(completeTime('2026-11-20', 'from', zone)).toBe('2026-11-20 00:00:00');
+    expect(completeTime('2026-11-20', 'to', zone)).toBe('2026-11-20 23:59:59');
+    expect(completeTime('2026/1/5 8:30', 'from', zone)).toBe('2026-01-05 08:30:00');
+    expect(completeTime('2026-11-20 08:30', 'to', zone)).toBe('2026-11-20 08:30:59');
+    expect(completeTime('  ', 'from', zone)).toBe('');
+  });
+  it.each(['yesterday', '2026-02-30', '2026-11-20 24:00', '20/11/2026', '2026-11-20 8'])(
+    '%s is no time',
+    (text) => {
+      expect(completeTime(text, 'from', zone)).toBeNull();
+    },
+  );
+});
+
+it('refuses a start after the end', () => {
+  expect(rangeProblem({ from: '2026-11-21 00:00:00', to: '2026-11-20 00:00:00' }, zone)).toBe('reversed');
+  expect(rangeProblem({ from: '2026-11-20 00:00:00', to: '2026-11-20 00:00:00' }, zone)).toBeNull();
+  expect(rangeProblem({ from: '', to: '2026-11-20 00:00:00' }, zone)).toBeNull();
+  expect(rangeProblem({ from: '2026-02-30 00:00:00', to: '' }, zone)).toBe('notATime');
+});
+
+describe('presets', () => {
+  // Past midnight in Shanghai, still the day before in London.
+  const now = new Date('2026-11-20T16:30:05Z');
+  it('are days of the platform, not of the reader', () => {
+    expect(presetRange('today', now, zone)).toEqual({
+      from: '2026-11-21 00:00:00',
+      to: '2026-11-21 23:59:59',
+    });
+    expect(presetRange('yesterday', now, zone).from).toBe('2026-11-20 00:00:00');
+    expect(presetRange('last7Days', now, zone).from).toBe('2026-11-15 00:00:00');
+    expect(presetRange('thisMonth', now, zone).from).toBe('2026-11-01 00:00:00');
+    expect(presetRange('lastHour', now, zone)).toEqual({
+      from: '2026-11-20 23:30:05',
+      to: '2026-11-21 00:30:05',
+    });
+  });
+  it('are all ranges', () => {
+    for (const preset of rangePresets) expect(rangeProblem(presetRange(preset, now, zone), zone)).toBeNull();
+  });
+});
+
+it('names a range in few signs', () => {
+  expect(rangeLabel({ from: '2026-11-20 00:00:00', to: '2026-11-20 23:59:59' })).toBe('2026-11-20');
+  expect(rangeLabel({ from: '2026-11-20 00:00:00', to: '2026-11-22 23:59:59' })).toBe('2026-11-20 – 11-22');
+  expect(rangeLabel({ from: '2025-12-31 00:00:00', to: '2026-01-01 23:59:59' })).toBe(
+    '2025-12-31 – 2026-01-01',
+  );
+  expect(rangeLabel({ from: '2026-11-20 08:00:00', to: '' })).toBe('≥ 2026-11-20 08:00:00');
+  expect(rangeLabel({ from: '', to: '' })).toBe('');
+});

@@ -1,0 +1,86 @@
+import { formatPlatformTime, parsePlatformTime } from '@platform/sdk';
+
+/** A range as filters hold it: texts of the contract, each end optional (`''`). */
+export interface TimeRange {
+  from: string;
+  to: string;
+}
+
+/**
+ * What a person types, completed to the second: a bare date means its whole day.
+ * Answers null for what is no time, and '' for nothing.
+ *
+ * @example completeTime('2026-11-20', 'to', 'Asia/Shanghai') // '2026-11-20 23:59:59'
+ */
+export function completeTime(text: string, end: keyof TimeRange, zone: string): string | null {
+  const trimmed = text.trim().replaceAll('/', '-').replace('T', ' ');
+  if (trimmed === '') return '';
+  const parts = /^(\d{4})-(\d{1,2})-(\d{1,2})(?: +(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/.exec(trimmed);
+  if (!parts) return null;
+  const [, year = '', month = '', day = '', hour, minute, second] = parts;
+  const last = end === 'to';
+  const clock = [hour ?? (last ? '23' : '0'), minute ?? (last ? '59' : '0'), second ?? (last ? '59' : '0')];
+  const two = (part: string) => part.padStart(2, '0');
+  const complete = `${year}-${two(month)}-${two(day)} ${clock.map(two).join(':')}`;
+  return parsePlatformTime(complete, zone) ? complete : null;
+}
+
+export type RangeProblem = 'notATime' | 'reversed';
+
+/** Whether two ends make a range. Texts of one zone sort as their times do. */
+export function rangeProblem({ from, to }: TimeRange, zone: string): RangeProblem | null {
+  if ((from && !parsePlatformTime(from, zone)) || (to && !parsePlatformTime(to, zone))) return 'notATime';
+  return from && to && from > to ? 'reversed' : null;
+}
+
+export const rangePresets = [
+  'lastHour',
+  'today',
+  'yesterday',
+  'last7Days',
+  'last30Days',
+  'thisMonth',
+] as const;
+export type RangePreset = (typeof rangePresets)[number];
+
+const hourMs = 3_600_000;
+
+/** A named range at a moment, in the platform's days. Absolute, so that a link shows the same tomorrow. */
+export function presetRange(preset: RangePreset, now: Date, zone: string): TimeRange {
+  const today = formatPlatformTime(now, zone).slice(0, 10);
+  const days = (first: string, last: string) => ({ from: `${first} 00:00:00`, to: `${last} 23:59:59` });
+  switch (preset) {
+    case 'lastHour':
+      return {
+        from: formatPlatformTime(new Date(now.getTime() - hourMs), zone),
+        to: formatPlatformTime(now, zone),
+      };
+    case 'today':
+      return days(today, today);
+    case 'yesterday':
+      return days(addDays(today, -1), addDays(today, -1));
+    case 'last7Days':
+      return days(addDays(today, -6), today);
+    case 'last30Days':
+      return days(addDays(today, -29), today);
+    case 'thisMonth':
+      return days(`${today.slice(0, 7)}-01`, today);
+  }
+}
+
+/** Calendar arithmetic on a date's text; no zone has a say in it. */
+export function addDays(date: string, days: number): string {
+  const time = new Date(`${date}T00:00:00Z`);
+  time.setUTCDate(time.getUTCDate() + days);
+  return time.toISOString().slice(0, 10);
+}
+
+/** A range in few signs: `2026-11-20`, `2026-11-20 – 11-22`, with clock times only where they say something. */
+export function rangeLabel({ from, to }: TimeRange): string {
+  const start = from.endsWith(' 00:00:00') ? from.slice(0, 10) : from;
+  const end = to.endsWith(' 23:59:59') ? to.slice(0, 10) : to;
+  if (from && to && start === end) return start;
+  if (from && to) return `${start} – ${start.slice(0, 5) === end.slice(0, 5) ? end.slice(5) : end}`;
+  if (from) return `≥ ${start}`;
+  return to ? `≤ ${end}` : '';
+}

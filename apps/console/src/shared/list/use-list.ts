@@ -1,0 +1,62 @@
+import { useCallback, useMemo } from 'react';
+import { type PageSearch, usePage } from '../page.tsx';
+import { type FilterCodecs, type ReadFilters, readFilters } from './filter.codecs.ts';
+import { type ListDefaults, type ListPlace, type ListSort, readPlace, writePlace } from './list.url.ts';
+
+export interface ListDefinition<Codecs extends FilterCodecs, Key extends string> extends ListDefaults<Key> {
+  filters: Codecs;
+  /** Parameter that names the row whose drawer is open. */
+  openName: string;
+}
+
+export interface List<Codecs extends FilterCodecs, Key extends string> extends ReadFilters<Codecs> {
+  /** The URL's texts, for the controls. */
+  search: PageSearch;
+  place: ListPlace<Key>;
+  /** Row whose drawer is open. */
+  open: string | null;
+  /** Changes filters by name (`''` removes one) and goes to the first page. */
+  filter: (texts: PageSearch) => void;
+  clear: () => void;
+  sort: (sort: ListSort<Key> | null) => void;
+  goTo: (page: number, cursor?: string | null) => void;
+  resize: (pageSize: number) => void;
+  setOpen: (row: string | null) => void;
+}
+
+/** Everything a list remembers is in its URL: a link shows the same, reload and back keep it. */
+export function useList<Codecs extends FilterCodecs, Key extends string>(
+  definition: ListDefinition<Codecs, Key>,
+): List<Codecs, Key> {
+  const { search, setSearch } = usePage();
+  const read = useMemo(() => readFilters(definition.filters, search), [definition, search]);
+  const place = useMemo(() => readPlace(search, definition), [definition, search]);
+
+  const change = useCallback(
+    (texts: PageSearch, options?: { replace?: boolean }) => setSearch({ ...search, ...texts }, options),
+    [search, setSearch],
+  );
+  const move = useCallback(
+    (next: Partial<ListPlace<Key>>) => change(writePlace({ ...place, ...next }, definition)),
+    [change, place, definition],
+  );
+  const filter = useCallback((texts: PageSearch) => change({ ...texts, page: '', cursor: '' }), [change]);
+  return {
+    ...read,
+    search,
+    place,
+    open: search[definition.openName] || null,
+    filter,
+    clear: useCallback(
+      () => filter(Object.fromEntries(Object.keys(definition.filters).map((name) => [name, '']))),
+      [filter, definition],
+    ),
+    sort: useCallback(
+      (sort) => move({ sort: sort ?? definition.sort, page: 1, cursor: null }),
+      [move, definition],
+    ),
+    goTo: useCallback((page, cursor = null) => move({ page, cursor }), [move]),
+    resize: useCallback((pageSize) => move({ pageSize, page: 1, cursor: null }), [move]),
+    setOpen: useCallback((row) => change({ [definition.openName]: row ?? '' }), [change, definition]),
+  };
+}

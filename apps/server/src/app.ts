@@ -1,0 +1,122 @@
+import type { Operation, OperationId } from '@platform/sdk';
+import * as operationModule from '@platform/sdk/operations';
+import { Hono } from 'hono';
+import { binderPorts } from './binder-ports.ts';
+import type { Store } from './db/connection.ts';
+import { AuditService } from './domains/audit/audit.service.ts';
+import { authenticatorHandlers } from './domains/authenticator/authenticator.handlers.ts';
+import { errorLogsHandlers } from './domains/error-logs/error-logs.handlers.ts';
+import { merchantsHandlers } from './domains/merchants/merchants.handlers.ts';
+import { merchantOfUser } from './domains/merchants/merchants.service.ts';
+import { ordersHandlers } from './domains/orders/orders.handlers.ts';
+import { productsHandlers } from './domains/products/products.handlers.ts';
+import type { PasswordHasher } from './domains/session/password.ts';
+import { sessionHandlers } from './domains/session/session.handlers.ts';
+import { settingsHandlers } from './domains/settings/settings.handlers.ts';
+import { SettingsService } from './domains/settings/settings.service.ts';
+import { usersHandlers } from './domains/users/users.handlers.ts';
+import { bindOperations, type Handlers } from './kit/bind.ts';
+import { AddressSet } from './kit/client-address.ts';
+import type { Clock } from './kit/clock.ts';
+import { CorsPolicy } from './kit/cors.ts';
+import { RequestFault } from './kit/envelope.ts';
+import type { Fanout } from './kit/fanout.ts';
+import type { Log } from './kit/log.ts';
+import type { BinderDependencies } from './kit/ports.ts';
+import { respond, type ServerBindings } from './kit/respond.ts';
+import type { SecretBox } from './kit/secret-box.ts';
+import { partyDirectory } from './party-directory.ts';
+import { unimplemented } from './unimplemented.ts';
+
+export interface AppOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly fanout: Fanout;
+  readonly secrets: SecretBox;
+  readonly hasher: PasswordHasher;
+  readonly timeZone: string;
+  readonly responseValidation: BinderDependencies['responseValidation'];
+  readonly trustedProxies?: readonly string[];
+  /** Consoles that are served from other hosts. */
+  readonly consoleOrigins?: readonly string[];
+}
+
+/** The platform as a fetch handler, with the parts that live beside the requests. */
+export interface App {
+  readonly hono: Hono<ServerBindings>;
+  readonly dependencies: BinderDependencies;
+  readonly settings: SettingsService;
+  readonly audit: AuditService;
+}
+
+type Implemented = Exclude<OperationId, (typeof unimplemented)[number]>;
+
+/**
+ * Sign-in hashes passwords, which is slow on purpose: no transaction is held meanwhile. An order is created by one
+ * statement, which is a transaction of its own.
+ */
+const ownTransaction: ReadonlySet<OperationId> = new Set([
+  'session.login',
+  'session.loginSecondLevel',
+  'orders.create',
+]);
+
+/** Answers with a token or a secret are never stored. */
+const neverReplayed: ReadonlySet<OperationId> = new Set([
+  ...ownTransaction,
+  'authenticator.bind',
+  'authenticator.bindForProfile',
+  'merchants.signingKey',
+]);
+
+const isOperation = (value: unknown): value is Operation =>
+  typeof value === 'object' && value !== null && 'id' in value && 'path' in value;
+
+export const allOperations: readonly Operation[] = Object.values(operationModule).filter(isOperation);
+
+export function createApp(options: AppOptions): App {
+  const { store, secrets, fanout } = options;
+  const settings = new SettingsService(secrets, fanout);
+  const audit = new AuditService(store, secrets);
+  const dependencies: BinderDependencies = {
+    ...options,
+    cors: new CorsPolicy(options.consoleOrigins ?? []),
+    trustedProxies: new AddressSet(options.trustedProxies ?? []),
+    ports: binderPorts({ store, secrets, fanout, settings, audit }),
+  };
+
+  // Whoever adds an operation to the contract and writes no handler for it is told so here, by the compiler.
+  const handlers: Pick<Handlers, Implemented> = {
+    ...sessionHandlers({
+      hasher: options.hasher,
+      timeZone: options.timeZone,
+      mchIdOf: async (db, userId) => (await merchantOfUser(db, userId))?.mchId,
+    }),
+    ...authenticatorHandlers,
+    ...usersHandlers(partyDirectory),
+    ...ordersHandlers,
+    ...productsHandlers,
+    ...merchantsHandlers,
+    ...errorLogsHandlers,
+    ...settingsHandlers(settings),
+  };
+
+  const hono = new Hono<ServerBindings>();
+  // Registered first: a browser asks before it calls from another host.
+  hono.options('*', (c) => {
+    const headers = dependencies.cors.preflightHeaders(c.req.header('origin'));
+    return new Response(null, { status: headers ? 204 : 403, headers });
+  });
+  bindOperations(
+    hono,
+    { operations: allOperations, handlers, unimplemented, ownTransaction, neverReplayed },
+    dependencies,
+  );
+  hono.notFound((c) =>
+    respond(c, dependencies, undefined, async () => {
+      throw new RequestFault('notFound');
+    }),
+  );
+  return { hono, dependencies, settings, audit };
+}

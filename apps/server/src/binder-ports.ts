@@ -1,0 +1,61 @@
+import type { Store } from './db/connection.ts';
+import type { AuditService } from './domains/audit/audit.service.ts';
+import { MerchantAuthenticator, merchantOfUser } from './domains/merchants/merchants.service.ts';
+import { checkSecondLevel, revokeSessions, sessionOfToken } from './domains/session/session.service.ts';
+import type { SettingsService } from './domains/settings/settings.service.ts';
+import { supplierOfUser, supplierTree } from './domains/suppliers/suppliers.service.ts';
+import { BusinessError } from './kit/business-error.ts';
+import type { UserActor } from './kit/context.ts';
+import type { Fanout, FanoutEvent } from './kit/fanout.ts';
+import type { BinderPorts } from './kit/ports.ts';
+import type { SecretBox } from './kit/secret-box.ts';
+
+export interface PortParts {
+  readonly store: Store;
+  readonly secrets: SecretBox;
+  readonly fanout: Fanout;
+  readonly settings: SettingsService;
+  readonly audit: AuditService;
+}
+
+/** Ties the binder to the domains that answer its questions. */
+export function binderPorts({ store, secrets, fanout, settings, audit }: PortParts): BinderPorts {
+  const { db } = store;
+  const merchantAuthenticator = new MerchantAuthenticator(secrets);
+
+  return {
+    authenticateSession: async (token, facts) => {
+      const { user, ...session } = await sessionOfToken(db, token, facts);
+      if (session.ip !== facts.ip && (await settings.get(db, 'EnableIpChangedCheck'))) {
+        const events: FanoutEvent[] = [];
+        const context = { now: facts.receivedAt, publish: (event: FanoutEvent) => void events.push(event) };
+        await revokeSessions(context, db, { sessionId: session.id }, 'ipChanged');
+        fanout.publish(events);
+        throw new BusinessError('sessionExpired');
+      }
+      const party: { merchantId?: string; supplierId?: string } = {};
+      if (user.role === 'merchant') {
+        const merchant = await merchantOfUser(db, user.id);
+        if (merchant) party.merchantId = merchant.id;
+      }
+      if (user.role === 'supplier') {
+        const supplier = await supplierOfUser(db, user.id);
+        if (supplier) party.supplierId = supplier.id;
+      }
+      const actor: UserActor = {
+        kind: 'user',
+        userId: user.id,
+        account: user.account,
+        role: user.role,
+        sessionId: session.id,
+        ...party,
+      };
+      return { actor, bindRequired: user.enableGoogleVerify && user.googleSecretBox === null };
+    },
+    checkSecondLevel: (actor, token2, facts) => checkSecondLevel(db, actor, token2, facts.receivedAt),
+    authenticateMerchant: (body, facts) => merchantAuthenticator.authenticate(db, body, facts.receivedAt),
+    supplierTree: async ({ supplierId }) => (supplierId ? supplierTree(db, supplierId) : []),
+    writeAudit: (tx, records) => audit.write(tx, records),
+    settingsReader: (handle) => settings.reader(handle),
+  };
+}

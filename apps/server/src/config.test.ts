@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+test('without any variable the embedded store is used, on this machine alone, with demo data', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    databaseUrl: undefined,
+    dataDir: 'data',
+    demo: true,
+    timeZone: 'Asia/Shanghai',
+    trustedProxies: [],
+  });
+});
+
+test('on PostgreSQL there is no demo data unless asked for', () => {
+  const DATABASE_URL = 'postgres://platform@db/platform';
+  expect(readConfig({ DATABASE_URL }).demo).toBe(false);
+  expect(readConfig({ DATABASE_URL, DEMO: '1' }).demo).toBe(true);
+});
+
+test('a variable that is set to nothing counts as not set', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '', LOG_LEVEL: '' })).toEqual(readConfig({}));
+});
+
+test('lists are comma separated', () => {
+  const config = readConfig({
+    TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1',
+    CONSOLE_ORIGINS: 'https://console.example.com,http://localhost:5173',
+  });
+  expect(config.trustedProxies).toEqual(['10.0.0.0/8', '127.0.0.1']);
+  expect(config.consoleOrigins).toEqual(['https://console.example.com', 'http://localhost:5173']);
+});
+
+test.each([
+  ['PORT', '70000'],
+  ['PORT', '30x'],
+  ['DATABASE_URL', 'mysql://db'],
+  ['DEMO', 'maybe'],
+  ['PLATFORM_TIME_ZONE', 'Asia/Nowhere'],
+  ['PLATFORM_MASTER_KEY', 'too short'],
+  ['LOG_LEVEL', 'loud'],
+  ['CONSOLE_ORIGINS', '*'],
+  ['CONSOLE_ORIGINS', 'https://console.example.com/path'],
+  ['TRUSTED_PROXIES', '10.0.0.0/40'],
+])('%s=%s is refused by name', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^ {2}${name} must be`, 'm'));
+});
+
+test('every variable that is wrong is named at once, and no value is repeated', () => {
+  const read = (): unknown => readConfig({ PORT: 'x', PLATFORM_MASTER_KEY: 'sensitive-text' });
+  expect(read).toThrow(/PORT[\s\S]*PLATFORM_MASTER_KEY/);
+  expect(read).not.toThrow(/sensitive-text/);
+});

@@ -1,0 +1,130 @@
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+import { AddressSet } from './kit/client-address.ts';
+import { parseMasterKey } from './kit/master-key.ts';
+
+const flag = z
+  .enum(['0', '1', 'true', 'false'], 'must be 1 or 0')
+  .transform((text) => text === '1' || text === 'true');
+
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+
+const isAddressList = (entries: readonly string[]): boolean => {
+  try {
+    return new AddressSet(entries) !== undefined;
+  } catch {
+    return false;
+  }
+};
+
+const isTimeZone = (text: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }) !== undefined;
+  } catch {
+    return false;
+  }
+};
+
+const integer = (minimum: number, maximum: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value >= minimum && value <= maximum, `must be from ${minimum} to ${maximum}`);
+
+const defaultConsoleDist = fileURLToPath(new URL('../../console/dist', import.meta.url));
+
+/** Every variable that the server reads; whoever adds one adds it here. */
+const environment = z.object({
+  PORT: integer(0, 65_535).default(3000),
+  /** This machine alone unless said otherwise: demo accounts have a known password. */
+  HOST: z.string().default('127.0.0.1'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')
+    .optional(),
+  DATABASE_POOL_SIZE: integer(1, 200).default(10),
+  DATA_DIR: z.string().default('data'),
+  DEMO: flag.optional(),
+  DEMO_ORDERS: integer(0, 5_000_000).optional(),
+  PLATFORM_TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, 'must be a time zone such as Asia/Shanghai')
+    .default('Asia/Shanghai'),
+  PLATFORM_MASTER_KEY: z
+    .string()
+    .refine((text) => parseMasterKey(text) !== undefined, 'must be 32 bytes written as 64 hexadecimal digits')
+    .optional(),
+  LOG_LEVEL: z
+    .enum(
+      ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+      'must be one of trace, debug, info, warn, error, fatal, silent',
+    )
+    .default('info'),
+  CONSOLE_DIST: z.string().default(defaultConsoleDist),
+  /** Exact origins of consoles on other hosts, comma separated. */
+  CONSOLE_ORIGINS: list
+    .refine((origins) => origins.every(isOrigin), 'must be origins such as https://console.example.com')
+    .default([]),
+  /** Addresses and networks whose X-Forwarded-For is believed, comma separated. */
+  TRUSTED_PROXIES: list.refine(isAddressList, 'must be addresses or networks such as 10.0.0.0/8').default([]),
+});
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly databaseUrl: string | undefined;
+  readonly databasePoolSize: number;
+  readonly dataDir: string;
+  /** Fill an empty store with demo data. */
+  readonly demo: boolean;
+  readonly demoOrders: number | undefined;
+  readonly timeZone: string;
+  readonly masterKey: Uint8Array | undefined;
+  readonly logLevel: string;
+  readonly consoleDist: string;
+  readonly consoleOrigins: readonly string[];
+  readonly trustedProxies: readonly string[];
+}
+
+/** The environment is not as it must be; the message names each variable and what is wrong with it. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  // A variable that is set to nothing counts as not set.
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = environment.safeParse(given);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
+    throw new ConfigError(`The configuration is not right:\n${lines.join('\n')}`);
+  }
+  const values = result.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    databaseUrl: values.DATABASE_URL,
+    databasePoolSize: values.DATABASE_POOL_SIZE,
+    dataDir: values.DATA_DIR,
+    // A PostgreSQL may be the real one: nothing is put into it unless asked for.
+    demo: values.DEMO ?? values.DATABASE_URL === undefined,
+    demoOrders: values.DEMO_ORDERS,
+    timeZone: values.PLATFORM_TIME_ZONE,
+    masterKey:
+      values.PLATFORM_MASTER_KEY === undefined ? undefined : parseMasterKey(values.PLATFORM_MASTER_KEY),
+    logLevel: values.LOG_LEVEL,
+    consoleDist: values.CONSOLE_DIST,
+    consoleOrigins: values.CONSOLE_ORIGINS,
+    trustedProxies: values.TRUSTED_PROXIES,
+  };
+}

@@ -1,0 +1,191 @@
+import type { NewProduct } from '../../domains/products/products.service.ts';
+import type { Currency } from '../../domains/products/products.table.ts';
+import type { Role } from '../../kit/context.ts';
+
+export const demoPassword = 'Platform2026';
+
+export interface DemoLogin {
+  readonly role: Role;
+  readonly account: string;
+  readonly nickname: string;
+  /** Base32; this one signs in with a code. */
+  readonly totpSecret?: string;
+}
+
+/** One person for each role. The secrets are known to everyone: they show how it works, they protect nothing. */
+export const demoLogins: readonly DemoLogin[] = [
+  {
+    role: 'superAdmin',
+    account: 'superadmin',
+    nickname: '超级管理员',
+    totpSecret: 'PLATFORMDEMOSUPERADMINSECRETAAAA',
+  },
+  { role: 'admin', account: 'admin', nickname: '管理员' },
+  {
+    role: 'supplier',
+    account: 'supplier',
+    nickname: '恒源码商',
+    totpSecret: 'PLATFORMDEMOSUPPLIERSECRETAAAAAA',
+  },
+  { role: 'merchant', account: 'merchant', nickname: 'Lotus Mart' },
+  { role: 'customerService', account: 'service', nickname: '客服' },
+  { role: 'technicalMaintenance', account: 'maintenance', nickname: '技术维护' },
+  { role: 'technicalSupport', account: 'techsupport', nickname: '技术支持' },
+];
+
+/** Merchants by share of the orders: the first three bring sixty per cent. The first is the demo login's. */
+export const demoMerchants: readonly (readonly [name: string, share: number])[] = [
+  ['Lotus Mart', 28],
+  ['Sahara Games', 19],
+  ['Monsoon Travel', 13],
+  ['Jade Books', 8],
+  ['Baobab Wallet', 7],
+  ['Peacock Cinema', 6],
+  ['Banyan Learning', 5],
+  ['Coral Telecom', 4],
+  ['Acacia Farm', 3.5],
+  ['Silk Road Shop', 3],
+  ['Kite Mobility', 2],
+  ['Marigold Care', 1.5],
+];
+
+/** Suppliers; a number is the place of the one whose team a proxy belongs to. The first is the demo login's. */
+export const demoSuppliers: readonly (readonly [name: string, leader?: number])[] = [
+  ['恒源码商'],
+  ['金桥码商'],
+  ['Ganges Collect'],
+  ['Deccan Pay'],
+  ['Malabar Link'],
+  ['Nairobi Desk'],
+  ['Rift Valley Desk'],
+  ['东海码商'],
+  ['云山码商'],
+  ['Chain Harbour'],
+  ['Blue Delta'],
+  ['Himal Services'],
+  ['恒源一组', 0],
+  ['恒源二组', 0],
+  ['恒源一组甲队', 12],
+  ['Ganges North', 2],
+  ['Ganges South', 2],
+  ['Nairobi West', 5],
+];
+
+const names = (zhCN: string, zhTW: string, enUS: string) => ({ 'zh-CN': zhCN, 'zh-TW': zhTW, 'en-US': enUS });
+
+/** In order of creation: a variant comes after its main product. */
+export const demoProducts: readonly NewProduct[] = [
+  {
+    id: 3024,
+    names: names('印度综合代收', '印度綜合代收', 'India collection (any rail)'),
+    kind: 'collection',
+    currency: 'INR',
+    minAmountMinor: 10_000,
+    maxAmountMinor: 20_000_000,
+  },
+  {
+    id: 1008,
+    mainProductId: 3024,
+    names: names('印度 UPI 代收', '印度 UPI 代收', 'India UPI collection'),
+    kind: 'collection',
+    currency: 'INR',
+    minAmountMinor: 10_000,
+    maxAmountMinor: 10_000_000,
+  },
+  {
+    id: 1034,
+    mainProductId: 3024,
+    names: names('印度银行卡代收', '印度銀行卡代收', 'India bank transfer collection'),
+    kind: 'collection',
+    currency: 'INR',
+    minAmountMinor: 50_000,
+    maxAmountMinor: 20_000_000,
+    requiredFields: ['userName'],
+  },
+  {
+    id: 1045,
+    names: names('印度网关代收', '印度閘道代收', 'India gateway collection'),
+    kind: 'collection',
+    currency: 'INR',
+    minAmountMinor: 10_000,
+    maxAmountMinor: 5_000_000,
+  },
+  {
+    id: 3001,
+    names: names('银行卡转卡代收', '銀行卡轉卡代收', 'Card-to-card collection'),
+    kind: 'collection',
+    currency: 'CNY',
+    minAmountMinor: 10_000,
+    maxAmountMinor: 5_000_000,
+    requiredFields: ['userName'],
+  },
+  {
+    id: 2054,
+    names: names('肯尼亚 M-Pesa 代收', '肯亞 M-Pesa 代收', 'Kenya M-Pesa collection'),
+    kind: 'collection',
+    currency: 'KES',
+    minAmountMinor: 10_000,
+    maxAmountMinor: 15_000_000,
+  },
+  {
+    id: 3015,
+    names: names('USDT 自动代收', 'USDT 自動代收', 'USDT auto collection'),
+    kind: 'collection',
+    currency: 'USDT',
+    minAmountMinor: 5_000_000,
+    maxAmountMinor: 50_000_000_000,
+  },
+  {
+    id: 3016,
+    names: names('USDT 自动代付', 'USDT 自動代付', 'USDT auto payout'),
+    kind: 'payout',
+    currency: 'USDT',
+    minAmountMinor: 5_000_000,
+    maxAmountMinor: 50_000_000_000,
+    requiredFields: ['address'],
+  },
+  {
+    id: 1050,
+    names: names('印度自动代付', '印度自動代付', 'India auto payout'),
+    kind: 'payout',
+    currency: 'INR',
+    minAmountMinor: 10_000,
+    maxAmountMinor: 20_000_000,
+    requiredFields: ['userName', 'cardNumber', 'ifscCode'],
+  },
+  {
+    id: 2055,
+    names: names('肯尼亚 M-Pesa 代付', '肯亞 M-Pesa 代付', 'Kenya M-Pesa payout'),
+    kind: 'payout',
+    currency: 'KES',
+    minAmountMinor: 10_000,
+    maxAmountMinor: 15_000_000,
+    requiredFields: ['userName', 'cardNumber'],
+  },
+];
+
+/** Which product an order uses: three quarters INR, then USDT, KES and CNY. */
+export const productShares: readonly (readonly [productId: number, share: number])[] = [
+  [1008, 40],
+  [1034, 17],
+  [3024, 10],
+  [1045, 8],
+  [3015, 12],
+  [2054, 8],
+  [3001, 5],
+];
+
+/** What is typically paid, in minor units, and how far it spreads. */
+export const typicalAmounts: Readonly<
+  Record<Currency, { medianMinor: number; spread: number; roundToMinor: readonly number[] }>
+> = {
+  INR: { medianMinor: 150_000, spread: 0.9, roundToMinor: [10_000, 50_000, 100_000] },
+  CNY: { medianMinor: 60_000, spread: 0.8, roundToMinor: [10_000, 50_000] },
+  KES: { medianMinor: 200_000, spread: 0.8, roundToMinor: [10_000, 50_000, 100_000] },
+  USDT: { medianMinor: 120_000_000, spread: 1, roundToMinor: [10_000_000, 50_000_000, 100_000_000] },
+};
+
+/** How busy each hour of the day is: quiet at four, busy at noon and in the evening. */
+export const hourShares = [
+  22, 14, 8, 4, 2, 4, 8, 16, 28, 40, 52, 62, 78, 80, 66, 54, 50, 54, 64, 80, 92, 96, 84, 54,
+] as const;

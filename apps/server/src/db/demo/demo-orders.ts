@@ -1,0 +1,134 @@
+import { newOrderCode } from '../../domains/orders/orders.code.ts';
+import { type Order, placeOrder } from '../../domains/orders/orders.creation.ts';
+import { advance, countFailedCallback } from '../../domains/orders/orders.service.ts';
+import { type ProductTerms, productTerms } from '../../domains/products/products.service.ts';
+import type { Queryable } from '../connection.ts';
+import type { DemoParties } from './demo-parties.ts';
+import { bankReference, usdtAddress } from './demo-payers.ts';
+import type { PlannedOrder } from './demo-plan.ts';
+import type { DemoRandom } from './demo-random.ts';
+
+const secondMs = 1_000;
+const expiryMs = 600_000;
+/** A ten-thousandth of a USDT, which has six digits. */
+const usdtStepMinor = 100;
+
+/** Writes planned orders as they would have come about: placed, allocated, paid or not, acknowledged or not. */
+export class DemoOrderWriter {
+  readonly #parties: DemoParties;
+  readonly #random: DemoRandom;
+  readonly #timeZone: string;
+  readonly #now: Date;
+  readonly #terms = new Map<string, ProductTerms>();
+
+  constructor(parties: DemoParties, random: DemoRandom, timeZone: string, now: Date) {
+    this.#parties = parties;
+    this.#random = random;
+    this.#timeZone = timeZone;
+    this.#now = now;
+  }
+
+  async write(tx: Queryable, planned: PlannedOrder): Promise<void> {
+    const order = await this.#place(tx, planned);
+    const random = this.#random;
+    if (planned.fate === 'allocationFailed') {
+      await advance(tx, order, 'noCapacity', { now: later(order.createdAt, random.integer(1, 3)) });
+      return;
+    }
+    // Half of the orders that still run wait for an account.
+    if (planned.fate === 'live' && random.chance(0.5)) return;
+    const allocated = await this.#allocate(tx, order, planned);
+    if (planned.fate === 'live') return;
+    if (planned.fate === 'timedOut') {
+      const expired = await advance(tx, allocated, 'expire', { now: allocated.expiresAt ?? this.#now });
+      // A few of them turn out to be paid: an operator completes them by hand.
+      if (random.chance(0.04)) await this.#supplement(tx, expired, planned);
+      return;
+    }
+    await this.#pay(tx, allocated, planned);
+  }
+
+  async #place(tx: Queryable, { at, merchant, product, request, mark }: PlannedOrder): Promise<Order> {
+    const merchantId = this.#parties.merchantIds[merchant] ?? '';
+    const key = `${merchantId} ${product.id}`;
+    const terms = this.#terms.get(key) ?? (await productTerms(tx, product.id, merchantId));
+    if (!terms) throw new Error(`The demo product ${product.id} does not exist.`);
+    this.#terms.set(key, terms);
+    const { order } = await placeOrder(tx, request, {
+      merchantId,
+      terms,
+      mark,
+      now: at,
+      timeZone: this.#timeZone,
+      orderCode: newOrderCode(at, this.#timeZone, (limit) => this.#random.integer(0, limit - 1)),
+    });
+    return order;
+  }
+
+  async #allocate(tx: Queryable, order: Order, { supplier }: PlannedOrder): Promise<Order> {
+    const random = this.#random;
+    const { id: supplierId, isProxy } = this.#parties.suppliers[supplier] ?? this.#parties.suppliers[0];
+    const now = later(order.createdAt, random.integer(1, 4));
+    const isUsdt = order.currency === 'USDT';
+    return advance(tx, order, 'allocate', {
+      now,
+      allocation: {
+        supplierId,
+        isProxy,
+        // On a chain nothing but the amount tells whose transfer it is: a few ten-thousandths make it unique.
+        payAmountMinor: order.amountMinor + (isUsdt ? random.integer(1, 99) * usdtStepMinor : 0),
+        expiresAt: new Date(now.getTime() + expiryMs),
+        ...(isUsdt ? { usdtAddress: usdtAddress(random) } : {}),
+        ...(order.currency === 'CNY' ? { identifyCode: random.digits(4) } : {}),
+      },
+    });
+  }
+
+  async #pay(tx: Queryable, order: Order, planned: PlannedOrder): Promise<void> {
+    const random = this.#random;
+    const paidAt = later(
+      order.updatedAt,
+      Math.min(570, Math.round(75 * Math.exp(0.7 * random.normal())) + 12),
+    );
+    let paid = await advance(tx, order, 'match', { now: paidAt, payment: this.#payment(order, planned) });
+    if (planned.fate === 'unacknowledged') {
+      for (let attempt = random.integer(0, 5); attempt > 0; attempt -= 1) {
+        paid = await countFailedCallback(tx, paid, later(paid.lastCallbackAt ?? paidAt, 30));
+      }
+      return;
+    }
+    const acknowledged = await advance(tx, paid, 'acknowledge', { now: later(paidAt, random.integer(1, 6)) });
+    if (random.chance(0.004)) {
+      await advance(tx, acknowledged, 'reverse', {
+        now: later(acknowledged.updatedAt, random.integer(600, 7_200)),
+        userId: this.#parties.adminId,
+        reason: 'Returned by the bank',
+      });
+    }
+  }
+
+  async #supplement(tx: Queryable, order: Order, planned: PlannedOrder): Promise<void> {
+    const now = later(order.updatedAt, this.#random.integer(120, 1_800));
+    // What would lie in the future has not happened.
+    if (now >= this.#now) return;
+    const supplemented = await advance(tx, order, 'supplement', {
+      now,
+      userId: this.#parties.adminId,
+      reason: 'Seen on the statement',
+      context: { canTimeoutSupplement: true },
+      payment: this.#payment(order, planned),
+    });
+    await advance(tx, supplemented, 'acknowledge', { now: later(now, 2) });
+  }
+
+  #payment(order: Order, { payerName }: PlannedOrder) {
+    const utr = bankReference(this.#random, order.currency);
+    return {
+      receivedMinor: order.payAmountMinor ?? order.amountMinor,
+      validateUserName: payerName.toUpperCase(),
+      ...(utr === undefined ? {} : { utr, description: `${order.currency} transfer ${utr}` }),
+    };
+  }
+}
+
+const later = (time: Date, seconds: number): Date => new Date(time.getTime() + seconds * secondMs);

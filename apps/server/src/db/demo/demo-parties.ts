@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { sealAuthenticatorSecret } from '../../domains/authenticator/authenticator.service.ts';
+import { addMerchant } from '../../domains/merchants/merchants.service.ts';
+import { addProducts, allowProducts } from '../../domains/products/products.service.ts';
+import { addSupplier } from '../../domains/suppliers/suppliers.service.ts';
+import { addUser } from '../../domains/users/users.service.ts';
+import type { Role } from '../../kit/context.ts';
+import type { SecretBox } from '../../kit/secret-box.ts';
+import type { Queryable } from '../connection.ts';
+import { demoLogins, demoMerchants, demoProducts, demoSuppliers } from './demo-catalogue.ts';
+
+export interface DemoSupplier {
+  readonly id: string;
+  /** Works in another one's team. */
+  readonly isProxy: boolean;
+}
+
+/** Whom the demo orders are between, in the catalogue's order. */
+export interface DemoParties {
+  readonly merchantIds: readonly string[];
+  readonly suppliers: readonly [DemoSupplier, ...DemoSupplier[]];
+  readonly adminId: string;
+}
+
+/** A hash that no password has: people of the demo's other merchants and suppliers cannot sign in. */
+const unusableHash = (): string =>
+  `scrypt$17$8$1$${randomBytes(16).toString('base64url')}$${randomBytes(32).toString('base64url')}`;
+
+export async function addDemoParties(
+  tx: Queryable,
+  secrets: SecretBox,
+  passwordHash: string,
+  now: Date,
+): Promise<DemoParties> {
+  const loginIds = new Map<Role, string>();
+  for (const { role, account, nickname, totpSecret } of demoLogins) {
+    const bound =
+      totpSecret === undefined ? {} : { googleSecretBox: sealAuthenticatorSecret(secrets, totpSecret) };
+    const user = {
+      account,
+      nickname,
+      role,
+      passwordHash,
+      enableGoogleVerify: totpSecret !== undefined,
+      ...bound,
+    };
+    loginIds.set(role, (await addUser(tx, user, now)).id);
+  }
+  /** The login's own user for the first of a kind, another one that cannot sign in for the rest. */
+  const userOf = async (role: 'merchant' | 'supplier', index: number, nickname: string): Promise<string> => {
+    const login = index === 0 ? loginIds.get(role) : undefined;
+    if (login) return login;
+    const account = `${role}${String(index + 1).padStart(2, '0')}`;
+    return (await addUser(tx, { account, nickname, role, passwordHash: unusableHash() }, now)).id;
+  };
+
+  await addProducts(tx, [...demoProducts]);
+  const merchantIds: string[] = [];
+  for (const [index, [name]] of demoMerchants.entries()) {
+    const userId = await userOf('merchant', index, name);
+    const mchId = String(10_000_101 + index);
+    // Every fourth merchant signs with HMAC, so that both profiles are to be seen.
+    const signProfile = index % 4 === 3 ? 'hmac-sha256' : 'md5-sorted';
+    const { id } = await addMerchant(tx, secrets, { userId, mchId, name, signProfile }, now);
+    merchantIds.push(id);
+    await allowProducts(tx, agreementsOf(id, index));
+  }
+
+  const suppliers: DemoSupplier[] = [];
+  for (const [index, [name, leader]] of demoSuppliers.entries()) {
+    const userId = await userOf('supplier', index, name);
+    const parent = leader === undefined ? undefined : suppliers[leader]?.id;
+    const { id } = await addSupplier(
+      tx,
+      { userId, name, ...(parent === undefined ? {} : { parentId: parent }) },
+      now,
+    );
+    suppliers.push({ id, isProxy: leader !== undefined });
+  }
+  const [first, ...rest] = suppliers;
+  const adminId = loginIds.get('admin');
+  if (!first || !adminId) throw new Error('The demo catalogue has no supplier or no admin.');
+  return { merchantIds, suppliers: [first, ...rest], adminId };
+}
+
+/** Every way to collect money; bigger merchants pay lower rates. */
+function agreementsOf(merchantId: string, index: number) {
+  const rates: Readonly<Record<string, readonly string[]>> = {
+    INR: ['0.018', '0.022', '0.026'],
+    CNY: ['0.015', '0.018', '0.02'],
+    KES: ['0.02', '0.024', '0.028'],
+    USDT: ['0.004', '0.005', '0.006'],
+  };
+  const tier = index < 3 ? 0 : index < 7 ? 1 : 2;
+  return demoProducts
+    .filter(({ kind }) => kind === 'collection')
+    .map(({ id, currency }) => ({ merchantId, productId: id, feeRate: rates[currency]?.[tier] ?? '0.03' }));
+}

@@ -1,0 +1,137 @@
+import type { OrderRequest } from '../../domains/orders/orders.creation.ts';
+import type { OrderMarkId } from '../../domains/orders/orders.types.ts';
+import type { NewProduct } from '../../domains/products/products.service.ts';
+import {
+  demoMerchants,
+  demoProducts,
+  demoSuppliers,
+  hourShares,
+  productShares,
+  typicalAmounts,
+} from './demo-catalogue.ts';
+import { payerAddress, payerFields, payerName } from './demo-payers.ts';
+import { DemoRandom } from './demo-random.ts';
+
+export type DemoFate = 'acknowledged' | 'timedOut' | 'allocationFailed' | 'unacknowledged' | 'live';
+
+/** One order that is going to be written: what is asked for, when, and how it ends. */
+export interface PlannedOrder {
+  readonly at: Date;
+  /** Places in the catalogue. */
+  readonly merchant: number;
+  readonly supplier: number;
+  readonly product: NewProduct;
+  readonly request: OrderRequest;
+  readonly payerName: string;
+  readonly fate: DemoFate;
+  readonly mark: OrderMarkId;
+}
+
+const seed = 20_261_120;
+const demoDays = 60;
+const dayMs = 86_400_000;
+const minuteMs = 60_000;
+
+const fates: readonly (readonly [DemoFate, number])[] = [
+  ['acknowledged', 57],
+  ['timedOut', 33],
+  ['allocationFailed', 5],
+  ['unacknowledged', 3],
+  ['live', 2],
+];
+const marks: readonly (readonly [OrderMarkId, number])[] = [
+  [0, 92],
+  [1, 3],
+  [2, 2],
+  [3, 2],
+  [4, 1],
+];
+const subjects = [
+  'Top-up',
+  'Wallet recharge',
+  'Ticket',
+  'Course fee',
+  'Order payment',
+  '会员充值',
+  '商品订单',
+] as const;
+
+/** Everything that the demo orders will be, oldest first; the same for the same size and moment. */
+export function planOrders(
+  count: number,
+  now: Date,
+  timeZone: string,
+): { random: DemoRandom; orders: PlannedOrder[] } {
+  const random = new DemoRandom(seed);
+  const zoneOffsetMs = offsetOf(now, timeZone);
+  const productsById = new Map(demoProducts.map((product) => [product.id, product]));
+  const merchantShares = demoMerchants.map(([, share], index) => [index, share] as const);
+  const orders = Array.from({ length: count }, (_, index): PlannedOrder => {
+    const fate = random.weighted(fates);
+    const product = productsById.get(random.weighted(productShares));
+    if (!product) throw new Error('A product has a share and is not in the catalogue.');
+    const merchant = random.weighted(merchantShares);
+    const name = payerName(random, product.currency);
+    return {
+      at: fate === 'live' ? recently(random, now) : momentOf(random, now, zoneOffsetMs),
+      merchant,
+      // Busy suppliers come first in the catalogue.
+      supplier: Math.floor(random.next() ** 1.6 * demoSuppliers.length),
+      product,
+      payerName: name,
+      fate,
+      mark: random.weighted(marks),
+      request: {
+        productId: product.id,
+        mchOrderNo: `D${String(index + 1).padStart(7, '0')}`,
+        amount: amountOf(random, product),
+        notifyUrl: `https://shop${merchant + 1}.example/payments/callback`,
+        returnUrl: `https://shop${merchant + 1}.example/thanks`,
+        subject: random.pick(subjects),
+        clientIp: payerAddress(random),
+        ...payerFields(random, product.currency, name),
+        ...(random.chance(0.3) ? { extra: { customer: `u${random.digits(6)}` } } : {}),
+      },
+    };
+  });
+  return { random, orders: orders.sort((a, b) => a.at.getTime() - b.at.getTime()) };
+}
+
+/** A moment of the last days, at the hours at which people pay; never in the last quarter of an hour. */
+function momentOf(random: DemoRandom, now: Date, zoneOffsetMs: number): Date {
+  const localMidnightMs = Math.floor((now.getTime() + zoneOffsetMs) / dayMs) * dayMs - zoneOffsetMs;
+  const hour = random.weighted(hourShares.map((share, index) => [index, share] as const));
+  const inDayMs = hour * 60 * minuteMs + random.integer(0, 60 * minuteMs - 1);
+  // The square root lets business grow over the two months.
+  const day = demoDays - 1 - Math.floor(Math.sqrt(random.next()) * demoDays);
+  const at = localMidnightMs - Math.max(day, 0) * dayMs + inDayMs;
+  const latestMs = now.getTime() - 15 * minuteMs;
+  if (at <= latestMs) return new Date(at);
+  // The hours of today that are still to come are squeezed into those that are over, so that today is never empty.
+  if (latestMs > localMidnightMs) {
+    return new Date(localMidnightMs + Math.floor((inDayMs / dayMs) * (latestMs - localMidnightMs)));
+  }
+  return new Date(at - dayMs);
+}
+
+/** Orders that still run were placed within the last few minutes. */
+const recently = (random: DemoRandom, now: Date): Date =>
+  new Date(now.getTime() - random.integer(20_000, 8 * minuteMs));
+
+function amountOf(random: DemoRandom, { currency, minAmountMinor, maxAmountMinor }: NewProduct): number {
+  const { medianMinor, spread, roundToMinor } = typicalAmounts[currency];
+  const raw = medianMinor * Math.exp(spread * random.normal());
+  // Most people pay round sums; some pay the exact price of something.
+  const step = random.chance(0.8) ? random.pick(roundToMinor) : 100;
+  const rounded = Math.max(step, Math.round(raw / step) * step);
+  return Math.min(Math.max(rounded, minAmountMinor), maxAmountMinor);
+}
+
+function offsetOf(now: Date, timeZone: string): number {
+  const part = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+    .formatToParts(now)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  const [, sign, hours, minutes] = /GMT([+-])(\d{2}):(\d{2})/.exec(part ?? '') ?? [];
+  const offsetMinutes = Number(hours ?? 0) * 60 + Number(minutes ?? 0);
+  return (sign === '-' ? -1 : 1) * offsetMinutes * minuteMs;
+}

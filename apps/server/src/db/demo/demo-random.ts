@@ -1,0 +1,58 @@
+/** Chance that always falls the same way: demo data must be the same on every machine. */
+export class DemoRandom {
+  #state: number;
+
+  constructor(seed: number) {
+    this.#state = seed >>> 0;
+  }
+
+  /** From 0 up to, not including, 1. */
+  next(): number {
+    this.#state = (this.#state + 0x6d2b79f5) >>> 0;
+    let mixed = this.#state;
+    mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  }
+
+  /** A whole number from `minimum` to `maximum`, both possible. */
+  integer(minimum: number, maximum: number): number {
+    return minimum + Math.floor(this.next() * (maximum - minimum + 1));
+  }
+
+  chance(probability: number): boolean {
+    return this.next() < probability;
+  }
+
+  pick<T>(values: readonly T[]): T {
+    const value = values[Math.floor(this.next() * values.length)];
+    if (value === undefined) throw new Error('There is nothing to pick from.');
+    return value;
+  }
+
+  /** Picks by weight: `[['a', 3], ['b', 1]]` gives `a` three times as often. */
+  weighted<T>(choices: readonly (readonly [T, number])[]): T {
+    let rest = this.next() * choices.reduce((sum, [, weight]) => sum + weight, 0);
+    for (const [value, weight] of choices) {
+      rest -= weight;
+      if (rest < 0) return value;
+    }
+    const last = choices.at(-1);
+    if (!last) throw new Error('There is nothing to pick from.');
+    return last[0];
+  }
+
+  /** Bell-shaped around 0, standard deviation 1. */
+  normal(): number {
+    const radius = Math.sqrt(-2 * Math.log(1 - this.next()));
+    return radius * Math.cos(2 * Math.PI * this.next());
+  }
+
+  text(alphabet: string, length: number): string {
+    return Array.from({ length }, () => alphabet[Math.floor(this.next() * alphabet.length)]).join('');
+  }
+
+  digits(length: number): string {
+    return this.text('0123456789', length);
+  }
+}

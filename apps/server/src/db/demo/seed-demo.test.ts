@@ -1,0 +1,140 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { canTransition, type OrderEvent } from '@platform/sdk/rules';
+import { count } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { merchants } from '../../domains/merchants/merchants.table.ts';
+import { orderEvents, orders } from '../../domains/orders/orders.table.ts';
+import { products } from '../../domains/products/products.table.ts';
+import { PasswordHasher } from '../../domains/session/password.ts';
+import { suppliers } from '../../domains/suppliers/suppliers.table.ts';
+import { SecretBox } from '../../kit/secret-box.ts';
+import { TestClock } from '../../testing/test-clock.ts';
+import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { planOrders } from './demo-plan.ts';
+import { type DemoOptions, seedDemo } from './seed-demo.ts';
+
+let test: TestStore;
+let options: DemoOptions;
+
+beforeAll(async () => {
+  test = await openTestStore();
+  options = {
+    store: test.store,
+    secrets: new SecretBox(new Uint8Array(32).fill(7)),
+    hasher: new PasswordHasher({ log2N: 4, r: 8, p: 1 }),
+    clock: new TestClock(),
+    timeZone: 'Asia/Shanghai',
+    dataDir: await mkdtemp(join(tmpdir(), 'platform-demo-')),
+    orderCount: 400,
+  };
+  expect(await seedDemo(options)).toBe('seeded');
+});
+afterAll(async () => {
+  await test.close();
+  await rm(options.dataDir, { recursive: true, force: true });
+});
+
+describe('demo data', () => {
+  it('is there once', async () => {
+    const rows = async () =>
+      Promise.all(
+        [merchants, suppliers, products, orders].map(async (table) => {
+          const [row] = await test.store.db.select({ rows: count() }).from(table);
+          return row?.rows;
+        }),
+      );
+    expect(await rows()).toEqual([12, 18, 10, 400]);
+    expect(await seedDemo(options)).toBe('present');
+    expect(await rows()).toEqual([12, 18, 10, 400]);
+  });
+
+  it('writes the logins for nobody else to read', async () => {
+    const path = join(options.dataDir, 'demo.json');
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    const demo = JSON.parse(await readFile(path, 'utf8'));
+    expect(demo.logins).toHaveLength(7);
+    expect(demo.merchants).toMatchObject([{ mchId: '10000101', account: 'merchant' }]);
+  });
+
+  it('has only orders that came about by the rules, none of it in the future', async () => {
+    const now = options.clock.now();
+    const steps = await test.store.db.select().from(orderEvents).orderBy(orderEvents.id);
+    const context = { withinGrace: true, canTimeoutSupplement: true };
+    const status = new Map<string, number>();
+    for (const step of steps) {
+      expect(step.at.getTime()).toBeLessThanOrEqual(now.getTime());
+      if (step.event !== 'create') {
+        const before = status.get(step.orderId);
+        expect(before).toBe(step.fromStatus);
+        const verdict = canTransition(before ?? 0, step.event as OrderEvent, context);
+        expect(verdict).toMatchObject({ allowed: true, to: step.toStatus });
+      }
+      status.set(step.orderId, step.toStatus);
+    }
+    for (const order of await test.store.db.select().from(orders)) {
+      expect(status.get(order.id)).toBe(order.status);
+      expect(order.completedAt !== null).toBe(
+        order.status === 4 || order.status === 5 || order.reversedAt !== null,
+      );
+    }
+  });
+});
+
+describe('the plan', () => {
+  const now = new Date('2026-11-20T04:00:00Z');
+  const { orders: planned } = planOrders(6_000, now, 'Asia/Shanghai');
+  const share = (wanted: (order: (typeof planned)[number]) => boolean) =>
+    (planned.filter(wanted).length / planned.length) * 100;
+
+  it('is the same every time', () => {
+    expect(planOrders(50, now, 'Asia/Shanghai').orders).toEqual(planOrders(50, now, 'Asia/Shanghai').orders);
+  });
+
+  it('mixes currencies, fates and merchants as the domain says', () => {
+    const near = (value: number, wanted: number) => expect(Math.abs(value - wanted)).toBeLessThan(2.5);
+    near(
+      share(({ product }) => product.currency === 'INR'),
+      75,
+    );
+    near(
+      share(({ product }) => product.currency === 'USDT'),
+      12,
+    );
+    near(
+      share(({ product }) => product.currency === 'KES'),
+      8,
+    );
+    near(
+      share(({ product }) => product.currency === 'CNY'),
+      5,
+    );
+    near(
+      share(({ fate }) => fate === 'acknowledged'),
+      57,
+    );
+    near(
+      share(({ fate }) => fate === 'timedOut'),
+      33,
+    );
+    near(
+      share(({ fate }) => fate === 'allocationFailed'),
+      5,
+    );
+    near(
+      share(({ merchant }) => merchant < 3),
+      60,
+    );
+  });
+
+  it('fills sixty days, quiet at four and busy in the evening', () => {
+    const days = new Set(planned.map(({ at }) => Math.floor((at.getTime() + 8 * 3_600_000) / 86_400_000)));
+    expect(days.size).toBeGreaterThanOrEqual(58);
+    const atHour = (hour: number) =>
+      share(({ at }) => new Date(at.getTime() + 8 * 3_600_000).getUTCHours() === hour);
+    expect(atHour(4) * 10).toBeLessThan(atHour(21));
+    expect(atHour(13)).toBeGreaterThan(atHour(16));
+    expect(Math.max(...planned.map(({ at }) => at.getTime()))).toBeLessThanOrEqual(now.getTime());
+  });
+});

@@ -1,0 +1,85 @@
+import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { merchantOfUser, signingKeyOf } from '../../domains/merchants/merchants.service.ts';
+import type { PasswordHasher } from '../../domains/session/password.ts';
+import { findUserByAccount, hasUserOfRole } from '../../domains/users/users.service.ts';
+import type { Clock } from '../../kit/clock.ts';
+import type { SecretBox } from '../../kit/secret-box.ts';
+import type { Store } from '../connection.ts';
+import { demoLogins, demoPassword } from './demo-catalogue.ts';
+import { DemoOrderWriter } from './demo-orders.ts';
+import { addDemoParties } from './demo-parties.ts';
+import { planOrders } from './demo-plan.ts';
+
+export interface DemoOptions {
+  readonly store: Store;
+  readonly secrets: SecretBox;
+  readonly hasher: PasswordHasher;
+  readonly clock: Clock;
+  readonly timeZone: string;
+  /** Where the logins are written down. */
+  readonly dataDir: string;
+  readonly orderCount?: number;
+}
+
+const defaultOrderCount = 1_500;
+/** Up to this many orders are one transaction: all of the demo is there, or nothing. */
+const batchSize = 20_000;
+/** Two processes may start on one empty PostgreSQL. */
+const demoLock = 7_305_002;
+
+/**
+ * Fills an empty store with demo data through the services, and writes the logins down. A store that has users is
+ * left as it is. Returns what was done.
+ */
+export async function seedDemo(options: DemoOptions): Promise<'seeded' | 'present' | 'notEmpty'> {
+  const { store, secrets, hasher, clock, timeZone } = options;
+  const now = clock.now();
+  let outcome: 'seeded' | 'present' | 'notEmpty' = 'present';
+  if (!(await hasUserOfRole(store.db, 'superAdmin'))) {
+    const passwordHash = await hasher.hash(demoPassword);
+    const { random, orders } = planOrders(options.orderCount ?? defaultOrderCount, now, timeZone);
+    const start = new Date(now.getTime() - 90 * 86_400_000);
+    const writer = await store.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${demoLock})`);
+      if (await hasUserOfRole(tx, 'superAdmin')) return undefined;
+      const parties = await addDemoParties(tx, secrets, passwordHash, start);
+      const orderWriter = new DemoOrderWriter(parties, random, timeZone, now);
+      for (const planned of orders.slice(0, batchSize)) await orderWriter.write(tx, planned);
+      return orderWriter;
+    });
+    if (writer) outcome = 'seeded';
+    for (let done = batchSize; writer && done < orders.length; done += batchSize) {
+      await store.transaction(async (tx) => {
+        for (const planned of orders.slice(done, done + batchSize)) await writer.write(tx, planned);
+      });
+    }
+  }
+  return (await writeLogins(options)) ? outcome : 'notEmpty';
+}
+
+/** `demo.json` holds passwords and a key: nobody else of the machine may read it. */
+async function writeLogins({ store, secrets, dataDir }: DemoOptions): Promise<boolean> {
+  const merchantUser = await findUserByAccount(store.db, 'merchant');
+  const merchant = merchantUser && (await merchantOfUser(store.db, merchantUser.id));
+  const known = await Promise.all(demoLogins.map(({ account }) => findUserByAccount(store.db, account)));
+  if (!merchant || known.includes(undefined)) return false;
+  const { mchId, signingKey } = await signingKeyOf(store.db, secrets, merchant.id);
+  const demo = {
+    password: demoPassword,
+    logins: demoLogins.map(({ role, account, totpSecret }) => ({
+      role,
+      account,
+      ...(totpSecret ? { totpSecret } : {}),
+    })),
+    merchants: [{ mchId, signingKey, account: 'merchant' }],
+  };
+  await mkdir(dataDir, { recursive: true });
+  const path = join(dataDir, 'demo.json');
+  const draft = `${path}.${process.pid}`;
+  await writeFile(draft, `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 });
+  await chmod(draft, 0o600);
+  await rename(draft, path);
+  return true;
+}

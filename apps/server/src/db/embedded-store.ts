@@ -1,0 +1,83 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  PGlite,
+  type PGliteInterface,
+  type PGliteOptions,
+  type QueryOptions,
+  type Results,
+} from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { Queryable, Store } from './connection.ts';
+import { lockFolder } from './folder-lock.ts';
+import { migrationsFolder } from './migrations-folder.ts';
+import { withTransactionRetry } from './retry.ts';
+import { TransactionGuard } from './transaction-guard.ts';
+
+type TransactionWork<T> = (tx: Parameters<Parameters<PGliteInterface['transaction']>[0]>[0]) => Promise<T>;
+
+/** PGlite that refuses the outer handle inside a transaction instead of waiting for ever. */
+class GuardedPGlite extends PGlite {
+  readonly guard = new TransactionGuard();
+
+  override async query<T>(query: string, params?: unknown[], options?: QueryOptions): Promise<Results<T>> {
+    this.guard?.assertOutside();
+    return super.query<T>(query, params, options);
+  }
+
+  override async transaction<T>(work: TransactionWork<T>): Promise<T> {
+    this.guard.assertOutside();
+    return super.transaction((tx) => this.guard.run(() => work(tx)));
+  }
+}
+
+export interface EmbeddedStoreOptions {
+  /** Without a folder the store lives in memory. */
+  readonly dataDir?: string;
+  /** A dump of an already migrated store; opening it is much faster than migrating. */
+  readonly dump?: Blob;
+}
+
+/** The embedded store, and a way to copy it whole. */
+export interface EmbeddedStore extends Store {
+  dump(): Promise<Blob>;
+}
+
+export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<EmbeddedStore> {
+  let unlock = async (): Promise<void> => {};
+  const clientOptions: PGliteOptions = {};
+  if (options.dataDir) {
+    await mkdir(options.dataDir, { recursive: true, mode: 0o700 });
+    unlock = await lockFolder(options.dataDir);
+    clientOptions.dataDir = join(options.dataDir, 'store');
+  }
+  if (options.dump) clientOptions.loadDataDir = options.dump;
+
+  try {
+    const client = new GuardedPGlite(clientOptions);
+    await client.waitReady;
+    const database = drizzle(client);
+    if (!options.dump) await migrate(database, { migrationsFolder });
+    const db: Queryable = database;
+
+    let closing: Promise<void> | undefined;
+    const close = async (): Promise<void> => {
+      await client.close();
+      await unlock();
+    };
+    return {
+      kind: 'embedded',
+      db,
+      transaction: (work, config) => withTransactionRetry(() => db.transaction(work, config)),
+      ping: async () => {
+        await client.query('select 1');
+      },
+      dump: () => client.dumpDataDir('none'),
+      close: () => (closing ??= close()),
+    };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}

@@ -1,0 +1,265 @@
+CREATE TABLE "audit_chain_head" (
+	"id" smallint PRIMARY KEY NOT NULL,
+	"position" bigint NOT NULL,
+	"hash" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "audit_records" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"operation" text NOT NULL,
+	"outcome" text NOT NULL,
+	"actor_kind" text NOT NULL,
+	"actor_id" uuid,
+	"actor_name" text NOT NULL,
+	"actor_role" text,
+	"object_type" text NOT NULL,
+	"object_id" text NOT NULL,
+	"before" jsonb,
+	"after" jsonb,
+	"ip" text NOT NULL,
+	"user_agent" text NOT NULL,
+	"request_id" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"position" bigint,
+	"hash" text
+);
+--> statement-breakpoint
+CREATE TABLE "error_logs" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid,
+	"account" text,
+	"message" text NOT NULL,
+	"stack" text,
+	"url" text,
+	"component" text,
+	"reported_request_id" text,
+	"app_version" text,
+	"ip" text NOT NULL,
+	"user_agent" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "merchants" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"mch_id" text NOT NULL,
+	"user_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"enabled" boolean DEFAULT true NOT NULL,
+	"sign_profile" text DEFAULT 'md5-sorted' NOT NULL,
+	"signing_key_box" text NOT NULL,
+	"previous_signing_key_box" text,
+	"previous_key_until" timestamp with time zone,
+	"callback_format" text DEFAULT 'form' NOT NULL,
+	"default_notify_url" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "merchants_mch_id" UNIQUE("mch_id"),
+	CONSTRAINT "merchants_sign_profile" CHECK ("merchants"."sign_profile" in ('md5-sorted', 'hmac-sha256')),
+	CONSTRAINT "merchants_callback_format" CHECK ("merchants"."callback_format" in ('form', 'json'))
+);
+--> statement-breakpoint
+CREATE TABLE "order_events" (
+	"order_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"event" text NOT NULL,
+	"from_status" smallint,
+	"to_status" smallint NOT NULL,
+	"actor_kind" text NOT NULL,
+	"actor_id" text,
+	"reason" text,
+	"ip" text,
+	"details" jsonb
+);
+--> statement-breakpoint
+CREATE TABLE "orders" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"order_code" text NOT NULL,
+	"merchant_id" uuid NOT NULL,
+	"merchant_order_no" text NOT NULL,
+	"supplier_id" uuid,
+	"product_id" integer NOT NULL,
+	"main_product_id" integer,
+	"order_type" smallint NOT NULL,
+	"status" smallint NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"pay_amount_minor" bigint,
+	"received_minor" bigint,
+	"fee_rate" text NOT NULL,
+	"fee_minor" bigint,
+	"currency" text NOT NULL,
+	"mark" smallint DEFAULT 0 NOT NULL,
+	"is_proxy" boolean DEFAULT false NOT NULL,
+	"subject" text,
+	"body" text,
+	"description" text,
+	"notify_url" text NOT NULL,
+	"return_url" text,
+	"client_ip" text,
+	"extra" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"user_name" text,
+	"card_number" text,
+	"ifsc_code" text,
+	"bank_name" text,
+	"vpa" text,
+	"mode" text,
+	"address" text,
+	"usdt_address" text,
+	"usdt_count_micro" bigint,
+	"utr" text,
+	"identify_code" text,
+	"validate_user_name" text,
+	"supplement_status" smallint DEFAULT 0 NOT NULL,
+	"supplement_type" smallint,
+	"batch_id" uuid,
+	"payout_status" smallint,
+	"process_state" smallint,
+	"attempt" integer DEFAULT 1 NOT NULL,
+	"callback_attempts" integer DEFAULT 0 NOT NULL,
+	"last_callback_at" timestamp with time zone,
+	"body_hash" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone,
+	"completed_at" timestamp with time zone,
+	"reversed_at" timestamp with time zone,
+	CONSTRAINT "orders_amount" CHECK ("orders"."amount_minor" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "merchant_products" (
+	"merchant_id" uuid NOT NULL,
+	"product_id" integer NOT NULL,
+	"enabled" boolean DEFAULT true NOT NULL,
+	"fee_rate" text NOT NULL,
+	"min_amount_minor" bigint,
+	"max_amount_minor" bigint,
+	CONSTRAINT "merchant_products_merchant_id_product_id_pk" PRIMARY KEY("merchant_id","product_id"),
+	CONSTRAINT "merchant_products_fee_rate" CHECK ("merchant_products"."fee_rate" ~ '^(0(\.[0-9]{1,6})?|1)$')
+);
+--> statement-breakpoint
+CREATE TABLE "products" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"main_product_id" integer,
+	"names" jsonb NOT NULL,
+	"kind" text NOT NULL,
+	"currency" text NOT NULL,
+	"min_amount_minor" bigint NOT NULL,
+	"max_amount_minor" bigint NOT NULL,
+	"required_fields" text[] DEFAULT '{}'::text[] NOT NULL,
+	"enabled" boolean DEFAULT true NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "products_limits" CHECK ("products"."min_amount_minor" > 0 and "products"."min_amount_minor" <= "products"."max_amount_minor"),
+	CONSTRAINT "products_kind" CHECK ("products"."kind" in ('collection', 'payout'))
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"token_hash" text NOT NULL,
+	"second_level_hash" text,
+	"second_level_expires_at" timestamp with time zone,
+	"ip" text NOT NULL,
+	"user_agent" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"last_seen_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"revoked_at" timestamp with time zone,
+	"revoked_reason" text
+);
+--> statement-breakpoint
+CREATE TABLE "sign_in_delays" (
+	"key" text PRIMARY KEY NOT NULL,
+	"failures" integer NOT NULL,
+	"blocked_until" timestamp with time zone,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "settings" (
+	"name" text PRIMARY KEY NOT NULL,
+	"held" jsonb,
+	"secret_box" text,
+	"updated_at" timestamp with time zone NOT NULL,
+	"updated_by" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "suppliers" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"parent_id" uuid,
+	"name" text NOT NULL,
+	"enabled" boolean DEFAULT true NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "suppliers_parent_is_another" CHECK ("suppliers"."parent_id" <> "suppliers"."id")
+);
+--> statement-breakpoint
+CREATE TABLE "users" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"account" text NOT NULL,
+	"nickname" text NOT NULL,
+	"role" text NOT NULL,
+	"password_hash" text NOT NULL,
+	"pay_password_hash" text,
+	"enabled" boolean DEFAULT true NOT NULL,
+	"allow_modify" boolean DEFAULT true NOT NULL,
+	"enable_google_verify" boolean DEFAULT false NOT NULL,
+	"google_secret_box" text,
+	"pending_google_secret_box" text,
+	"logout_after_binding" boolean DEFAULT false NOT NULL,
+	"last_google_counter" bigint,
+	"ip_whitelist" text[],
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"deleted_at" timestamp with time zone,
+	CONSTRAINT "users_role" CHECK ("users"."role" in ('superAdmin', 'admin', 'supplier', 'merchant', 'customerService', 'technicalMaintenance', 'technicalSupport'))
+);
+--> statement-breakpoint
+CREATE TABLE "heartbeat_keys" (
+	"session_id" uuid PRIMARY KEY NOT NULL,
+	"key_hashes" text[] NOT NULL,
+	"rotated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "idempotency_keys" (
+	"user_id" uuid NOT NULL,
+	"key" text NOT NULL,
+	"operation" text NOT NULL,
+	"body_hash" text NOT NULL,
+	"status" integer,
+	"answer" text,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "idempotency_keys_user_id_key_pk" PRIMARY KEY("user_id","key")
+);
+--> statement-breakpoint
+ALTER TABLE "merchants" ADD CONSTRAINT "merchants_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "public"."merchants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_supplier_id_suppliers_id_fk" FOREIGN KEY ("supplier_id") REFERENCES "public"."suppliers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "merchant_products" ADD CONSTRAINT "merchant_products_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "public"."merchants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "merchant_products" ADD CONSTRAINT "merchant_products_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "products" ADD CONSTRAINT "products_main_product_id_products_id_fk" FOREIGN KEY ("main_product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "suppliers" ADD CONSTRAINT "suppliers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "suppliers" ADD CONSTRAINT "suppliers_parent_id_suppliers_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."suppliers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "audit_records_position" ON "audit_records" USING btree ("position");--> statement-breakpoint
+CREATE INDEX "audit_records_object" ON "audit_records" USING btree ("object_type","object_id","id");--> statement-breakpoint
+CREATE INDEX "audit_records_actor" ON "audit_records" USING btree ("actor_id","id");--> statement-breakpoint
+CREATE INDEX "error_logs_ip" ON "error_logs" USING btree ("ip","created_at");--> statement-breakpoint
+CREATE INDEX "error_logs_created" ON "error_logs" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "merchants_user" ON "merchants" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "order_events_order" ON "order_events" USING btree ("order_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "orders_code" ON "orders" USING btree ("order_code");--> statement-breakpoint
+CREATE UNIQUE INDEX "orders_merchant_order_no" ON "orders" USING btree ("merchant_order_no","merchant_id");--> statement-breakpoint
+CREATE INDEX "orders_newest" ON "orders" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "orders_merchant_newest" ON "orders" USING btree ("merchant_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "orders_supplier_newest" ON "orders" USING btree ("supplier_id","created_at","id") WHERE supplier_id is not null;--> statement-breakpoint
+CREATE INDEX "orders_utr" ON "orders" USING btree ("utr") WHERE utr is not null;--> statement-breakpoint
+CREATE INDEX "orders_card_number" ON "orders" USING btree ("card_number") WHERE card_number is not null;--> statement-breakpoint
+CREATE INDEX "orders_client_ip" ON "orders" USING btree ("client_ip") WHERE client_ip is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "sessions_token" ON "sessions" USING btree ("token_hash");--> statement-breakpoint
+CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id","last_seen_at");--> statement-breakpoint
+CREATE INDEX "sessions_last_seen" ON "sessions" USING btree ("last_seen_at");--> statement-breakpoint
+CREATE INDEX "sign_in_delays_updated" ON "sign_in_delays" USING btree ("updated_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "suppliers_user" ON "suppliers" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "suppliers_parent" ON "suppliers" USING btree ("parent_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "users_account" ON "users" USING btree (lower("account"));--> statement-breakpoint
+CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING btree ("created_at");

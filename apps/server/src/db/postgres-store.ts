@@ -1,0 +1,69 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Client, Pool } from 'pg';
+import type { Queryable, Store } from './connection.ts';
+import { migrationsFolder } from './migrations-folder.ts';
+import { openPostgresDatabase } from './postgres-database.ts';
+import { PostgresNotifications } from './postgres-notifications.ts';
+import { withTransactionRetry } from './retry.ts';
+import { TransactionGuard } from './transaction-guard.ts';
+
+/** Any number that no other program on the same database uses as an advisory lock. */
+const migrationLock = 7_305_001;
+
+export interface PostgresStoreOptions {
+  readonly poolSize?: number;
+  /** Told of connections that break while idle; the pool replaces them by itself. */
+  readonly onIdleError?: (error: Error) => void;
+  readonly skipMigrations?: boolean;
+}
+
+export async function openPostgresStore(
+  databaseUrl: string,
+  options: PostgresStoreOptions = {},
+): Promise<Store> {
+  if (!options.skipMigrations) await migrateUnderLock(databaseUrl);
+
+  const guard = new TransactionGuard();
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: options.poolSize ?? 10,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 60_000,
+    idle_in_transaction_session_timeout: 60_000,
+    application_name: 'platform',
+  });
+  pool.on('error', options.onIdleError ?? (() => {}));
+  const db: Queryable = openPostgresDatabase(pool, guard);
+  const notifications = new PostgresNotifications(databaseUrl, pool);
+
+  let closing: Promise<void> | undefined;
+  const close = async (): Promise<void> => {
+    await notifications.close();
+    await pool.end();
+  };
+  return {
+    kind: 'postgres',
+    db,
+    notifications,
+    transaction: (work, config) => withTransactionRetry(() => db.transaction(work, config)),
+    ping: async () => {
+      await pool.query('select 1');
+    },
+    close: () => (closing ??= close()),
+  };
+}
+
+/** Several processes may start at once; the first migrates, the others wait and find nothing to do. */
+async function migrateUnderLock(databaseUrl: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await client.query('set client_min_messages to warning');
+    await migrate(drizzle(client), { migrationsFolder });
+  } finally {
+    // Closing the connection gives the advisory lock back.
+    await client.end();
+  }
+}

@@ -1,0 +1,42 @@
+import { createHmac } from 'node:crypto';
+import type { AuditRow } from './audit.table.ts';
+
+/** What stands before the first record. */
+export const chainStart = '0'.repeat(64);
+
+/**
+ * The hash that ties a record to all before it. It is keyed: whoever can write to the database but does not
+ * hold the master key cannot make a chain that fits altered records.
+ */
+export function chainHash(key: Uint8Array, previousHash: string, position: number, row: AuditRow): string {
+  const content = [
+    position,
+    row.id,
+    row.operation,
+    row.outcome,
+    row.actorKind,
+    row.actorId,
+    row.actorName,
+    row.actorRole,
+    row.objectType,
+    row.objectId,
+    canonical(row.before),
+    canonical(row.after),
+    row.ip,
+    row.userAgent,
+    row.requestId,
+    row.createdAt.toISOString(),
+  ];
+  return createHmac('sha256', key).update(previousHash).update(JSON.stringify(content)).digest('hex');
+}
+
+/** JSON columns come back with their keys in another order than they were written. */
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(canonical);
+  if (value === null || typeof value !== 'object') return value ?? null;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, item]) => [name, canonical(item)]),
+  );
+}

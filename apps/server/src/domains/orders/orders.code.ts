@@ -1,0 +1,26 @@
+import { randomInt } from 'node:crypto';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  let format = formats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+    formats.set(timeZone, format);
+  }
+  return format;
+}
+
+/**
+ * The platform's order number: C, the moment in the platform's zone, and seven random digits. It sorts by time
+ * (its index grows at one end) and can be read over the telephone; it does not count orders for competitors.
+ */
+export function newOrderCode(
+  now: Date,
+  timeZone: string,
+  random: (limit: number) => number = randomInt,
+): string {
+  const moment = formatOf(timeZone).format(now).replace(/\D/g, '');
+  const milliseconds = String(now.getUTCMilliseconds()).padStart(3, '0');
+  return `C${moment}${milliseconds}${String(random(10_000_000)).padStart(7, '0')}`;
+}

@@ -1,0 +1,116 @@
+import { and, eq, gte, inArray, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Scope } from '../../kit/context.ts';
+import { orders } from './orders.table.ts';
+
+/** The filters of the order list, in the server's own units: minor units, millionths, dates. */
+export interface OrderFilters {
+  readonly merchantId?: string;
+  readonly supplierId?: string;
+  readonly productId?: number;
+  readonly mainProductId?: number;
+  readonly merchantOrderId?: string;
+  readonly orderCode?: string;
+  readonly ipAddress?: string;
+  readonly startTime?: Date;
+  readonly endTime?: Date;
+  readonly completedStartTime?: Date;
+  readonly completedEndTime?: Date;
+  readonly orderStatusId?: number;
+  readonly notInOrderStatusIds?: readonly number[];
+  readonly isProxy?: boolean;
+  readonly orderType?: number;
+  readonly orderMark?: number;
+  readonly supplementStatus?: number;
+  readonly supplementType?: number;
+  readonly amount?: number;
+  readonly currentReceivedMoney?: number;
+  readonly description?: string;
+  readonly cardNumber?: string;
+  readonly usdtAddress?: string;
+  readonly usdtCountMicro?: number;
+  readonly identifyCode?: string;
+  readonly validateUserName?: string;
+  readonly userName?: string;
+  readonly ifscCode?: string;
+  readonly utr?: string;
+  readonly batchId?: string;
+  readonly payoutStatus?: number;
+  readonly processState?: number;
+}
+
+/** Lists leave these orders out unless they are asked for. */
+const hiddenStatus = 10;
+
+/** Filters that mean "this column holds exactly this". */
+const exactFilters = {
+  merchantId: orders.merchantId,
+  supplierId: orders.supplierId,
+  productId: orders.productId,
+  merchantOrderId: orders.merchantOrderNo,
+  orderCode: orders.orderCode,
+  ipAddress: orders.clientIp,
+  orderStatusId: orders.status,
+  isProxy: orders.isProxy,
+  orderType: orders.orderType,
+  orderMark: orders.mark,
+  supplementStatus: orders.supplementStatus,
+  supplementType: orders.supplementType,
+  amount: orders.amountMinor,
+  currentReceivedMoney: orders.receivedMinor,
+  cardNumber: orders.cardNumber,
+  usdtAddress: orders.usdtAddress,
+  usdtCountMicro: orders.usdtCountMicro,
+  identifyCode: orders.identifyCode,
+  validateUserName: orders.validateUserName,
+  userName: orders.userName,
+  ifscCode: orders.ifscCode,
+  utr: orders.utr,
+  batchId: orders.batchId,
+  payoutStatus: orders.payoutStatus,
+  processState: orders.processState,
+} satisfies { readonly [Name in keyof OrderFilters]?: PgColumn };
+
+export function orderConditions(filters: OrderFilters, scope: Scope): SQL | undefined {
+  const conditions: (SQL | undefined)[] = [scopeCondition(scope)];
+  for (const [name, column] of Object.entries(exactFilters)) {
+    const value = filters[name as keyof typeof exactFilters];
+    if (value !== undefined) conditions.push(eq(column, value));
+  }
+  const { startTime, endTime, completedStartTime, completedEndTime, mainProductId, description } = filters;
+  if (startTime) conditions.push(gte(orders.createdAt, startTime));
+  if (endTime) conditions.push(lte(orders.createdAt, endOfSecond(endTime)));
+  if (completedStartTime) conditions.push(gte(orders.completedAt, completedStartTime));
+  if (completedEndTime) conditions.push(lte(orders.completedAt, endOfSecond(completedEndTime)));
+  if (mainProductId !== undefined) {
+    conditions.push(or(eq(orders.mainProductId, mainProductId), eq(orders.productId, mainProductId)));
+  }
+  if (description !== undefined) {
+    conditions.push(sql`position(lower(${description}) in lower(${orders.description})) > 0`);
+  }
+  const leftOut =
+    filters.notInOrderStatusIds ?? (filters.orderStatusId === hiddenStatus ? [] : [hiddenStatus]);
+  if (leftOut.length > 0) conditions.push(notInArray(orders.status, [...leftOut]));
+  return and(...conditions);
+}
+
+/** Times are asked for in whole seconds, and the second named last belongs to the range. */
+function endOfSecond(time: Date): Date {
+  return new Date(Math.floor(time.getTime() / 1000) * 1000 + 999);
+}
+
+/** Every kind of scope is named: a new one must not fall through to seeing everything. */
+export function scopeCondition(scope: Scope): SQL {
+  switch (scope.kind) {
+    case 'all':
+      return sql`true`;
+    case 'merchant':
+      return eq(orders.merchantId, scope.merchantId);
+    case 'suppliers':
+      return scope.supplierIds.length > 0 ? inArray(orders.supplierId, [...scope.supplierIds]) : sql`false`;
+    // Orders belong to no user, and nobody's scope holds none.
+    case 'self':
+    case 'none':
+      return sql`false`;
+  }
+}

@@ -1,0 +1,75 @@
+import { parseDecimal } from '@platform/sdk';
+import type { HandlerMap } from '@platform/sdk/wire';
+import { BusinessError } from '../../kit/business-error.ts';
+import type { HandlerContext } from '../../kit/context.ts';
+import { RequestFault } from '../../kit/envelope.ts';
+import { placeOrder } from './orders.creation.ts';
+import { latestOrder, listOrders } from './orders.list.ts';
+import { orderMarks, orderStatuses } from './orders.words.ts';
+
+export const ordersHandlers = {
+  'orders.create': async ({ mchId, sign, ...request }, context) => {
+    const { actor, db, now, timeZone, ip, settings } = context;
+    if (actor.kind !== 'merchant') throw new BusinessError('forbidden');
+    if (!(await settings.get('enableService'))) throw new BusinessError('serviceDisabled');
+    const { order, created } = await placeOrder(db, request, {
+      merchantId: actor.merchantId,
+      now,
+      timeZone,
+      ip,
+    });
+    if (created) {
+      context.publish({ topic: 'orders', type: 'order.created', id: order.id, merchantId: order.merchantId });
+    }
+    return {
+      orderCode: order.orderCode,
+      mchId,
+      mchOrderNo: order.merchantOrderNo,
+      productId: order.productId,
+      amountMinor: order.amountMinor,
+      currency: order.currency,
+      status: order.status,
+      payUrl: null,
+      createdAt: order.createdAt.toISOString(),
+    };
+  },
+
+  'orders.list': async (input, { db, scope, settings }) => {
+    const { page = 1, pageSize = 20, cursor, sortBy = 'createdAt', sortOrder = 'desc', ...rest } = input;
+    const { withSummary = false, usdtCount, ...filters } = rest;
+    checkRange('endTime', filters.startTime, filters.endTime);
+    checkRange('completedEndTime', filters.completedStartTime, filters.completedEndTime);
+    return listOrders(db, { ...filters, ...usdtFilter(usdtCount) }, scope, {
+      page,
+      pageSize,
+      sortBy,
+      sortOrder,
+      withSummary,
+      withoutTotal: await settings.get('HighPerfOrderQuery'),
+      ...(cursor === undefined ? {} : { cursor }),
+    });
+  },
+
+  'orders.latest': async (_input, { db, scope }) => {
+    const order = await latestOrder(db, scope);
+    return { orderCode: order?.orderCode ?? null, createTime: order?.createdAt.toISOString() ?? null };
+  },
+
+  'orders.statuses': async () => orderStatuses,
+
+  'orders.marks': async () => orderMarks,
+} satisfies Partial<HandlerMap<HandlerContext>>;
+
+const usdtDigits = 6;
+
+function usdtFilter(text: string | undefined): { usdtCountMicro?: number } {
+  if (text === undefined) return {};
+  const count = parseDecimal(text, usdtDigits);
+  return count.ok ? { usdtCountMicro: count.amountMinor } : {};
+}
+
+function checkRange(path: string, start: Date | undefined, end: Date | undefined): void {
+  if (!start || !end || start <= end) return;
+  const issue = { path, code: 'before_start', message: 'The end is earlier than the start.' };
+  throw new RequestFault('validationFailed', { issues: [issue] });
+}

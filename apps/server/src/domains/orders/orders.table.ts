@@ -1,0 +1,135 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { merchants } from '../merchants/merchants.table.ts';
+import { type Currency, products } from '../products/products.table.ts';
+import { suppliers } from '../suppliers/suppliers.table.ts';
+import type { OrderMarkId, OrderRow, OrderStatusId, OrderTypeId } from './orders.types.ts';
+
+/**
+ * Orders are read newest first, of everyone, of one merchant or of one supplier: each has an index in exactly
+ * that order (read from its end, where new rows are added), so that any page costs what the first one costs. What a person pastes into a search box (a code,
+ * a number, a UTR, a card, an address) has an index for equality.
+ */
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid('id').primaryKey(),
+    orderCode: text('order_code').notNull(),
+    merchantId: uuid('merchant_id')
+      .notNull()
+      .references(() => merchants.id),
+    merchantOrderNo: text('merchant_order_no').notNull(),
+    supplierId: uuid('supplier_id').references(() => suppliers.id),
+    /** The channel the order runs on now; reselecting changes it. */
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    /** The product that the channel was a variant of when the order was placed. */
+    mainProductId: integer('main_product_id'),
+    orderType: smallint('order_type').$type<OrderTypeId>().notNull(),
+    status: smallint('status').$type<OrderStatusId>().notNull(),
+    amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+    /** What the payer is asked for: the amount plus the float that makes it unique on one account. */
+    payAmountMinor: bigint('pay_amount_minor', { mode: 'number' }),
+    receivedMinor: bigint('received_minor', { mode: 'number' }),
+    /** The merchant's rate when the order was placed; decimal text. */
+    feeRate: text('fee_rate').notNull(),
+    /** Known once the order is paid. */
+    feeMinor: bigint('fee_minor', { mode: 'number' }),
+    currency: text('currency').$type<Currency>().notNull(),
+    mark: smallint('mark').$type<OrderMarkId>().notNull().default(0),
+    /** The supplier is a team proxy. */
+    isProxy: boolean('is_proxy').notNull().default(false),
+
+    subject: text('subject'),
+    body: text('body'),
+    description: text('description'),
+    notifyUrl: text('notify_url').notNull(),
+    returnUrl: text('return_url'),
+    clientIp: text('client_ip'),
+    extra: jsonb('extra').$type<Record<string, string>>().notNull().default({}),
+
+    userName: text('user_name'),
+    cardNumber: text('card_number'),
+    ifscCode: text('ifsc_code'),
+    bankName: text('bank_name'),
+    vpa: text('vpa'),
+    mode: text('mode'),
+    address: text('address'),
+    usdtAddress: text('usdt_address'),
+    /** Millionths of a USDT. */
+    usdtCountMicro: bigint('usdt_count_micro', { mode: 'number' }),
+
+    utr: text('utr'),
+    identifyCode: text('identify_code'),
+    validateUserName: text('validate_user_name'),
+    supplementStatus: smallint('supplement_status')
+      .$type<OrderRow['supplementStatus']>()
+      .notNull()
+      .default(0),
+    supplementType: smallint('supplement_type').$type<NonNullable<OrderRow['supplementType']>>(),
+    batchId: uuid('batch_id'),
+    payoutStatus: smallint('payout_status').$type<NonNullable<OrderRow['payoutStatus']>>(),
+    processState: smallint('process_state').$type<NonNullable<OrderRow['processState']>>(),
+
+    /** Which attempt runs: reselecting starts the next one. */
+    attempt: integer('attempt').notNull().default(1),
+    callbackAttempts: integer('callback_attempts').notNull().default(0),
+    lastCallbackAt: timestamp('last_callback_at', { withTimezone: true }),
+    /** SHA-256 of the creation request, so that the same number with another body is seen. */
+    bodyHash: text('body_hash').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
+    completedAt: timestamp('completed_at', { withTimezone: true }),
+    reversedAt: timestamp('reversed_at', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('orders_code').on(table.orderCode),
+    // The number comes first: the same index serves idempotency and an operator searching for a merchant's number.
+    uniqueIndex('orders_merchant_order_no').on(table.merchantOrderNo, table.merchantId),
+    index('orders_newest').on(table.createdAt, table.id),
+    index('orders_merchant_newest').on(table.merchantId, table.createdAt, table.id),
+    index('orders_supplier_newest')
+      .on(table.supplierId, table.createdAt, table.id)
+      .where(sql`supplier_id is not null`),
+    index('orders_utr').on(table.utr).where(sql`utr is not null`),
+    index('orders_card_number').on(table.cardNumber).where(sql`card_number is not null`),
+    index('orders_client_ip').on(table.clientIp).where(sql`client_ip is not null`),
+    check('orders_amount', sql`${table.amountMinor} > 0`),
+  ],
+);
+
+/** The timeline of an order: one row for each step, never changed. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    id: uuid('id').notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    event: text('event').notNull(),
+    fromStatus: smallint('from_status').$type<OrderStatusId>(),
+    toStatus: smallint('to_status').$type<OrderStatusId>().notNull(),
+    actorKind: text('actor_kind').$type<'merchant' | 'user' | 'system'>().notNull(),
+    actorId: text('actor_id'),
+    reason: text('reason'),
+    ip: text('ip'),
+    details: jsonb('details').$type<Record<string, unknown>>(),
+  },
+  (table) => [uniqueIndex('order_events_order').on(table.orderId, table.id)],
+);

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  check,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { merchants } from '../merchants/merchants.table.ts';
+
+export type ProductKind = 'collection' | 'payout';
+export type Currency = 'INR' | 'CNY' | 'KES' | 'USDT';
+export interface ProductNames {
+  readonly 'zh-CN': string;
+  readonly 'zh-TW': string;
+  readonly 'en-US': string;
+}
+
+/** A numbered way to pay. The number is data: nothing in the code branches on it. */
+export const products = pgTable(
+  'products',
+  {
+    id: integer('id').primaryKey(),
+    /** The product that this one is a variant of. */
+    mainProductId: integer('main_product_id').references((): AnyPgColumn => products.id),
+    names: jsonb('names').$type<ProductNames>().notNull(),
+    kind: text('kind').$type<ProductKind>().notNull(),
+    currency: text('currency').$type<Currency>().notNull(),
+    minAmountMinor: bigint('min_amount_minor', { mode: 'number' }).notNull(),
+    maxAmountMinor: bigint('max_amount_minor', { mode: 'number' }).notNull(),
+    /** Fields of the creation request that this channel cannot work without. */
+    requiredFields: text('required_fields').array().notNull().default(sql`'{}'::text[]`),
+    enabled: boolean('enabled').notNull().default(true),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    check(
+      'products_limits',
+      sql`${table.minAmountMinor} > 0 and ${table.minAmountMinor} <= ${table.maxAmountMinor}`,
+    ),
+    check('products_kind', sql`${table.kind} in ('collection', 'payout')`),
+  ],
+);
+
+/** Which merchant may use which product, at what fee and within which limits. */
+export const merchantProducts = pgTable(
+  'merchant_products',
+  {
+    merchantId: uuid('merchant_id')
+      .notNull()
+      .references(() => merchants.id),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    enabled: boolean('enabled').notNull().default(true),
+    /** Decimal text ("0.005"): a rate is never a float. */
+    feeRate: text('fee_rate').notNull(),
+    minAmountMinor: bigint('min_amount_minor', { mode: 'number' }),
+    maxAmountMinor: bigint('max_amount_minor', { mode: 'number' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchantId, table.productId] }),
+    check('merchant_products_fee_rate', sql`${table.feeRate} ~ '^(0(\\.[0-9]{1,6})?|1)$'`),
+  ],
+);

@@ -1,0 +1,84 @@
+import type { HandlerMap } from '@platform/sdk/wire';
+import type { Queryable } from '../../db/connection.ts';
+import { actingUser } from '../../kit/acting-user.ts';
+import { BusinessError } from '../../kit/business-error.ts';
+import type { HandlerContext } from '../../kit/context.ts';
+import { findUser } from '../users/users.service.ts';
+import type { PasswordHasher } from './password.ts';
+import { sessionPolicy } from './session.policy.ts';
+import { openSessions, revokeSessions } from './session.service.ts';
+import { signIn, signInSecondLevel } from './sign-in.service.ts';
+
+export interface SessionParts {
+  readonly hasher: PasswordHasher;
+  readonly timeZone: string;
+  /** The number a merchant signs with. */
+  readonly mchIdOf: (db: Queryable, userId: string) => Promise<string | undefined>;
+}
+
+export const sessionHandlers = ({ hasher, timeZone, mchIdOf }: SessionParts) =>
+  ({
+    'session.login': (input, context) => signIn(context, hasher, input),
+
+    'session.loginSecondLevel': (input, context) =>
+      signInSecondLevel(context, actingUser(context), hasher, input),
+
+    'session.info': async (_input, context) => {
+      const actor = actingUser(context);
+      const user = await findUser(context.db, actor.userId);
+      if (!user) throw new BusinessError('sessionExpired');
+      const bound = user.googleSecretBox !== null;
+      return {
+        name: user.nickname,
+        user_id: user.id,
+        account: user.account,
+        access: user.role,
+        showLogo: await context.settings.get('ShowLogo'),
+        systemFlag: await context.settings.get('SysFlag'),
+        enableGoogleVerify: user.enableGoogleVerify,
+        googleSecret: null,
+        confirmBind: bound,
+        bindRequired: user.enableGoogleVerify && !bound,
+        merchantId: actor.merchantId ?? null,
+        mchId: actor.merchantId ? ((await mchIdOf(context.db, user.id)) ?? null) : null,
+        supplierId: actor.supplierId ?? null,
+        // Messages between people come with their own domain; until then nobody has any.
+        unreadMessages: 0,
+        timeZone,
+      };
+    },
+
+    'session.logout': async (_input, context) => {
+      const { sessionId } = actingUser(context);
+      await revokeSessions(context, context.db, { sessionId }, 'logout');
+      context.audit({ objectType: 'session', objectId: sessionId });
+      return {};
+    },
+
+    'session.forceLogout': async ({ token: sessionId }, context) => {
+      const own = context.scope.kind === 'self' ? { userId: context.scope.userId } : {};
+      const ended = await revokeSessions(context, context.db, { sessionId, ...own }, 'forced');
+      if (ended === 0) throw new BusinessError('notFound');
+      context.audit({ objectType: 'session', objectId: sessionId });
+      return {};
+    },
+
+    'session.list': async (_input, context) => {
+      const { sessionId } = actingUser(context);
+      const open = await openSessions(context.db, context.scope, context.now);
+      const list = open.map(({ user, ...session }) => ({
+        token: session.id,
+        userId: user.id,
+        account: user.account,
+        name: user.nickname,
+        access: user.role,
+        ip: session.ip,
+        userAgent: session.userAgent,
+        createdAt: session.createdAt.toISOString(),
+        lastSeenAt: session.lastSeenAt.toISOString(),
+        online: context.now.getTime() - session.lastSeenAt.getTime() <= sessionPolicy.onlineMs,
+        current: session.id === sessionId,
+      }));
+      return { list, total: list.length };
+    },
+  }) satisfies Partial<HandlerMap<HandlerContext>>;

@@ -1,0 +1,158 @@
+import { and, desc, eq, gt, isNull, lt, or, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../../db/connection.ts';
+import { BusinessError } from '../../kit/business-error.ts';
+import { AddressSet } from '../../kit/client-address.ts';
+import type { HandlerContext, Scope, UserActor } from '../../kit/context.ts';
+import { newId } from '../../kit/ids.ts';
+import type { RequestFacts } from '../../kit/request-facts.ts';
+import { type UserRow, users } from '../users/users.table.ts';
+import { sessionPolicy } from './session.policy.ts';
+import { type RevocationReason, sessions } from './session.table.ts';
+import { hashToken, newToken } from './token.ts';
+
+export interface OpenSession {
+  readonly id: string;
+  readonly ip: string;
+  readonly userAgent: string;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
+  readonly user: UserRow;
+}
+
+const maxListed = 1_000;
+
+export async function openSession(
+  tx: Queryable,
+  userId: string,
+  facts: Pick<RequestFacts, 'ip' | 'userAgent' | 'receivedAt'>,
+): Promise<{ id: string; token: string }> {
+  const id = newId(facts.receivedAt);
+  const token = newToken();
+  await tx.insert(sessions).values({
+    id,
+    userId,
+    tokenHash: hashToken(token),
+    ip: facts.ip,
+    userAgent: facts.userAgent,
+    createdAt: facts.receivedAt,
+    lastSeenAt: facts.receivedAt,
+    expiresAt: new Date(facts.receivedAt.getTime() + sessionPolicy.absoluteMs),
+  });
+  return { id, token };
+}
+
+const isOpen = (now: Date): SQL | undefined =>
+  and(
+    isNull(sessions.revokedAt),
+    gt(sessions.expiresAt, now),
+    gt(sessions.lastSeenAt, new Date(now.getTime() - sessionPolicy.idleMs)),
+    eq(users.enabled, true),
+    isNull(users.deletedAt),
+  );
+
+/** The open session of a token. Throws sessionExpired for a token that is unknown, ended, or whose user is no more. */
+export async function sessionOfToken(
+  db: Queryable,
+  token: string,
+  facts: RequestFacts,
+): Promise<OpenSession> {
+  const now = facts.receivedAt;
+  const [row] = await db
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, hashToken(token)), isOpen(now)));
+  if (!row) throw new BusinessError('sessionExpired');
+  checkAddress(row.user, facts.ip);
+  if (now.getTime() - row.session.lastSeenAt.getTime() > sessionPolicy.seenResolutionMs) {
+    await markSeen(db, row.session.id, now);
+  }
+  return { ...row.session, user: row.user };
+}
+
+export function checkAddress(user: UserRow, ip: string): void {
+  if (!user.ipWhitelist || user.ipWhitelist.length === 0) return;
+  if (!new AddressSet(user.ipWhitelist).has(ip)) throw new BusinessError('ipNotAllowed', { ip });
+}
+
+/** A sign of life: a call or a heartbeat. */
+export async function markSeen(db: Queryable, sessionId: string, now: Date): Promise<void> {
+  const resolution = new Date(now.getTime() - sessionPolicy.seenResolutionMs);
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: now })
+    .where(and(eq(sessions.id, sessionId), lt(sessions.lastSeenAt, resolution)));
+}
+
+/** Ends sessions and tells every process, so that their websockets close. Returns how many were open. */
+export async function revokeSessions(
+  context: Pick<HandlerContext, 'publish' | 'now'>,
+  tx: Queryable,
+  which: { sessionId: string; userId?: string } | { userId: string },
+  reason: RevocationReason,
+): Promise<number> {
+  const ended = await tx
+    .update(sessions)
+    .set({ revokedAt: context.now, revokedReason: reason, secondLevelHash: null })
+    .where(
+      and(
+        isNull(sessions.revokedAt),
+        'sessionId' in which ? eq(sessions.id, which.sessionId) : undefined,
+        which.userId === undefined ? undefined : eq(sessions.userId, which.userId),
+      ),
+    )
+    .returning({ id: sessions.id });
+  for (const { id } of ended) context.publish({ topic: 'session', type: 'session.revoked', id });
+  return ended.length;
+}
+
+export async function openSessions(db: Queryable, scope: Scope, now: Date): Promise<OpenSession[]> {
+  if (scope.kind !== 'all' && scope.kind !== 'self') return [];
+  const rows = await db
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(isOpen(now), scope.kind === 'self' ? eq(sessions.userId, scope.userId) : undefined))
+    .orderBy(desc(sessions.createdAt))
+    .limit(maxListed);
+  return rows.map(({ session, user }) => ({ ...session, user }));
+}
+
+/** A token for what asks for a second password; it belongs to this session alone. */
+export async function openSecondLevel(
+  tx: Queryable,
+  sessionId: string,
+  now: Date,
+): Promise<{ token: string; expiresAt: Date }> {
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + sessionPolicy.secondLevelMs);
+  await tx
+    .update(sessions)
+    .set({ secondLevelHash: hashToken(token), secondLevelExpiresAt: expiresAt })
+    .where(eq(sessions.id, sessionId));
+  return { token, expiresAt };
+}
+
+export async function checkSecondLevel(
+  db: Queryable,
+  actor: UserActor,
+  token2: string,
+  now: Date,
+): Promise<void> {
+  const [row] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.id, actor.sessionId),
+        eq(sessions.secondLevelHash, hashToken(token2)),
+        gt(sessions.secondLevelExpiresAt, now),
+      ),
+    );
+  if (!row) throw new BusinessError('secondLevelInvalid');
+}
+
+export async function forgetEndedSessions(db: Queryable, now: Date): Promise<void> {
+  const limit = new Date(now.getTime() - sessionPolicy.keepEndedMs);
+  await db.delete(sessions).where(or(lt(sessions.revokedAt, limit), lt(sessions.lastSeenAt, limit)));
+}

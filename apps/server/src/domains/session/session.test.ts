@@ -1,0 +1,186 @@
+import { errorCodes } from '@platform/sdk';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { FanoutEvent } from '../../kit/fanout.ts';
+import { createTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
+import { settings } from '../settings/settings.table.ts';
+import { updateUser } from '../users/users.service.ts';
+import { PasswordHasher } from './password.ts';
+import { sessions } from './session.table.ts';
+
+let app: TestApp;
+let revoked: FanoutEvent[];
+beforeEach(async () => {
+  app = await createTestApp({ trustedProxies: ['127.0.0.1'] });
+  revoked = [];
+  app.fanout.subscribe({
+    onEvent: (event) => void (event.type === 'session.revoked' && revoked.push(event)),
+  });
+});
+afterEach(() => app.close());
+
+const info = (token: string, headers: Record<string, string> = {}) =>
+  app.post('/v1.0/user/getInfo', {}, { token, headers });
+const list = async (token: string) => {
+  const { data } = await app.post<{
+    list: { token: string; account: string; current: boolean }[];
+    total: number;
+  }>('/v1.0/user/getSessions', {}, { token });
+  return data.list;
+};
+const minute = 60_000;
+
+describe('a session ends', () => {
+  test('when its user signs out, at once', async () => {
+    const token = await app.signIn('admin');
+    expect((await app.post('/v1.0/user/logout', {}, { token })).code).toBe(errorCodes.success);
+    expect((await info(token)).code).toBe(errorCodes.sessionExpired);
+    expect(revoked).toHaveLength(1);
+  });
+
+  test('after two hours without a call, but not while calls come', async () => {
+    const token = await app.signIn('admin');
+    for (let hour = 0; hour < 4; hour += 1) {
+      app.clock.advance(60 * minute);
+      expect((await info(token)).code).toBe(errorCodes.success);
+    }
+    app.clock.advance(121 * minute);
+    expect((await info(token)).code).toBe(errorCodes.sessionExpired);
+  });
+
+  test('a day after it was opened, however busy it is', async () => {
+    const token = await app.signIn('admin');
+    for (let hour = 0; hour < 23; hour += 1) {
+      app.clock.advance(60 * minute);
+      await info(token);
+    }
+    expect((await info(token)).code).toBe(errorCodes.success);
+    app.clock.advance(61 * minute);
+    expect((await info(token)).code).toBe(errorCodes.sessionExpired);
+  });
+
+  test('when its user is disabled', async () => {
+    const token = await app.signIn('admin');
+    await updateUser(app.store.db, app.ids.admin, { enabled: false }, app.clock.now());
+    expect((await info(token)).code).toBe(errorCodes.sessionExpired);
+  });
+
+  test('when it comes from another address and the setting says that this ends it', async () => {
+    const token = await app.signIn('admin');
+    const elsewhere = { 'x-forwarded-for': '203.0.113.9' };
+    expect((await info(token, elsewhere)).code).toBe(errorCodes.success);
+    await app.store.db.insert(settings).values({
+      name: 'EnableIpChangedCheck',
+      held: { value: true },
+      updatedAt: app.clock.now(),
+      updatedBy: 'superadmin',
+    });
+    app.settings.forget();
+    expect((await info(token)).code).toBe(errorCodes.success);
+    expect((await info(token, elsewhere)).code).toBe(errorCodes.sessionExpired);
+    expect((await info(token)).code).toBe(errorCodes.sessionExpired);
+    expect(revoked).toHaveLength(1);
+  });
+});
+
+test('a token that was never given out is refused like one that has expired', async () => {
+  expect((await info('x'.repeat(32))).code).toBe(errorCodes.sessionExpired);
+  expect((await app.post('/v1.0/user/getInfo')).code).toBe(errorCodes.sessionExpired);
+});
+
+test('no token is stored as it is', async () => {
+  const token = await app.signIn('admin');
+  await app.signInSecondLevel(token);
+  const stored = JSON.stringify(await app.store.db.select().from(sessions));
+  expect(stored).not.toContain(token);
+});
+
+describe('open sessions', () => {
+  test('a superAdmin sees everyone, others see themselves, nobody sees a token', async () => {
+    const superAdmin = await app.signIn('superAdmin');
+    const merchant = await app.signIn('merchant');
+    expect((await list(superAdmin)).map((row) => row.account).sort()).toEqual(['merchant', 'superadmin']);
+    const own = await list(merchant);
+    expect(own).toMatchObject([{ account: 'merchant', current: true }]);
+    expect(JSON.stringify(await list(superAdmin))).not.toContain(merchant);
+  });
+
+  test('a superAdmin ends any session by its handle, and every process hears of it', async () => {
+    const superAdmin = await app.signIn('superAdmin');
+    const merchant = await app.signIn('merchant');
+    const handle = (await list(superAdmin)).find((row) => row.account === 'merchant')?.token;
+    const ended = await app.post('/v1.0/user/forceLogout', { token: handle }, { token: superAdmin });
+    expect(ended.code).toBe(errorCodes.success);
+    expect((await info(merchant)).code).toBe(errorCodes.sessionExpired);
+    expect(revoked.map((event) => event.id)).toEqual([handle]);
+  });
+
+  test('others end their own sessions alone', async () => {
+    const superAdmin = await app.signIn('superAdmin');
+    const merchant = await app.signIn('merchant');
+    const other = await app.signIn('merchant');
+    const handles = await list(superAdmin);
+    const foreign = handles.find((row) => row.account === 'superadmin')?.token;
+    expect((await app.post('/v1.0/user/forceLogout', { token: foreign }, { token: merchant })).status).toBe(
+      404,
+    );
+    expect((await info(superAdmin)).code).toBe(errorCodes.success);
+
+    const own = (await list(other)).find((row) => !row.current)?.token;
+    expect((await app.post('/v1.0/user/forceLogout', { token: own }, { token: other })).code).toBe(200);
+    expect((await info(merchant)).code).toBe(errorCodes.sessionExpired);
+  });
+});
+
+describe('the second-level token', () => {
+  const openKey = (token: string, token2?: string) =>
+    app.post('/v1.0/merchant/getSigningKey', {}, { token, token2 });
+
+  test('is asked for by name where it is missing', async () => {
+    const token = await app.signIn('merchant');
+    expect((await openKey(token)).code).toBe(errorCodes.secondLevelRequired);
+  });
+
+  test('opens what asks for it, for five minutes', async () => {
+    const token = await app.signIn('merchant');
+    const token2 = await app.signInSecondLevel(token);
+    expect((await openKey(token, token2)).code).toBe(errorCodes.success);
+    app.clock.advance(5 * minute);
+    expect((await openKey(token, token2)).code).toBe(errorCodes.secondLevelInvalid);
+  });
+
+  test('belongs to the session that asked for it', async () => {
+    const token = await app.signIn('merchant');
+    const token2 = await app.signInSecondLevel(token);
+    const other = await app.signIn('merchant');
+    expect((await openKey(other, token2)).code).toBe(errorCodes.secondLevelInvalid);
+  });
+
+  test('is refused for a wrong password, and guessing is slowed down', async () => {
+    const token = await app.signIn('merchant');
+    const guess = () =>
+      app.post('/v1.0/user/login2', { password: 'Wrong12345', logInReason: 'guess' }, { token });
+    for (let failure = 0; failure < 4; failure += 1) {
+      expect((await guess()).code).toBe(errorCodes.secondLevelFailed);
+    }
+    expect((await guess()).code).toBe(errorCodes.signInDelayed);
+  });
+
+  test('asks for the pay password where one is set', async () => {
+    const payPasswordHash = await new PasswordHasher({ log2N: 4, r: 8, p: 1 }).hash('Pay2026secret');
+    await updateUser(app.store.db, app.ids.merchant, { payPasswordHash }, app.clock.now());
+    const token = await app.signIn('merchant');
+    const ask = (password: string) =>
+      app.post('/v1.0/user/login2', { password, logInReason: 'pay' }, { token });
+    expect((await ask(testPassword)).code).toBe(errorCodes.secondLevelFailed);
+    expect((await ask('Pay2026secret')).code).toBe(errorCodes.success);
+  });
+
+  test('ends with its session', async () => {
+    const token = await app.signIn('merchant');
+    await app.signInSecondLevel(token);
+    await app.post('/v1.0/user/logout', {}, { token });
+    const rows = await app.store.db.select().from(sessions).where(eq(sessions.userId, app.ids.merchant));
+    expect(rows[0]?.secondLevelHash).toBeNull();
+  });
+});

@@ -1,0 +1,140 @@
+import { type SettingName, type SettingValues, settingDefinitions } from '@platform/sdk/settings';
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '../../db/connection.ts';
+import { actingUser } from '../../kit/acting-user.ts';
+import type { HandlerContext, SettingsReader } from '../../kit/context.ts';
+import { RequestFault } from '../../kit/envelope.ts';
+import type { Fanout } from '../../kit/fanout.ts';
+import type { SecretBox } from '../../kit/secret-box.ts';
+import { settings } from './settings.table.ts';
+
+export const settingNames = Object.keys(settingDefinitions) as SettingName[];
+
+/** What a reader sees of one setting. */
+export interface SettingState<Name extends SettingName = SettingName> {
+  /** A secret is null until set, then a mask. */
+  readonly value: SettingValues[Name] | string | null;
+  readonly updatedAt: string | null;
+  readonly updatedBy: string | null;
+}
+
+type Row = typeof settings.$inferSelect;
+
+const secretMask = '********';
+const secretPurpose = (name: SettingName): string => `setting ${name}`;
+
+/**
+ * The system settings, read from memory and dropped from there whenever any process changes one. A change
+ * is seen by other processes within moments; nothing that must be exact rests on a setting.
+ */
+export class SettingsService {
+  readonly #secrets: SecretBox;
+  #cached: ReadonlyMap<string, Row> | undefined;
+  #generation = 0;
+
+  constructor(secrets: SecretBox, fanout: Fanout) {
+    this.#secrets = secrets;
+    fanout.subscribe({
+      onEvent: ({ topic }) => {
+        if (topic === 'settings') this.forget();
+      },
+      onGap: () => this.forget(),
+    });
+  }
+
+  /** A reader on one handle: inside a transaction a miss must be read through it. */
+  reader(db: Queryable): SettingsReader {
+    return { get: (name) => this.get(db, name) };
+  }
+
+  async get<Name extends SettingName>(db: Queryable, name: Name): Promise<SettingValues[Name]> {
+    const row = (await this.#rows(db)).get(name);
+    return this.#valueOf(name, row);
+  }
+
+  forget(): void {
+    this.#cached = undefined;
+    this.#generation += 1;
+  }
+
+  async state<Name extends SettingName>(db: Queryable, name: Name): Promise<SettingState<Name>> {
+    const [row] = await db.select().from(settings).where(eq(settings.name, name));
+    return this.#stateOf(name, row);
+  }
+
+  /** The value has been validated by the setting's definition: the contract's validator is made from it. */
+  async set<Name extends SettingName>(
+    context: HandlerContext,
+    name: Name,
+    value: SettingValues[Name],
+  ): Promise<SettingState<Name>> {
+    checkFormat(name, value);
+    const { db, now } = context;
+    const { secret } = settingDefinitions[name];
+    const [before] = await db.select().from(settings).where(eq(settings.name, name)).for('update');
+    const stored = {
+      held: secret ? null : { value },
+      secretBox: secret && value !== '' ? this.#secrets.seal(secretPurpose(name), String(value)) : null,
+      updatedAt: now,
+      updatedBy: actingUser(context).account,
+    };
+    const [after] = await db
+      .insert(settings)
+      .values({ name, ...stored })
+      .onConflictDoUpdate({ target: settings.name, set: stored })
+      .returning();
+    context.audit({
+      objectType: 'setting',
+      objectId: name,
+      before: { value: this.#stateOf(name, before).value },
+      after: { value: this.#stateOf(name, after).value },
+    });
+    context.publish({ topic: 'settings', type: 'setting.changed', id: name });
+    return this.#stateOf(name, after);
+  }
+
+  async #rows(db: Queryable): Promise<ReadonlyMap<string, Row>> {
+    if (this.#cached) return this.#cached;
+    const generation = this.#generation;
+    const rows = new Map((await db.select().from(settings)).map((row) => [row.name, row]));
+    // What changed while this was read may not be in it.
+    if (generation === this.#generation) this.#cached = rows;
+    return rows;
+  }
+
+  #valueOf<Name extends SettingName>(name: Name, row: Row | undefined): SettingValues[Name] {
+    const { secret, default: fallback } = settingDefinitions[name];
+    if (!row) return fallback;
+    if (!secret) return row.held?.value as SettingValues[Name];
+    const text = row.secretBox === null ? '' : this.#secrets.open(secretPurpose(name), row.secretBox);
+    return text as SettingValues[Name];
+  }
+
+  #stateOf<Name extends SettingName>(name: Name, row: Row | undefined): SettingState<Name> {
+    const { secret, default: fallback } = settingDefinitions[name];
+    const shown = secret
+      ? row?.secretBox
+        ? secretMask
+        : null
+      : row
+        ? (row.held?.value as SettingValues[Name])
+        : fallback;
+    return {
+      value: shown,
+      updatedAt: row?.updatedAt.toISOString() ?? null,
+      updatedBy: row?.updatedBy ?? null,
+    };
+  }
+}
+
+/** What a pattern cannot tell of a text that is filled. */
+function checkFormat(name: SettingName, value: unknown): void {
+  const { format } = settingDefinitions[name];
+  if (format !== 'uri' || value === '' || typeof value !== 'string') return;
+  if (!URL.canParse(value)) {
+    const issues = [
+      { path: 'value', code: 'invalid_format', message: 'The text must be an address with its scheme.' },
+    ];
+    throw new RequestFault('validationFailed', { issues });
+  }
+}

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from '../users/users.table.ts';
+
+/** A supplier, or one of its team proxies: proxies point at their parent and form a tree. */
+export const suppliers = pgTable(
+  'suppliers',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    parentId: uuid('parent_id').references((): AnyPgColumn => suppliers.id),
+    name: text('name').notNull(),
+    enabled: boolean('enabled').notNull().default(true),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('suppliers_user').on(table.userId),
+    index('suppliers_parent').on(table.parentId),
+    check('suppliers_parent_is_another', sql`${table.parentId} <> ${table.id}`),
+  ],
+);

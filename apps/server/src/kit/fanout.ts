@@ -1,0 +1,74 @@
+/**
+ * Something happened that other parts of the platform, in this process or another, want to hear of.
+ * It carries ids only: whoever listens reads the rows itself, with its own rights.
+ */
+export interface FanoutEvent {
+  readonly topic: FanoutTopic;
+  /** What happened, for example `order.created`, `session.revoked`, `setting.changed`. */
+  readonly type: string;
+  readonly id: string;
+  /** Tenants the event belongs to; the hub shows it to nobody else but roles that see all. */
+  readonly merchantId?: string;
+  readonly supplierId?: string;
+}
+
+/** The first five are the topics of the websocket; the rest stay inside the server. */
+type FanoutTopic = 'orders' | 'payouts' | 'messages' | 'callbacks' | 'system' | 'session' | 'settings';
+
+export interface FanoutListener {
+  onEvent(event: FanoutEvent): void;
+  /** Events may have been missed (the connection to PostgreSQL was lost): drop what was cached. */
+  onGap?(): void;
+}
+
+/**
+ * Fan-out between processes. Delivery is at most once and not durable: it makes things fast, and
+ * nothing may depend on it for being right.
+ */
+export interface Fanout {
+  /** Call after commit only. Never throws; delivery to other processes is coalesced. */
+  publish(events: readonly FanoutEvent[]): void;
+  /** Returns the function that unsubscribes. */
+  subscribe(listener: FanoutListener): () => void;
+  close(): Promise<void>;
+}
+
+/** Delivers within this process; the whole fan-out of the embedded store. */
+export class LocalFanout implements Fanout {
+  readonly #listeners = new Set<FanoutListener>();
+  readonly #onListenerError: (error: unknown) => void;
+
+  constructor(onListenerError: (error: unknown) => void) {
+    this.#onListenerError = onListenerError;
+  }
+
+  publish(events: readonly FanoutEvent[]): void {
+    for (const event of events) {
+      this.#each((listener) => listener.onEvent(event));
+    }
+  }
+
+  /** Tells every listener that events may have been missed. */
+  announceGap(): void {
+    this.#each((listener) => listener.onGap?.());
+  }
+
+  subscribe(listener: FanoutListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async close(): Promise<void> {
+    this.#listeners.clear();
+  }
+
+  #each(call: (listener: FanoutListener) => void): void {
+    for (const listener of this.#listeners) {
+      try {
+        call(listener);
+      } catch (error) {
+        this.#onListenerError(error);
+      }
+    }
+  }
+}

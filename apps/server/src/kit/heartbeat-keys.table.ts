@@ -1,0 +1,8 @@
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** Hashes of the heartbeat keys that a session's websockets were given last, newest first. */
+export const heartbeatKeys = pgTable('heartbeat_keys', {
+  sessionId: uuid('session_id').primaryKey(),
+  keyHashes: text('key_hashes').array().notNull(),
+  rotatedAt: timestamp('rotated_at', { withTimezone: true }).notNull(),
+});

@@ -1,0 +1,65 @@
+import type { SocketTopic } from '@platform/sdk/wire';
+import { WebSocket } from 'ws';
+import type { Scope, UserActor } from './context.ts';
+
+/** Why the server ends a connection. Clients come back after all of them but `sessionEnded`. */
+export const closeCodes = {
+  goingAway: 1001,
+  tooManyMessages: 1008,
+  sessionEnded: 4001,
+  heartbeatMissed: 4002,
+  tooSlow: 4003,
+  tooManyConnections: 4004,
+  notSignedIn: 4005,
+} as const;
+
+/** Who a connection was found to belong to by the token of its messages. */
+export interface ConnectionIdentity {
+  readonly token: string;
+  readonly actor: UserActor;
+  readonly scope: Scope;
+}
+
+/** One websocket: who it belongs to, what it wants to hear, and how much it has not taken yet. */
+export class HubConnection {
+  readonly facts: { readonly ip: string; readonly userAgent: string };
+  readonly topics = new Set<SocketTopic>();
+  identity: ConnectionIdentity | undefined;
+  lastHeardAt: number;
+  readonly #socket: WebSocket;
+  readonly #maxBufferedBytes: number;
+
+  constructor(
+    socket: WebSocket,
+    facts: HubConnection['facts'],
+    limits: { readonly now: number; readonly maxBufferedBytes: number },
+  ) {
+    this.#socket = socket;
+    this.facts = facts;
+    this.lastHeardAt = limits.now;
+    this.#maxBufferedBytes = limits.maxBufferedBytes;
+  }
+
+  /**
+   * Sends, unless the client reads so slowly that what waits for it would fill the memory: such a one is
+   * closed, and reads its lists again when it comes back.
+   */
+  send(text: string): void {
+    if (this.#socket.readyState !== WebSocket.OPEN) return;
+    if (this.#socket.bufferedAmount > this.#maxBufferedBytes) {
+      this.close('tooSlow');
+      return;
+    }
+    this.#socket.send(text);
+  }
+
+  close(reason: keyof typeof closeCodes): void {
+    this.#socket.close(closeCodes[reason], reason);
+    // A client that does not answer the closing is not waited for.
+    setTimeout(() => this.#socket.terminate(), 2_000).unref();
+  }
+
+  terminate(): void {
+    this.#socket.terminate();
+  }
+}

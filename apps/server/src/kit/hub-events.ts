@@ -1,0 +1,98 @@
+import { type SocketEvents, type SocketEventType, socketEventTopics } from '@platform/sdk/wire';
+import type { Scope } from './context.ts';
+import type { FanoutEvent } from './fanout.ts';
+import type { HubConnection } from './hub-connection.ts';
+import type { Log } from './log.ts';
+
+/** Reads what is to be pushed about some ids; those that are gone are left out. */
+export type EventLoader<Type extends SocketEventType> = (
+  ids: readonly string[],
+) => Promise<ReadonlyMap<string, SocketEvents[Type]>>;
+
+/** A loader for each event that tells of a row. */
+export type EventLoaders = { readonly [Type in SocketEventType]?: EventLoader<Type> };
+
+/** Events of one short moment are read together. */
+const gatherMs = 15;
+const maxIdsAtOnce = 500;
+
+/** Pushes events to the connections that may hear them, reading each row once for all of them. */
+export class HubEvents {
+  readonly #connections: () => Iterable<HubConnection>;
+  readonly #loaders: EventLoaders;
+  readonly #log: Log;
+  readonly #waiting = new Map<SocketEventType, Map<string, FanoutEvent>>();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(connections: () => Iterable<HubConnection>, loaders: EventLoaders, log: Log) {
+    this.#connections = connections;
+    this.#loaders = loaders;
+    this.#log = log;
+  }
+
+  take(event: FanoutEvent): void {
+    if (!isPushed(event.type) || !this.#loaders[event.type]) return;
+    // Nobody here may hear of it: the row is not read at all.
+    if (!this.#listenersOf(event).next().value) return;
+    const events = this.#waiting.get(event.type) ?? new Map<string, FanoutEvent>();
+    this.#waiting.set(event.type, events.set(event.id, event));
+    this.#timer ??= setTimeout(() => void this.#deliver(), gatherMs);
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#waiting.clear();
+  }
+
+  async #deliver(): Promise<void> {
+    this.#timer = undefined;
+    const waiting = [...this.#waiting];
+    this.#waiting.clear();
+    for (const [type, events] of waiting) {
+      const all = [...events.values()];
+      for (let start = 0; start < all.length; start += maxIdsAtOnce) {
+        await this.#deliverSome(type, all.slice(start, start + maxIdsAtOnce));
+      }
+    }
+  }
+
+  async #deliverSome(type: SocketEventType, events: readonly FanoutEvent[]): Promise<void> {
+    try {
+      const payloads = await this.#loaders[type]?.(events.map((event) => event.id));
+      for (const event of events) {
+        const data = payloads?.get(event.id);
+        if (!data) continue;
+        const text = JSON.stringify({ commandType: 'event', data });
+        for (const connection of this.#listenersOf(event)) connection.send(text);
+      }
+    } catch (error) {
+      // Clients poll as well: an event that cannot be read is late, not lost.
+      this.#log.warn({ error }, 'Events could not be pushed.');
+    }
+  }
+
+  *#listenersOf(event: FanoutEvent): Generator<HubConnection, undefined> {
+    const topic = isPushed(event.type) ? socketEventTopics[event.type] : undefined;
+    if (!topic) return;
+    for (const connection of this.#connections()) {
+      if (connection.identity && connection.topics.has(topic) && maySee(connection.identity.scope, event)) {
+        yield connection;
+      }
+    }
+  }
+}
+
+const isPushed = (type: string): type is SocketEventType => Object.hasOwn(socketEventTopics, type);
+
+function maySee(scope: Scope, event: FanoutEvent): boolean {
+  switch (scope.kind) {
+    case 'all':
+      return true;
+    case 'merchant':
+      return event.merchantId === scope.merchantId;
+    case 'suppliers':
+      return event.supplierId !== undefined && scope.supplierIds.includes(event.supplierId);
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,65 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { createLog } from './log.ts';
+
+function logged(
+  fields: Record<string, unknown>,
+  message = 'said',
+): { line: string; entry: Record<string, unknown> } {
+  const lines: string[] = [];
+  createLog('info', { write: (line: string) => void lines.push(line) }).info(fields, message);
+  expect(lines).toHaveLength(1);
+  const line = lines[0] ?? '';
+  return { line, entry: JSON.parse(line) as Record<string, unknown> };
+}
+
+test.each([
+  'token',
+  'token2',
+  'password',
+  'payPassword',
+  'passwordHash',
+  'googleCode',
+  'googleSecret',
+  'sign',
+  'key',
+  'signingKey',
+  'cardNumber',
+  'authorization',
+  'cookie',
+  'otpauthUri',
+])('%s is redacted at any depth', (name) => {
+  const { line } = logged({ body: { items: [{ [name]: 'hush-hush' }] }, [name]: 'hush-hush' });
+  expect(line).not.toContain('hush-hush');
+  expect(line).toContain('[redacted]');
+});
+
+test('what is no secret is kept', () => {
+  expect(logged({ orderCode: 'A1', tokenCount: 3 }).entry).toMatchObject({
+    orderCode: 'A1',
+    tokenCount: 3,
+    msg: 'said',
+  });
+});
+
+test('line breaks of a client cannot forge a line', () => {
+  const { line, entry } = logged({ userAgent: 'x\r\n{"level":"fatal"}', path: '/\u2028' }, 'one\ntwo');
+  expect(line.trimEnd()).not.toMatch(/[\r\n]/);
+  expect(entry).toMatchObject({ level: 'info', userAgent: 'x\r\n{"level":"fatal"}' });
+});
+
+test('a failed query is told without its values', () => {
+  const cause = new Error('duplicate key');
+  const { line } = logged({
+    error: new DrizzleQueryError('select * from users where id = $1', ['value-of-someone'], cause),
+  });
+  expect(line).toContain('select * from users');
+  expect(line).toContain('duplicate key');
+  expect(line).not.toContain('value-of-someone');
+});
+
+test('a circle is cut instead of failing the log', () => {
+  const circle: Record<string, unknown> = { name: 'circle' };
+  circle.self = circle;
+  expect(logged({ circle }).line).toContain('…');
+});

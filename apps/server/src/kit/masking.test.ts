@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { maskSecrets } from './masking.ts';
+
+test('secrets are gone, account numbers keep their end, the rest stays', () => {
+  const masked = maskSecrets({
+    account: 'merchant',
+    password: 'Hunter2000',
+    nested: [{ signingKey: 'abc', cardNumber: '6222021234567890', amountMinor: 100 }],
+    token2: 'xyz',
+  });
+  expect(masked).toEqual({
+    account: 'merchant',
+    password: '***',
+    nested: [{ signingKey: '***', cardNumber: '***7890', amountMinor: 100 }],
+    token2: '***',
+  });
+});
+
+test('whether a secret was there at all is still seen', () => {
+  expect(maskSecrets({ password: null, token: undefined })).toEqual({ password: null, token: null });
+});
+
+test('it never hands back the object it was given', () => {
+  const original = { list: [{ name: 'x' }] };
+  const copy = maskSecrets(original) as typeof original;
+  copy.list[0]!.name = 'changed';
+  expect(original.list[0]?.name).toBe('x');
+});
+
+test('depth and length are bounded', () => {
+  const circle: Record<string, unknown> = {};
+  circle.self = circle;
+  expect(JSON.stringify(maskSecrets(circle))).toContain('…');
+  expect(JSON.stringify(maskSecrets({ text: 'x'.repeat(10_000) })).length).toBeLessThan(2_100);
+});

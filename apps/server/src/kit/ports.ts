@@ -1,0 +1,48 @@
+import type { ErrorName } from '@platform/sdk/errors';
+import type { Queryable, Store } from '../db/connection.ts';
+import type { Actor, AuditNote, MerchantActor, SettingsReader, UserActor } from './context.ts';
+import type { Fanout } from './fanout.ts';
+import type { RequestFacts } from './request-facts.ts';
+import type { EdgeOptions } from './respond.ts';
+import type { SecretBox } from './secret-box.ts';
+
+/** A session that a token was found to belong to. */
+interface AuthenticatedSession {
+  readonly actor: UserActor;
+  /** Until the authenticator is bound, nothing but binding is allowed. */
+  readonly bindRequired: boolean;
+}
+
+/** One line of the audit trail, complete. */
+export interface AuditRecord extends Partial<AuditNote> {
+  readonly operation: string;
+  readonly outcome: ErrorName;
+  readonly actor: Actor;
+  readonly facts: RequestFacts;
+}
+
+/**
+ * What the binder needs of the domains. They are injected, so that the kit knows none of them.
+ */
+export interface BinderPorts {
+  /** Throws sessionExpired, or ipNotAllowed where the token is not good (any more). */
+  authenticateSession(token: string, facts: RequestFacts): Promise<AuthenticatedSession>;
+  /** Throws secondLevelInvalid where the second-level token is not good for this session. */
+  checkSecondLevel(actor: UserActor, token2: string, facts: RequestFacts): Promise<void>;
+  /** Checks the signature of a merchant's call over the body as it came. Throws signatureInvalid and the like. */
+  authenticateMerchant(body: Readonly<Record<string, unknown>>, facts: RequestFacts): Promise<MerchantActor>;
+  /** The supplier and every team proxy below it. */
+  supplierTree(actor: UserActor): Promise<readonly string[]>;
+  writeAudit(tx: Queryable, records: readonly AuditRecord[]): Promise<void>;
+  settingsReader(db: Queryable): SettingsReader;
+}
+
+export interface BinderDependencies extends EdgeOptions {
+  readonly store: Store;
+  readonly fanout: Fanout;
+  readonly secrets: SecretBox;
+  readonly ports: BinderPorts;
+  readonly timeZone: string;
+  /** `strict` fails an answer that breaks the contract (tests); `warn` logs it. */
+  readonly responseValidation: 'strict' | 'warn';
+}

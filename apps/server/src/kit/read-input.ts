@@ -1,0 +1,85 @@
+import type { Operation } from '@platform/sdk';
+import { validators } from '@platform/sdk/validators';
+import { CodecError, coerceQuery, decodeRequest } from '@platform/sdk/wire';
+import type { Language } from './context.ts';
+import { RequestFault } from './envelope.ts';
+import { issuesOf, type RequestIssue, validationContext } from './issues.ts';
+import { type BodySource, parseJsonBody, readBody } from './read-body.ts';
+
+const bodyLimitBytes = 1_048_576;
+const maxDepth = 32;
+const jsonType = /^application\/json\s*(?:;|$)/i;
+
+/** The body or the query as values, before any rule of the operation is asked. */
+export async function readWireInput(operation: Operation, source: BodySource, url: string): Promise<unknown> {
+  // A call takes a query or a body, never both: the contract's generation sees to that.
+  if (operation.method === 'GET' || (operation.query && !operation.body)) return readQuery(operation, url);
+  const bytes = await readBody(source, bodyLimitBytes);
+  const contentType = source.incoming
+    ? source.incoming.headers['content-type']
+    : source.request.headers.get('content-type');
+  if (bytes.byteLength > 0 && !jsonType.test(contentType ?? ''))
+    throw new RequestFault('unsupportedMediaType');
+  return parseJsonBody(bytes);
+}
+
+/** A parameter given empty counts as absent, but a list may be empty; one given twice is refused, since nobody knows which was meant. */
+function readQuery(operation: Operation, url: string): unknown {
+  const start = url.indexOf('?');
+  if (start === -1) return {};
+  const parameters = new URLSearchParams();
+  for (const [name, text] of new URLSearchParams(url.slice(start + 1))) {
+    if (text === '' && !operation.query?.[name]?.endsWith('[]')) continue;
+    if (parameters.has(name)) {
+      throw new RequestFault('validationFailed', {
+        issues: [
+          { path: name.slice(0, 100), code: 'repeated', message: 'The parameter is given more than once.' },
+        ],
+      });
+    }
+    parameters.append(name, text);
+  }
+  return coerceQuery(operation, parameters);
+}
+
+/** Refuses what breaks a rule of the contract, naming every place. */
+export function validateInput(
+  operation: Operation,
+  wire: unknown,
+  language: Language,
+): Record<string, unknown> {
+  const unstorable = nulIssues(wire, '', 0);
+  if (unstorable.length > 0) throw new RequestFault('validationFailed', { issues: unstorable });
+  const result = validators[operation.id].request.safeParse(wire, validationContext(language));
+  if (!result.success) throw new RequestFault('validationFailed', { issues: issuesOf(result.error.issues) });
+  return result.data;
+}
+
+/** PostgreSQL's text holds every character but NUL: a text with one is refused here and not by a failing query. */
+function nulIssues(value: unknown, path: string, depth: number): RequestIssue[] {
+  if (typeof value === 'string') {
+    return value.includes('\u0000')
+      ? [{ path, code: 'nul_character', message: 'The text contains the character NUL.' }]
+      : [];
+  }
+  if (value === null || typeof value !== 'object') return [];
+  // Nothing in the contract is this deep; a body that only nests must not exhaust the stack.
+  if (depth >= maxDepth) return [{ path: '', code: 'too_deep', message: 'The value is nested too deeply.' }];
+  return Object.entries(value).flatMap(([name, item]) =>
+    nulIssues(item, path === '' ? name : `${path}.${name}`, depth + 1),
+  );
+}
+
+/** What the handler gets: page names, times as Date, amounts in the platform's own units. */
+export function decodeInput(
+  operation: Operation,
+  validated: unknown,
+  timeZone: string,
+): Record<string, unknown> {
+  try {
+    return { ...decodeRequest(operation, validated, { timeZone }) };
+  } catch (error) {
+    if (error instanceof CodecError) throw new RequestFault('validationFailed', { issues: error.issues });
+    throw error;
+  }
+}

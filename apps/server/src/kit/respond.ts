@@ -1,0 +1,125 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { OperationId } from '@platform/sdk';
+import type { Context } from 'hono';
+import { BusinessError } from './business-error.ts';
+import { type AddressSet, clientAddress } from './client-address.ts';
+import type { Clock } from './clock.ts';
+import type { Actor } from './context.ts';
+import type { CorsPolicy } from './cors.ts';
+import { type Answer, failureAnswer } from './envelope.ts';
+import { parseLanguage } from './language.ts';
+import type { Log } from './log.ts';
+import { type RequestFacts, requestIdOf } from './request-facts.ts';
+import { apiHeaders, strictTransport } from './response-headers.ts';
+
+/** What comes with each request: Node's own objects (absent when the app is called in-process), and the edge. */
+export type ServerBindings = {
+  Bindings: Partial<HttpBindings> | undefined;
+};
+
+export interface EdgeOptions {
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly cors: CorsPolicy;
+  readonly trustedProxies: AddressSet;
+}
+
+const inProcessAddress = '127.0.0.1';
+
+function factsOf(c: Context<ServerBindings>, { clock, trustedProxies }: EdgeOptions): RequestFacts {
+  const peer = c.env?.incoming?.socket.remoteAddress ?? inProcessAddress;
+  return {
+    requestId: requestIdOf(c.req.header('x-request-id')),
+    receivedAt: clock.now(),
+    ip: clientAddress(peer, c.req.header('x-forwarded-for'), trustedProxies),
+    userAgent: (c.req.header('user-agent') ?? '').slice(0, 300),
+    language: parseLanguage(c.req.header('accept-language')),
+  };
+}
+
+/** Whether the browser reached us over https, directly or through a trusted proxy. */
+export function isHttps(c: Context<ServerBindings>, trustedProxies: AddressSet): boolean {
+  const peer = c.env?.incoming?.socket.remoteAddress ?? inProcessAddress;
+  if (!c.env?.incoming) return c.req.url.startsWith('https:');
+  return trustedProxies.has(peer) && c.req.header('x-forwarded-proto') === 'https';
+}
+
+/**
+ * Runs what makes the answer and sends it: envelope, headers and one line in the log, for good answers and
+ * bad ones alike. Headers are put together before the response is made: setting them afterwards costs more
+ * than the rest of the way through the server.
+ */
+export async function respond(
+  c: Context<ServerBindings>,
+  edge: EdgeOptions,
+  operation: OperationId | undefined,
+  makeAnswer: (facts: RequestFacts, tellActor: (actor: Actor) => void) => Promise<Answer>,
+): Promise<Response> {
+  const startedAt = performance.now();
+  const facts = factsOf(c, edge);
+  let actor: Actor | undefined;
+  let answer: Answer;
+  try {
+    answer = await makeAnswer(facts, (found) => {
+      actor = found;
+    });
+  } catch (error) {
+    const failure = asUnavailable(error);
+    answer = failureAnswer(failure, facts.language);
+    if (answer.status >= 500 && answer.status !== 501) {
+      edge.log.error({ requestId: facts.requestId, operation, error }, 'request failed');
+    }
+  }
+  edge.log.info(
+    {
+      requestId: facts.requestId,
+      method: c.req.method,
+      operation: operation ?? c.req.path.slice(0, 200),
+      status: answer.status,
+      code: answer.code,
+      durationMs: Math.round((performance.now() - startedAt) * 10) / 10,
+      ip: facts.ip,
+      ...actorFacts(actor),
+    },
+    'request',
+  );
+  return new Response(answer.body, {
+    status: answer.status,
+    headers: {
+      ...apiHeaders,
+      ...(isHttps(c, edge.trustedProxies) ? strictTransport : undefined),
+      ...edge.cors.headersFor(c.req.header('origin')),
+      ...answer.headers,
+      'x-request-id': facts.requestId,
+    },
+  });
+}
+
+const connectionErrors = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  '57P01',
+  '57P03',
+  '53300',
+]);
+
+/** The store being away is not a fault of the request: it may be sent again soon. */
+function asUnavailable(error: unknown): unknown {
+  if (error instanceof BusinessError) return error;
+  for (let current = error; current instanceof Error; current = current.cause) {
+    const code = 'code' in current ? current.code : undefined;
+    const lost =
+      (typeof code === 'string' && connectionErrors.has(code)) ||
+      /timeout exceeded when trying to connect|Connection terminated/.test(current.message);
+    if (lost) return new BusinessError('unavailable', {}, { cause: error, retryAfterSeconds: 2 });
+  }
+  return error;
+}
+
+function actorFacts(actor: Actor | undefined): Record<string, string> {
+  if (actor?.kind === 'user') return { account: actor.account, role: actor.role };
+  if (actor?.kind === 'merchant') return { mchId: actor.mchId };
+  return {};
+}

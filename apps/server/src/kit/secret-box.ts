@@ -1,0 +1,51 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+const version = 'v1';
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/**
+ * Keeps secrets unreadable at rest: AES-256-GCM under a key derived from the platform's master key. The
+ * purpose is authenticated with the text, so that a box cut from one column opens in no other.
+ */
+export class SecretBox {
+  readonly #masterKey: Uint8Array;
+  readonly #boxKey: Uint8Array;
+
+  constructor(masterKey: Uint8Array) {
+    if (masterKey.length !== 32) throw new Error('The master key must have 32 bytes.');
+    this.#masterKey = masterKey;
+    this.#boxKey = this.deriveKey('secret-box');
+  }
+
+  seal(purpose: string, text: string): string {
+    const nonce = randomBytes(nonceBytes);
+    const cipher = createCipheriv('aes-256-gcm', this.#boxKey, nonce);
+    cipher.setAAD(Buffer.from(purpose));
+    const sealed = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+    return `${version}.${sealed.toString('base64url')}`;
+  }
+
+  /** Throws when the box was altered, made for another purpose or under another master key. */
+  open(purpose: string, box: string): string {
+    const [boxVersion, encoded] = box.split('.');
+    if (boxVersion !== version || !encoded) throw new Error('A stored secret has an unknown format.');
+    const sealed = Buffer.from(encoded, 'base64url');
+    const decipher = createDecipheriv('aes-256-gcm', this.#boxKey, sealed.subarray(0, nonceBytes));
+    decipher.setAAD(Buffer.from(purpose));
+    decipher.setAuthTag(sealed.subarray(-tagBytes));
+    try {
+      const text = decipher.update(sealed.subarray(nonceBytes, -tagBytes));
+      return Buffer.concat([text, decipher.final()]).toString('utf8');
+    } catch (cause) {
+      throw new Error('A stored secret cannot be read: it was altered, or the master key is another.', {
+        cause,
+      });
+    }
+  }
+
+  /** A key of its own for another use of the master key. */
+  deriveKey(use: string): Uint8Array {
+    return new Uint8Array(hkdfSync('sha256', this.#masterKey, '', `platform ${use}`, 32));
+  }
+}

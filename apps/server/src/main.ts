@@ -1,0 +1,51 @@
+import { ConfigError, readConfig } from './config.ts';
+import { FolderLockedError } from './db/folder-lock.ts';
+import { createLog, type Log } from './kit/log.ts';
+import { type RunningServer, StartupError, startServer } from './server.ts';
+
+/** What an operator can mend is said in one sentence; anything else is shown whole. */
+function fail(error: unknown): never {
+  const isPlain =
+    error instanceof ConfigError || error instanceof StartupError || error instanceof FolderLockedError;
+  process.stderr.write(`${isPlain ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
+}
+
+/** From the first moment on: a server that is told to stop while it starts finishes starting, and stops. */
+function stopOnSignals(starting: Promise<RunningServer>, log: Log): void {
+  let stopping = false;
+  const stop = async (signal: NodeJS.Signals): Promise<void> => {
+    // A second signal means now.
+    if (stopping) process.exit(1);
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    await (await starting).stop();
+    log.info('stopped');
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, (name) => void stop(name).catch(fail));
+}
+
+try {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  process.on('uncaughtException', (error) => {
+    log.fatal({ error }, 'uncaught exception');
+    process.exit(1);
+  });
+  const starting = startServer(config, log);
+  stopOnSignals(starting, log);
+  const server = await starting;
+  log.info(
+    {
+      port: server.port,
+      host: config.host,
+      store: config.databaseUrl ? 'postgres' : 'embedded',
+      demo: config.demo,
+    },
+    'listening',
+  );
+} catch (error) {
+  fail(error);
+}

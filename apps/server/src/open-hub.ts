@@ -1,0 +1,98 @@
+import { inArray } from 'drizzle-orm';
+import type { App } from './app.ts';
+import { orders } from './domains/orders/orders.table.ts';
+import { sessionPolicy } from './domains/session/session.policy.ts';
+import { markSeen } from './domains/session/session.service.ts';
+import { BusinessError } from './kit/business-error.ts';
+import { clientAddress } from './kit/client-address.ts';
+import type { Scope, UserActor } from './kit/context.ts';
+import { rotateHeartbeatKey } from './kit/heartbeat-keys.ts';
+import { defaultHubLimits, Hub, type HubLimits } from './kit/hub.ts';
+import type { EventLoaders } from './kit/hub-events.ts';
+import { defaultLanguage } from './kit/language.ts';
+import { requestIdOf } from './kit/request-facts.ts';
+
+/** The websocket hub of this process, tied to sessions and to the rows that events tell of. */
+export function openHub(
+  { dependencies }: App,
+  consoleOrigins: readonly string[],
+  changedLimits: Partial<HubLimits> = {},
+): Hub {
+  const limits = { ...defaultHubLimits, ...changedLimits };
+  const { store, clock, fanout, log, ports, trustedProxies } = dependencies;
+  const { db } = store;
+
+  const loaders: EventLoaders = {
+    'order.created': async (ids) => {
+      const rows = await db
+        .select()
+        .from(orders)
+        .where(inArray(orders.id, [...ids]));
+      return new Map(
+        rows.map((order) => [
+          order.id,
+          {
+            topic: 'orders',
+            type: 'order.created',
+            orderCode: order.orderCode,
+            merchantOrderNo: order.merchantOrderNo,
+            merchantId: order.merchantId,
+            productId: order.productId,
+            amountMinor: order.amountMinor,
+            currency: order.currency,
+            createdAt: order.createdAt.toISOString(),
+          },
+        ]),
+      );
+    },
+  };
+
+  return new Hub({
+    fanout,
+    clock,
+    log,
+    loaders,
+    limits,
+    allowedOrigins: consoleOrigins,
+    addressOf: ({ socket, headers }) => {
+      const forwardedFor = headers['x-forwarded-for'];
+      const hops = Array.isArray(forwardedFor) ? forwardedFor.join(',') : forwardedFor;
+      return clientAddress(socket.remoteAddress ?? '', hops, trustedProxies);
+    },
+    identify: async (token, { ip, userAgent }) => {
+      const facts = {
+        requestId: requestIdOf(undefined),
+        receivedAt: clock.now(),
+        ip,
+        userAgent,
+        language: defaultLanguage,
+      };
+      const { actor, bindRequired } = await ports.authenticateSession(token, facts);
+      if (bindRequired) throw new BusinessError('authenticatorNotBound');
+      return { token, actor, scope: await scopeOfConnection(actor, ports.supplierTree) };
+    },
+    rotateKey: async ({ actor }, key) => {
+      const now = clock.now();
+      const silentAfterMs = limits.heartbeatIntervalMs * limits.missedHeartbeats;
+      const next = await rotateHeartbeatKey(db, { sessionId: actor.sessionId, key, now, silentAfterMs });
+      if (next === undefined) throw new BusinessError('heartbeatKeyInvalid');
+      await markSeen(db, actor.sessionId, now);
+      return next;
+    },
+  });
+}
+
+/** Ended sessions' keys are of no use to anyone. */
+export const heartbeatKeysKeptMs = sessionPolicy.absoluteMs;
+
+/** Whose events a connection may hear: a merchant's and a supplier's their own, everyone else's all. */
+async function scopeOfConnection(
+  actor: UserActor,
+  supplierTree: (actor: UserActor) => Promise<readonly string[]>,
+): Promise<Scope> {
+  if (actor.role === 'merchant') {
+    return actor.merchantId ? { kind: 'merchant', merchantId: actor.merchantId } : { kind: 'none' };
+  }
+  if (actor.role === 'supplier') return { kind: 'suppliers', supplierIds: await supplierTree(actor) };
+  return { kind: 'all' };
+}

@@ -1,0 +1,27 @@
+import { asc, inArray } from 'drizzle-orm';
+import { merchants } from './domains/merchants/merchants.table.ts';
+import { suppliers } from './domains/suppliers/suppliers.table.ts';
+import type { Party, PartyDirectory } from './domains/users/users.handlers.ts';
+
+/** Tells the users' domain who stands for which merchant or supplier, so that it need not know theirs. */
+export const partyDirectory: PartyDirectory = {
+  partiesByUser: async (db) => {
+    const { userId, id, mchId: code } = merchants;
+    const ofMerchants = await db.select({ userId, id, code }).from(merchants);
+    const ofSuppliers = await db.select({ userId: suppliers.userId, id: suppliers.id }).from(suppliers);
+    return new Map<string, Party>([
+      ...ofMerchants.map((row) => [row.userId, { id: row.id, code: row.code }] as const),
+      ...ofSuppliers.map((row) => [row.userId, { id: row.id, code: null }] as const),
+    ]);
+  },
+
+  suppliers: async (db, ids) => {
+    if (ids !== 'all' && ids.length === 0) return [];
+    const { id, userId, name, parentId, enabled } = suppliers;
+    return db
+      .select({ id, userId, name, parentId, enabled })
+      .from(suppliers)
+      .where(ids === 'all' ? undefined : inArray(id, [...ids]))
+      .orderBy(asc(name));
+  },
+};

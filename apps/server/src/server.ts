@@ -1,0 +1,143 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { socketConstants } from '@platform/sdk/wire';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { mountConsole } from './console-pages.ts';
+import { openStore } from './db/connection.ts';
+import { seedDemo } from './db/demo/seed-demo.ts';
+import { PasswordHasher } from './domains/session/password.ts';
+import { mountHealth } from './health.ts';
+import { AssetFiles } from './kit/asset-files.ts';
+import { BackgroundJobs } from './kit/background-jobs.ts';
+import { systemClock } from './kit/clock.ts';
+import { LocalFanout } from './kit/fanout.ts';
+import type { Log } from './kit/log.ts';
+import { loadOrCreateMasterKey } from './kit/master-key.ts';
+import { PostgresFanout } from './kit/postgres-fanout.ts';
+import { SecretBox } from './kit/secret-box.ts';
+import { openHub } from './open-hub.ts';
+import { startJobs } from './start-jobs.ts';
+
+export interface RunningServer {
+  readonly port: number;
+  /** Takes nothing new, finishes what is on its way, closes the rest and the store. */
+  stop(): Promise<void>;
+}
+
+/** Something that keeps the server from starting and that its operator can mend. */
+export class StartupError extends Error {
+  override readonly name = 'StartupError';
+}
+
+const drainMs = 10_000;
+const idleCheckMs = 50;
+
+export async function startServer(config: Config, log: Log): Promise<RunningServer> {
+  const masterKey = config.masterKey ?? (await loadOrCreateMasterKey(config.dataDir));
+  const secrets = new SecretBox(masterKey);
+  const store = await openStore({
+    dataDir: config.dataDir,
+    poolSize: config.databasePoolSize,
+    ...(config.databaseUrl === undefined ? {} : { databaseUrl: config.databaseUrl }),
+  });
+  try {
+    const hasher = new PasswordHasher();
+    if (config.demo) {
+      const { timeZone, dataDir, demoOrders } = config;
+      const counted = demoOrders === undefined ? {} : { orderCount: demoOrders };
+      const outcome = await seedDemo({
+        store,
+        secrets,
+        hasher,
+        clock: systemClock,
+        timeZone,
+        dataDir,
+        ...counted,
+      });
+      log.info({ outcome }, 'demo data');
+    }
+    const onFanoutError = (error: unknown): void => log.warn({ error }, 'an event could not be passed on');
+    const fanout = store.notifications
+      ? await PostgresFanout.open(store.notifications, onFanoutError)
+      : new LocalFanout(onFanoutError);
+    const app = createApp({
+      store,
+      clock: systemClock,
+      log,
+      fanout,
+      secrets,
+      hasher,
+      timeZone: config.timeZone,
+      responseValidation: 'warn',
+      trustedProxies: config.trustedProxies,
+      consoleOrigins: config.consoleOrigins,
+    });
+
+    let stopping = false;
+    const { trustedProxies } = app.dependencies;
+    mountHealth(app.hono, { pingStore: () => store.ping(), isStopping: () => stopping });
+    const files = await AssetFiles.open(config.consoleDist);
+    if (files.isEmpty)
+      log.warn({ folder: config.consoleDist }, 'there is no built console here: the API alone is served');
+    mountConsole(app.hono, { files, timeZone: config.timeZone, trustedProxies });
+
+    const hub = openHub(app, config.consoleOrigins);
+    const server = createServer(getRequestListener((request, env) => app.hono.fetch(request, env)));
+    server.requestTimeout = 60_000;
+    server.headersTimeout = 15_000;
+    // Longer than proxies in front keep theirs, so that none of them writes into a connection just closed.
+    server.keepAliveTimeout = 75_000;
+    server.on('upgrade', (request, socket: Socket, head) => {
+      if (request.url?.split('?')[0] === socketConstants.path) hub.handleUpgrade(request, socket, head);
+      else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+    });
+    const jobs = new BackgroundJobs(log);
+    startJobs(jobs, app);
+    const port = await listen(server, config);
+
+    const stop = async (): Promise<void> => {
+      stopping = true;
+      const drained = drain(server);
+      await hub.close();
+      await drained;
+      await jobs.stop();
+      await app.audit.seal();
+      await fanout.close();
+      await store.close();
+    };
+    let stopped: Promise<void> | undefined;
+    return { port, stop: () => (stopped ??= stop()) };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+function listen(server: Server, { port, host }: Config): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') {
+        const text = `Port ${port} on ${host} is taken by another program. Stop it, or set PORT to a free one.`;
+        reject(new StartupError(text));
+      } else if (error.code === 'EACCES') {
+        reject(
+          new StartupError(`Port ${port} needs more rights than this user has. Set PORT to one above 1023.`),
+        );
+      } else reject(error);
+    });
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+/** Waits for requests on their way, but not for ever. */
+async function drain(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  // A connection that is kept alive becomes idle only once its request is done.
+  const idle = setInterval(() => server.closeIdleConnections(), idleCheckMs);
+  const force = setTimeout(() => server.closeAllConnections(), drainMs);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(force);
+}

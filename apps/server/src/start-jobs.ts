@@ -1,0 +1,30 @@
+import type { App } from './app.ts';
+import { forgetOldErrorLogs } from './domains/error-logs/error-logs.service.ts';
+import { forgetEndedSessions } from './domains/session/session.service.ts';
+import { forgetOldDelays } from './domains/session/sign-in-delay.service.ts';
+import type { BackgroundJobs } from './kit/background-jobs.ts';
+import { forgetOldHeartbeatKeys } from './kit/heartbeat-keys.ts';
+import { forgetOldIdempotencyKeys } from './kit/idempotency.ts';
+import { heartbeatKeysKeptMs } from './open-hub.ts';
+
+const secondMs = 1_000;
+const hourMs = 3_600_000;
+
+/** What goes on beside the requests. Every process runs it: each job leaves to another what that one is doing. */
+export function startJobs(jobs: BackgroundJobs, { audit, dependencies }: App): void {
+  const { store, clock } = dependencies;
+  const { db } = store;
+  jobs.start({ name: 'seal audit records', everyMs: secondMs, run: () => audit.seal() });
+  jobs.start({
+    name: 'forget what is over',
+    everyMs: hourMs,
+    run: async () => {
+      const now = clock.now();
+      await forgetOldIdempotencyKeys(db, now);
+      await forgetOldDelays(db, now);
+      await forgetEndedSessions(db, now);
+      await forgetOldErrorLogs(db, now);
+      await forgetOldHeartbeatKeys(db, new Date(now.getTime() - heartbeatKeysKeptMs));
+    },
+  });
+}

@@ -1,0 +1,172 @@
+import { type App, createApp } from '../app.ts';
+import type { Store } from '../db/connection.ts';
+import { sealAuthenticatorSecret } from '../domains/authenticator/authenticator.service.ts';
+import { codeAt } from '../domains/authenticator/totp.ts';
+import { addMerchant } from '../domains/merchants/merchants.service.ts';
+import { PasswordHasher } from '../domains/session/password.ts';
+import { addSupplier } from '../domains/suppliers/suppliers.service.ts';
+import { addUser, updateUser } from '../domains/users/users.service.ts';
+import type { Role } from '../kit/context.ts';
+import { type Fanout, LocalFanout } from '../kit/fanout.ts';
+import { createLog } from '../kit/log.ts';
+import { SecretBox } from '../kit/secret-box.ts';
+import { TestClock } from './test-clock.ts';
+import { openTestStore, type TestStore } from './test-store.ts';
+
+export const testPassword = 'Platform2026';
+const testTimeZone = 'Asia/Shanghai';
+
+/** One user for each role, called as demo users are. */
+export const accountOf = {
+  superAdmin: 'superadmin',
+  admin: 'admin',
+  supplier: 'supplier',
+  merchant: 'merchant',
+  customerService: 'service',
+  technicalMaintenance: 'maintenance',
+  technicalSupport: 'techsupport',
+} as const satisfies Record<Role, string>;
+
+const testRoles = Object.keys(accountOf) as Role[];
+
+/** The envelope of an answer, with what the transport said. */
+interface TestAnswer<Data = unknown> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly code: number;
+  readonly msg: string;
+  readonly data: Data;
+}
+
+interface CallOptions {
+  readonly token?: string | undefined;
+  readonly token2?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface TestAppOptions {
+  readonly trustedProxies?: readonly string[];
+  readonly consoleOrigins?: readonly string[];
+  /** A store that the test opened itself; it then closes it itself. */
+  readonly store?: Store;
+  readonly fanout?: Fanout;
+}
+
+export interface TestApp extends App {
+  readonly clock: TestClock;
+  readonly fanout: Fanout;
+  readonly store: Store;
+  /** Ids of the users, and of the merchant and supplier that two of them stand for. */
+  readonly ids: Readonly<Record<Role, string>> & { readonly merchantId: string; readonly supplierId: string };
+  readonly mchId: string;
+  readonly signingKey: string;
+  readonly logLines: readonly string[];
+  get<Data = unknown>(path: string, options?: CallOptions): Promise<TestAnswer<Data>>;
+  post<Data = unknown>(path: string, body?: unknown, options?: CallOptions): Promise<TestAnswer<Data>>;
+  /** Signs the role's user in. */
+  signIn(role: Role): Promise<string>;
+  /** A second-level token for the session. */
+  signInSecondLevel(token: string): Promise<string>;
+  /** Binds an authenticator to the role's user and returns what its next codes come from. */
+  bindAuthenticator(role: Role): Promise<{ code: () => string }>;
+  close(): Promise<void>;
+}
+
+// Hashing at full cost takes a third of a second; what is tested here is not how slow it is.
+const hasher = new PasswordHasher({ log2N: 4, r: 8, p: 1 });
+const fixedSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+
+/** The whole server in-process, on the store that the tests run on, with one user for each role. */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const opened: TestStore | undefined = options.store ? undefined : await openTestStore();
+  const store = options.store ?? opened?.store;
+  if (!store) throw new Error('no store');
+  const clock = new TestClock();
+  const secrets = new SecretBox(new Uint8Array(32).fill(7));
+  const logLines: string[] = [];
+  const log = createLog('info', { write: (line: string) => void logLines.push(line) });
+  const fanout = options.fanout ?? new LocalFanout((error) => log.error({ error }, 'listener failed'));
+  const app = createApp({
+    store,
+    clock,
+    log,
+    fanout,
+    secrets,
+    hasher,
+    timeZone: testTimeZone,
+    responseValidation: 'strict',
+    trustedProxies: options.trustedProxies ?? [],
+    consoleOrigins: options.consoleOrigins ?? [],
+  });
+
+  const now = clock.now();
+  const passwordHash = await hasher.hash(testPassword);
+  const users = {} as Record<Role, string>;
+  const party = await store.transaction(async (tx) => {
+    for (const role of testRoles) {
+      const { id } = await addUser(tx, { account: accountOf[role], nickname: role, role, passwordHash }, now);
+      users[role] = id;
+    }
+    const merchant = await addMerchant(
+      tx,
+      secrets,
+      { userId: users.merchant, mchId: '10000101', name: 'Test merchant' },
+      now,
+    );
+    const supplier = await addSupplier(tx, { userId: users.supplier, name: 'Test supplier' }, now);
+    return { merchantId: merchant.id, signingKey: merchant.signingKey, supplierId: supplier.id };
+  });
+
+  const call = async <Data>(path: string, init: RequestInit): Promise<TestAnswer<Data>> => {
+    const response = await app.hono.request(path, init);
+    const envelope = (await response.json()) as Omit<TestAnswer<Data>, 'status' | 'headers'>;
+    return { status: response.status, headers: response.headers, ...envelope };
+  };
+  const headersOf = ({ token, token2, headers }: CallOptions): Record<string, string> => ({
+    ...(token === undefined ? {} : { token }),
+    ...(token2 === undefined ? {} : { token2 }),
+    ...headers,
+  });
+  const get = <Data>(path: string, callOptions: CallOptions = {}) =>
+    call<Data>(path, { headers: headersOf(callOptions) });
+  const post = <Data>(path: string, body: unknown = {}, callOptions: CallOptions = {}) =>
+    call<Data>(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headersOf(callOptions) },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+
+  return {
+    ...app,
+    clock,
+    fanout,
+    store,
+    ids: { ...users, merchantId: party.merchantId, supplierId: party.supplierId },
+    mchId: '10000101',
+    signingKey: party.signingKey,
+    logLines,
+    get,
+    post,
+    signIn: async (role) => {
+      const body = { userName: accountOf[role], password: testPassword };
+      const { data, msg } = await post<{ token: string } | null>('/v1.0/user/login', body);
+      if (!data?.token) throw new Error(`sign-in failed: ${msg}`);
+      return data.token;
+    },
+    signInSecondLevel: async (token) => {
+      const body = { password: testPassword, logInReason: 'test' };
+      const { data, msg } = await post<{ token: string } | null>('/v1.0/user/login2', body, { token });
+      if (!data?.token) throw new Error(`second-level sign-in failed: ${msg}`);
+      return data.token;
+    },
+    bindAuthenticator: async (role) => {
+      const googleSecretBox = sealAuthenticatorSecret(secrets, fixedSecret);
+      await updateUser(store.db, users[role], { googleSecretBox }, clock.now());
+      return { code: () => codeAt(fixedSecret, clock.now()) };
+    },
+    close: async () => {
+      await fanout.close();
+      await opened?.close();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { say } from '../scripts/launch/progress.mjs';
+import { benchLoopback, benchOverhead } from './sdk/call.bench.ts';
+import { benchSigning } from './sdk/sign.bench.ts';
+import { benchSizes } from './sdk/size.bench.ts';
+import { benchSocket } from './sdk/socket.bench.ts';
+import { benchValidation } from './sdk/validation.bench.ts';
+import { benchMiddleware } from './server/middleware.bench.ts';
+import { benchOrders } from './server/orders.bench.ts';
+import { formatTable, type Row } from './table.ts';
+
+type Bench = () => Promise<Row[]>;
+
+const benches: Readonly<Record<string, Readonly<Record<string, Bench>>>> = {
+  sdk: {
+    loopback: benchLoopback,
+    overhead: benchOverhead,
+    sizes: benchSizes,
+    validation: benchValidation,
+    signing: benchSigning,
+    socket: benchSocket,
+  },
+  server: {
+    orders: () => benchOrders(say),
+    middleware: benchMiddleware,
+  },
+};
+
+/** `npm run bench` measures everything; `npm run bench -- sdk` or `-- orders` a part of it. */
+const wanted = process.argv.slice(2);
+const rows: Row[] = [];
+for (const [group, members] of Object.entries(benches)) {
+  for (const [name, bench] of Object.entries(members)) {
+    if (wanted.length > 0 && !wanted.includes(group) && !wanted.includes(name)) continue;
+    say(`Measuring ${group}: ${name} …`);
+    rows.push(...(await bench()));
+  }
+}
+if (rows.length === 0) {
+  const names = Object.entries(benches).flatMap(([group, members]) => [group, ...Object.keys(members)]);
+  process.stderr.write(`There is no such measurement. Name some of: ${names.join(', ')}.\n`);
+  process.exit(1);
+}
+process.stdout.write(`\n${formatTable(rows)}\n`);

@@ -1,0 +1,76 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { ordersStatuses } from '@platform/sdk/operations';
+import { Hono } from 'hono';
+import { openStore } from '../../apps/server/src/db/connection.ts';
+import { ordersHandlers } from '../../apps/server/src/domains/orders/orders.handlers.ts';
+import { bindOperations } from '../../apps/server/src/kit/bind.ts';
+import { AddressSet } from '../../apps/server/src/kit/client-address.ts';
+import { systemClock } from '../../apps/server/src/kit/clock.ts';
+import { CorsPolicy } from '../../apps/server/src/kit/cors.ts';
+import { LocalFanout } from '../../apps/server/src/kit/fanout.ts';
+import { createLog } from '../../apps/server/src/kit/log.ts';
+import type { BinderPorts } from '../../apps/server/src/kit/ports.ts';
+import type { ServerBindings } from '../../apps/server/src/kit/respond.ts';
+import { SecretBox } from '../../apps/server/src/kit/secret-box.ts';
+
+const notAsked = async (): Promise<never> => {
+  throw new Error('This call asks the database for nothing.');
+};
+
+/** Everything an operation goes through but the database: it finds the session it is asked for at once. */
+const ports: BinderPorts = {
+  authenticateSession: async () => ({
+    actor: { kind: 'user', userId: 'u', account: 'admin', role: 'admin', sessionId: 's' },
+    bindRequired: false,
+  }),
+  checkSecondLevel: notAsked,
+  authenticateMerchant: notAsked,
+  supplierTree: notAsked,
+  writeAudit: notAsked,
+  settingsReader: () => ({ get: notAsked }),
+};
+
+const log = createLog('info');
+const hono = new Hono<ServerBindings>();
+bindOperations(
+  hono,
+  {
+    operations: [ordersStatuses],
+    handlers: ordersHandlers,
+    unimplemented: [],
+    ownTransaction: new Set(),
+    neverReplayed: new Set(),
+  },
+  {
+    log,
+    ports,
+    clock: systemClock,
+    store: await openStore({ memory: true }),
+    fanout: new LocalFanout(() => {}),
+    secrets: new SecretBox(new Uint8Array(32)),
+    cors: new CorsPolicy([]),
+    trustedProxies: new AddressSet([]),
+    timeZone: 'Asia/Shanghai',
+    responseValidation: 'warn',
+  },
+);
+
+const answer = await hono.request(ordersStatuses.path, { headers: { token: 'x' } });
+const body = Buffer.from(await answer.arrayBuffer());
+const headers = { 'content-type': 'application/json', 'content-length': body.byteLength };
+const bare: RequestListener = (_request, response) => {
+  response.writeHead(200, headers);
+  response.end(body);
+};
+
+const listener =
+  process.argv[2] === 'full' ? getRequestListener((request, env) => hono.fetch(request, env)) : bare;
+const server = createServer(listener);
+server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
+// Asked between two loads: how much processor time this process has used so far.
+process.on('message', () => {
+  const { user, system } = process.cpuUsage();
+  process.send?.((user + system) / 1_000_000);
+});

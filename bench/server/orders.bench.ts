@@ -1,0 +1,132 @@
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sign } from '@platform/sdk';
+import { Client } from 'pg';
+import { startPostgres } from '../../scripts/launch/postgres.ts';
+import { median, percentile } from '../stats.ts';
+import { figureRow, type Row, ratioRow } from '../table.ts';
+import { type LoadResult, postRequest, runLoad } from './http-load.ts';
+import { orderScript } from './order-script.ts';
+import { findPgBench, initialisePgBench, type PgBench, runScript, runTpcB } from './pgbench.ts';
+import { type ServerProcess, startServerProcess } from './server-process.ts';
+
+const rounds = 3;
+const seconds = 6;
+const connections = 8;
+const scale = 10;
+const path = '/v1.0/api/order/create';
+const productId = 1008;
+
+/** Signed creation over HTTP, beside what the same PostgreSQL does without us, round after round. */
+export async function benchOrders(say: (text: string) => void): Promise<Row[]> {
+  const postgres = await startPostgres({ durable: true, say });
+  const script = join(tmpdir(), `platform-bench-${process.pid}.sql`);
+  try {
+    const admin = new Client({ connectionString: postgres.url });
+    await admin.connect();
+    await admin.query('create database bench_orders');
+    await admin.query('create database bench_tpcb');
+    await admin.end();
+    const urlOf = (database: string) => Object.assign(new URL(postgres.url), { pathname: database }).href;
+    const server = await startServerProcess(urlOf('bench_orders'));
+    const embedded = await startServerProcess();
+    try {
+      const program = findPgBench(postgres.binDir);
+      const pgbench = program ? { path: program, url: urlOf('bench_tpcb') } : undefined;
+      if (!pgbench) say('There is no pgbench here: rows that need it are left out.');
+      return await measure(server, embedded, pgbench, urlOf('bench_orders'), script, say);
+    } finally {
+      await server.stop();
+      await embedded.stop();
+    }
+  } finally {
+    await postgres.stop();
+    await rm(script, { force: true });
+  }
+}
+
+async function measure(
+  server: ServerProcess,
+  embedded: ServerProcess,
+  pgbench: PgBench | undefined,
+  ordersUrl: string,
+  script: string,
+  say: (text: string) => void,
+): Promise<Row[]> {
+  if (pgbench) await initialisePgBench(pgbench, scale);
+  const sql = await orderScript(ordersUrl, server.merchant.mchId, productId);
+  const http: LoadResult[] = [];
+  const onEmbedded: number[] = [];
+  const tpcB: number[] = [];
+  const sameSql: number[] = [];
+  // The first round warms up and does not count.
+  for (let round = 0; round <= rounds; round += 1) {
+    const result = await createOrders(server, round === 0 ? 3 : seconds);
+    if (result.refused > 0) throw new Error(`${result.refused} orders were refused.`);
+    const embeddedResult = await createOrders(embedded, round === 0 ? 3 : seconds);
+    const byTpcB = pgbench ? await runTpcB(pgbench, round === 0 ? 2 : seconds) : 0;
+    const bySql = pgbench
+      ? await runScript({ ...pgbench, url: ordersUrl }, round === 0 ? 2 : seconds, sql, script)
+      : 0;
+    if (round === 0) continue;
+    http.push(result);
+    onEmbedded.push(embeddedResult.perSecond);
+    tpcB.push(byTpcB);
+    sameSql.push(bySql);
+    say(
+      `round ${round}: ${result.perSecond.toFixed(0)} orders/s, embedded ${embeddedResult.perSecond.toFixed(0)}/s, TPC-B ${byTpcB.toFixed(0)}/s, same SQL ${bySql.toFixed(0)}/s`,
+    );
+  }
+  const perSecond = median(http.map((result) => result.perSecond));
+  const latencies = http.flatMap((result) => result.latenciesMs);
+  const what = 'signed order creation over HTTP, PostgreSQL';
+  const reference = (name: string, values: readonly number[]) => ({ name, value: median(values) });
+  return [
+    ...(pgbench
+      ? [
+          ratioRow(what, perSecond, reference('pgbench TPC-B, c=8', tpcB), '/s', { atLeast: 0.5 }),
+          ratioRow(what, perSecond, reference('same SQL by pgbench', sameSql), '/s', { atLeast: 0.35 }),
+          ratioRow(
+            'the same, embedded store',
+            median(onEmbedded),
+            reference('pgbench TPC-B, c=8', tpcB),
+            '/s',
+            { atLeast: 0.3 },
+          ),
+        ]
+      : [figureRow(what, perSecond, '/s', {})]),
+    figureRow('… p50', percentile(latencies, 0.5), 'ms', {}),
+    figureRow('… p99', percentile(latencies, 0.99), 'ms', { atMost: 25 }),
+  ];
+}
+
+let number = 0;
+
+export async function createOrders(
+  { port, merchant }: ServerProcess,
+  forSeconds: number,
+): Promise<LoadResult> {
+  // Signed beforehand: what merchants' machines do is not the server's time.
+  const requests = Array.from({ length: forSeconds * 5_000 }, () => {
+    number += 1;
+    const body = {
+      mchId: merchant.mchId,
+      productId,
+      mchOrderNo: `B${process.pid}-${number}`,
+      amount: 50_000 + (number % 1_000) * 100,
+      notifyUrl: 'https://merchant.example/payments/callback',
+      returnUrl: 'https://merchant.example/thanks',
+      subject: 'Top-up',
+      clientIp: `203.0.113.${number % 250}`,
+      userName: 'Asha Rao',
+    };
+    return postRequest(path, JSON.stringify({ ...body, sign: sign(body, merchant.signingKey) }));
+  });
+  const next = (): Buffer => {
+    const request = requests.pop();
+    if (!request) throw new Error('More orders were answered than had been prepared.');
+    return request;
+  };
+  return runLoad({ port, connections, durationMs: forSeconds * 1_000, next, accept: '"code":200' });
+}

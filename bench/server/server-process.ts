@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
+const readyWithinMs = 90_000;
+
+export interface ServerProcess {
+  readonly port: number;
+  readonly merchant: { readonly mchId: string; readonly signingKey: string };
+  stop(): Promise<void>;
+}
+
+/** The real server in a process of its own, with demo merchants and no orders; its log goes nowhere, but is written. */
+export async function startServerProcess(databaseUrl?: string): Promise<ServerProcess> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'platform-bench-'));
+  const port = await freePort();
+  const child = spawn(process.execPath, [main], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DEMO: '1',
+      DEMO_ORDERS: '0',
+      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    },
+  });
+  try {
+    await untilReady(child, port);
+    const demo = JSON.parse(await readFile(join(dataDir, 'demo.json'), 'utf8'));
+    return {
+      port,
+      merchant: demo.merchants[0],
+      stop: async () => {
+        child.kill('SIGTERM');
+        if (child.exitCode === null) await once(child, 'exit');
+        await rm(dataDir, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw error;
+  }
+}
+
+async function untilReady(child: ChildProcess, port: number): Promise<void> {
+  const deadline = performance.now() + readyWithinMs;
+  while (performance.now() < deadline) {
+    if (child.exitCode !== null) throw new Error('The server ended before it was ready.');
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await delay(100);
+  }
+  throw new Error('The server was not ready in time.');
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (typeof address !== 'object' || !address) throw new Error('no port');
+  return address.port;
+}

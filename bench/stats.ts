@@ -1,0 +1,47 @@
+/** The middle one of some measurements: one disturbed run does not move it. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+}
+
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+export interface Contender {
+  readonly name: string;
+  /** One measurement. */
+  readonly measure: () => Promise<number> | number;
+}
+
+/**
+ * Measures every contender in turn, round after round, and gives each one's median: whatever the machine does
+ * meanwhile hits all of them alike.
+ */
+export async function interleave(
+  rounds: number,
+  contenders: readonly Contender[],
+): Promise<Map<string, number>> {
+  const results = new Map<string, number[]>(contenders.map(({ name }) => [name, []]));
+  // One round that does not count: code is compiled, caches fill, connections open.
+  for (let round = -1; round < rounds; round += 1) {
+    for (const { name, measure } of contenders) {
+      const value = await measure();
+      if (round >= 0) results.get(name)?.push(value);
+    }
+  }
+  return new Map([...results].map(([name, values]) => [name, median(values)]));
+}
+
+/** Mean time of one call, in microseconds. */
+export async function timePerCallUs(calls: number, call: () => unknown): Promise<number> {
+  const startedAt = performance.now();
+  for (let index = 0; index < calls; index += 1) {
+    const result = call();
+    if (result instanceof Promise) await result;
+  }
+  return ((performance.now() - startedAt) / calls) * 1_000;
+}

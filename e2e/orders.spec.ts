@@ -1,0 +1,262 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, expectAccessible, readDemo, signIn, test } from './support/test.ts';
+
+const grid = (page: Page) => page.getByRole('grid', { name: /^(订单|訂單|Orders)$/ });
+const rows = (page: Page) => grid(page).locator('[role=row][data-row-id]');
+const drawer = (page: Page) => page.getByRole('dialog');
+const total = async (page: Page) => {
+  const text = await page.getByRole('navigation', { name: '分页' }).textContent();
+  return Number(/共 ([\d,]+) 条/.exec(text ?? '')?.[1]?.replaceAll(',', ''));
+};
+
+/** Creates an order on the merchant's test page and answers its number. */
+async function createOrder(page: Page, amount: string): Promise<string> {
+  const key = readDemo().merchants[0]?.signingKey ?? '';
+  await page.goto('/order/test/merchant');
+  await page.getByLabel(/^密钥/).fill(key);
+  await page.getByRole('textbox', { name: /^金额/ }).fill(amount);
+  await page.getByRole('textbox', { name: /^回调地址/ }).fill('https://merchant.example/callback');
+  await page.getByRole('button', { name: '创建订单' }).click();
+  const created = page.getByRole('status').filter({ hasText: '订单已创建' });
+  const code = await created.getByRole('button', { name: /^复制 C\d+/ }).getAttribute('title');
+  return code ?? '';
+}
+
+async function secondPerson(browser: Browser, account: string): Promise<Page> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await signIn(page, account);
+  return page;
+}
+
+test('a merchant creates an order, and an operator sees it arrive', async ({ page, browser }) => {
+  // Two people, and a notice that may take a poll of ten seconds.
+  test.slow();
+  const operator = await secondPerson(browser, 'admin');
+  await operator.goto('/order/list');
+  await expect(rows(operator).first()).toBeVisible();
+  const first = await rows(operator).first().getAttribute('data-row-id');
+
+  await signIn(page, 'merchant');
+  const orderCode = await createOrder(page, '1,234.50');
+
+  // The notice tells of it, and the list says that something waits without moving its rows.
+  await expect(operator.getByText(orderCode, { exact: true }).first()).toBeVisible({ timeout: 20_000 });
+  const waiting = operator.getByRole('button', { name: /有 1 条新记录/ });
+  await expect(waiting).toBeVisible();
+  expect(await rows(operator).first().getAttribute('data-row-id')).toBe(first);
+  await waiting.click();
+  await expect(rows(operator).first()).toHaveAttribute('data-row-id', orderCode);
+
+  // Filters in the URL find it, and a reload keeps them.
+  const link = `/order/list?orderCode=${orderCode}&productId=1008`;
+  await operator.goto(link);
+  await expect(rows(operator)).toHaveCount(1);
+  await operator.reload();
+  await expect(rows(operator)).toHaveCount(1);
+  await expect(rows(operator).first()).toContainText('1,234.50');
+  expect(operator.url()).toContain(link);
+  await operator.context().close();
+
+  // The merchant follows the link from its result to the order's details.
+  await page.getByRole('link', { name: '在列表中查看' }).click();
+  await expect(page).toHaveURL(new RegExp(`/order/list/merchant\\?order=${orderCode}`));
+  await expect(drawer(page)).toContainText('1,234.50');
+});
+
+test.describe('the list', () => {
+  test.beforeEach(async ({ page }) => {
+    await signIn(page, 'admin');
+    await page.goto('/order/list');
+    await expect(rows(page).first()).toBeVisible();
+  });
+
+  test('keeps filters, sort and page in its URL, through reload and back', async ({ page }) => {
+    const all = await total(page);
+    await page.getByRole('button', { name: /^回调成功/ }).click();
+    await expect(page).toHaveURL(/orderStatusId=4/);
+    await expect.poll(() => total(page)).toBeLessThan(all);
+    const succeeded = await total(page);
+    expect(succeeded).toBeGreaterThan(0);
+
+    await grid(page)
+      .getByRole('columnheader', { name: /订单金额/ })
+      .getByRole('button')
+      .first()
+      .click();
+    await expect(page).toHaveURL(/sortBy=amount/);
+    await page.getByRole('button', { name: '下一页' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    const top = await rows(page).first().getAttribute('data-row-id');
+
+    await page.reload();
+    await expect(rows(page).first()).toHaveAttribute('data-row-id', top ?? '');
+    expect(await total(page)).toBe(succeeded);
+
+    await page.goBack();
+    await expect(page).not.toHaveURL(/page=2/);
+    await page.goBack();
+    await page.goBack();
+    await expect(page).not.toHaveURL(/orderStatusId/);
+    await expect.poll(() => total(page)).toBe(all);
+  });
+
+  test('says what it cannot read in a link, and the way out of an empty result', async ({ page }) => {
+    await page.goto('/order/list?orderStatusId=77&orderCode=NOSUCHORDER');
+    await expect(page.getByText('无法识别，已忽略')).toBeVisible();
+    await expect(page.getByText('没有符合筛选条件的记录')).toBeVisible();
+    await page.getByRole('button', { name: '清除全部' }).last().click();
+    await expect(rows(page).first()).toBeVisible();
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  test('refuses what a filter cannot hold, and says its rule', async ({ page }) => {
+    await page.getByRole('button', { name: /^更多筛选/ }).click();
+    await drawer(page).getByLabel('IFSC').fill('wrong');
+    await drawer(page).getByLabel('卡号').fill('12-34');
+    await drawer(page).getByRole('textbox', { name: '订单金额' }).fill('1.005');
+    await drawer(page).getByRole('button', { name: '应用' }).click();
+    await expect(drawer(page).getByText('只能是数字，最多 20 位')).toBeVisible();
+    await expect(drawer(page).getByText('INR 最多 2 位小数')).toBeVisible();
+    expect(new URL(page.url()).search).toBe('');
+    await drawer(page).getByLabel('IFSC').fill('HDFC0001234');
+    await drawer(page).getByLabel('卡号').fill('');
+    await drawer(page).getByRole('textbox', { name: '订单金额' }).fill('1,500');
+    await drawer(page).getByRole('button', { name: '应用' }).click();
+    await expect(page).toHaveURL(/amount=1500.00INR/);
+    await expect(page).toHaveURL(/ifscCode=HDFC0001234/);
+  });
+
+  test('leaves failed allocations out until they are asked for', async ({ page }) => {
+    const before = await total(page);
+    await page.getByRole('switch', { name: '显示分配失败' }).click();
+    await expect(page).toHaveURL(/notInOrderStatusIds=none/);
+    await expect.poll(() => total(page)).toBeGreaterThan(before);
+  });
+
+  test('exports every row of the filter, not the page', async ({ page }) => {
+    await page.getByRole('button', { name: /^已超时/ }).click();
+    await expect(page).toHaveURL(/orderStatusId=3/);
+    const count = await total(page);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: '导出' }).click(),
+    ]);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+    const lines = Buffer.concat(chunks).toString('utf8').trimEnd().split('\r\n');
+    expect(lines).toHaveLength(count + 1);
+    expect(lines[0]).toContain('创建时间 (Asia/Shanghai)');
+  });
+
+  test('is worked with the keyboard alone: filter, open, copy', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const wanted = (await rows(page).nth(3).getAttribute('data-row-id')) ?? '';
+    const field = page.getByRole('textbox', { name: '平台订单号' });
+    await field.focus();
+    await page.keyboard.type(wanted);
+    await page.keyboard.press('Enter');
+    await expect(rows(page)).toHaveCount(1);
+
+    // Into the grid, down to the row, along to a cell without a control, and in.
+    await grid(page).locator('[tabindex="0"]').first().focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(drawer(page)).toContainText(wanted);
+    await expect(page).toHaveURL(new RegExp(`order=${wanted}`));
+
+    const copy = drawer(page)
+      .getByRole('button', { name: `复制 ${wanted}` })
+      .first();
+    await copy.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(wanted);
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toBeHidden();
+    await expect(rows(page).first()).toHaveAttribute('data-visited', 'true');
+  });
+
+  test('remembers the columns that a person hides', async ({ page }) => {
+    await page.getByRole('button', { name: '显示设置' }).click();
+    await page.getByRole('checkbox', { name: '供应商' }).click();
+    await page.keyboard.press('Escape');
+    await expect(grid(page).getByRole('columnheader', { name: /供应商/ })).toHaveCount(0);
+    await page.reload();
+    await expect(rows(page).first()).toBeVisible();
+    await expect(grid(page).getByRole('columnheader', { name: /供应商/ })).toHaveCount(0);
+  });
+});
+
+test('a merchant sees its own orders, and nothing of suppliers', async ({ page }) => {
+  await signIn(page, 'merchant');
+  await page.goto('/order/list/merchant');
+  await expect(rows(page).first()).toBeVisible();
+  await expect(grid(page).getByRole('columnheader', { name: /供应商|^商户$/ })).toHaveCount(0);
+  await page.goto('/order/list');
+  await expect(page).toHaveURL(/error_401/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+  test('orders are cards, and the page does not scroll sideways', async ({ page }) => {
+    await signIn(page, 'admin');
+    await page.goto('/order/list');
+    const cards = page.getByRole('list', { name: '订单' }).getByRole('listitem');
+    await expect(cards.first()).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await cards
+      .first()
+      .getByRole('button', { name: /^查看订单/ })
+      .click();
+    await expect(drawer(page)).toBeVisible();
+  });
+});
+
+for (const [language, theme] of [
+  ['zh-CN', 'light'],
+  ['zh-TW', 'dark'],
+  ['en-US', 'light'],
+  ['zh-CN', 'dark'],
+  ['zh-TW', 'light'],
+  ['en-US', 'dark'],
+] as const) {
+  test.describe(`accessible in ${language}, ${theme}`, () => {
+    test.use({ locale: language });
+    test.beforeEach(async ({ page }) => {
+      await page.addInitScript(
+        ([chosenLanguage, chosenTheme]) => {
+          localStorage.setItem('platform.language', chosenLanguage);
+          localStorage.setItem('platform.theme', chosenTheme);
+        },
+        [language, theme] as const,
+      );
+    });
+
+    test('list, filters and drawer', async ({ page }) => {
+      // Three whole scans.
+      test.slow();
+      await signIn(page, 'admin');
+      await page.goto('/order/list?orderStatusId=4');
+      await expect(rows(page).first()).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: /^(更多筛选|更多篩選|More filters)/ }).click();
+      await expect(drawer(page)).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(drawer(page)).toBeHidden();
+      await rows(page).first().getByRole('button').last().click();
+      await expect(drawer(page)).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('merchant test', async ({ page }) => {
+      await signIn(page, 'merchant');
+      await page.goto('/order/test/merchant');
+      await page.getByRole('button', { name: /^(创建订单|建立訂單|Create the order)$/ }).click();
+      await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}

@@ -1,0 +1,58 @@
+import { createPlatform, signOrder } from '@platform/sdk';
+import { expect, expectAccessible, readDemo, signIn, test } from '../support/test.ts';
+
+/** A merchant's server creates an order; answers its number. */
+async function createOrder(baseURL: string | undefined): Promise<string> {
+  const [merchant] = readDemo().merchants;
+  if (!merchant) throw new Error('The demo has no merchant.');
+  const order = {
+    mchId: merchant.mchId,
+    productId: 1008,
+    mchOrderNo: `E2E-${Date.now()}`,
+    amount: 50_000,
+    notifyUrl: 'https://merchant.example/callback',
+  };
+  const platform = createPlatform({ baseUrl: baseURL ?? '' });
+  return (await platform.orders.create(signOrder(order, merchant.signingKey))).orderCode;
+}
+
+test('a new order is told with its time until acknowledged, and leads to the order', async ({
+  page,
+  baseURL,
+}) => {
+  await signIn(page, 'admin');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const first = await createOrder(baseURL);
+  const toast = page.getByRole('region', { name: /通知/ }).getByRole('listitem');
+  await expect(toast).toContainText(/在 \d\d:\d\d:\d\d 收到新订单/);
+  await expect(toast).toContainText(first);
+  await expectAccessible(page);
+
+  const second = await createOrder(baseURL);
+  await expect(toast).toContainText('收到 2 个新订单');
+  await toast.getByRole('button', { name: '查看订单' }).click();
+  await expect(page).toHaveURL(`/order/list?orderCode=${second}`);
+  await expect(toast).toHaveCount(0);
+});
+
+test('whether it is heard can be seen and switched', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.reload();
+  await page.getByRole('button', { name: /新订单声音：被浏览器拦截/ }).click();
+  await expect(page.getByRole('button', { name: '新订单声音：开' })).toBeVisible();
+  await page.getByRole('button', { name: '新订单声音：开' }).click();
+  await expect(page.getByRole('button', { name: '新订单声音：关' })).toBeVisible();
+});
+
+test('a merchant hears nothing of it', async ({ page, baseURL }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await signIn(page, 'merchant');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: /新订单声音/ })).toHaveCount(0);
+  const code = await createOrder(baseURL);
+  await page.goto(`/order/list/merchant?orderCode=${code}`);
+  await expect(page.getByText(code).first()).toBeVisible();
+  await expect(page.getByText(/收到新订单/)).toHaveCount(0);
+  expect(asked).not.toContain('/v1.0/order/getLastOrder');
+});

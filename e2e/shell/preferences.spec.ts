@@ -1,0 +1,81 @@
+import { expect, signIn, test } from '../support/test.ts';
+
+test('a language takes effect at once, everywhere, and dates follow it', async ({ page }) => {
+  await signIn(page, 'merchant');
+  await page.getByRole('button', { name: '语言' }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toContainText('My collection orders');
+  await expect(page.getByRole('navigation', { name: 'Opened pages' })).toContainText('Home');
+  await expect(page).toHaveTitle('Home · Platform');
+});
+
+test.describe('in a browser of Chinese (China)', () => {
+  test('the browser goes before the stored choice, and a pinned language before both', async ({ page }) => {
+    await signIn(page, 'merchant');
+    await page.getByRole('button', { name: '语言' }).click();
+    await page.getByRole('menuitemradio', { name: '繁體中文' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+
+    await page.getByRole('button', { name: '语言' }).click();
+    await page.getByRole('menuitemradio', { name: '繁體中文' }).click();
+    await page.getByRole('button', { name: '語言' }).click();
+    await page.getByRole('menuitemcheckbox', { name: '一律使用此語言' }).click();
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW');
+  });
+});
+
+test.describe('in a browser of another language', () => {
+  test.use({ locale: 'de-DE' });
+  test('the stored choice holds, zh-CN without one', async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  });
+});
+
+test.describe('in a browser of English (US)', () => {
+  test.use({ locale: 'en-US' });
+  test('it starts in English', async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  });
+});
+
+test('the theme is chosen before the first paint and follows the system until told otherwise', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/login');
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+  await page.getByRole('button', { name: '浅色' }).click();
+  await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
+
+  // Without the application's script the page is still in the chosen theme.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
+  await page.evaluate(() => localStorage.setItem('platform.theme', 'dark'));
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+});
+
+test('the menu remembers that it is narrow, and finds entries by typing', async ({ page }) => {
+  await signIn(page, 'supplier');
+  const menu = page.getByRole('navigation', { name: '主菜单' });
+  await page.getByRole('searchbox', { name: '筛选菜单' }).fill('团队');
+  await expect(menu.getByRole('link')).toHaveText(['团队代收订单']);
+  await page.getByRole('button', { name: '收起菜单' }).click();
+  await expect(page.getByRole('complementary')).toHaveCSS('width', '64px');
+  await page.reload();
+  await expect(page.getByRole('button', { name: '展开菜单' })).toBeVisible();
+  await page.getByRole('button', { name: '展开菜单' }).click();
+  await expect(page.getByRole('complementary')).toHaveCSS('width', '256px');
+});

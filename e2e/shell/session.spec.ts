@@ -1,0 +1,87 @@
+import { createMemorySession, createPlatform } from '@platform/sdk';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, expectAccessible, readDemo, signIn, test } from '../support/test.ts';
+
+/** Ends the session on the server, as a forced log-out or the passing of time does. */
+async function endOnServer(context: BrowserContext, baseURL: string | undefined): Promise<void> {
+  const token = (await context.cookies()).find(({ name }) => name === 'platform_token')?.value ?? '';
+  const session = createMemorySession({ token });
+  await createPlatform({ baseUrl: baseURL ?? '', session }).session.logout();
+}
+
+const logOut = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: /^账号：/ }).click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+};
+
+test('an expired session is renewed in place, and the same user goes on where he was', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signIn(page, 'merchant');
+  await page.goto('/order/test/merchant');
+  const returnUrl = page.getByRole('textbox', { name: /返回地址/ });
+  await returnUrl.fill('https://merchant.example/typed-before');
+  await page.evaluate(() => localStorage.setItem('platform.heartbeatKey', 'of-the-old-session'));
+
+  await endOnServer(context, baseURL);
+  await page.getByRole('link', { name: '首页' }).first().click();
+  const dialog = page.getByRole('dialog', { name: '登录已过期' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => localStorage.getItem('platform.heartbeatKey'))).toBeNull();
+
+  await expect(dialog.getByRole('textbox', { name: '用户名' })).toHaveValue('merchant');
+  await dialog.getByLabel(/^密码/).fill(readDemo().password);
+  await dialog.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await page
+    .getByRole('navigation', { name: '已打开的页面' })
+    .getByRole('link', { name: '接口测试' })
+    .click();
+  await expect(returnUrl).toHaveValue('https://merchant.example/typed-before');
+});
+
+test('another user who signs in there starts clean', async ({ page, context, baseURL }) => {
+  await signIn(page, 'admin');
+  await page.goto('/order/list');
+  await expect(page.getByRole('navigation', { name: '已打开的页面' })).toContainText('代收订单');
+  // His websocket hears of it at once: no click is needed.
+  await endOnServer(context, baseURL);
+  const dialog = page.getByRole('dialog', { name: '登录已过期' });
+  await dialog.getByRole('textbox', { name: '用户名' }).fill('merchant');
+  await dialog.getByLabel(/^密码/).fill(readDemo().password);
+  await dialog.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByRole('button', { name: '账号：merchant' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: '已打开的页面' })).not.toContainText('代收订单');
+});
+
+test('log-out reaches all windows', async ({ page, context }) => {
+  await signIn(page, 'merchant');
+  const other = await context.newPage();
+  await other.goto('/order/list/merchant');
+  await expect(other.getByRole('button', { name: '账号：merchant' })).toBeVisible();
+
+  await logOut(page);
+  await expect(page).toHaveURL('/login');
+  await expect(other).toHaveURL(/\/login/);
+  await other.goto('/home');
+  await expect(other).toHaveURL(/\/login/);
+});
+
+test('the next user on this browser does not see the tabs of the last, who finds his own again', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  await page.goto('/order/list');
+  const tabs = page.getByRole('navigation', { name: '已打开的页面' });
+  await expect(tabs.getByRole('link')).toHaveText(['首页', '代收订单']);
+  await logOut(page);
+  await signIn(page, 'merchant');
+  await expect(tabs.getByRole('link')).toHaveText(['首页']);
+  await logOut(page);
+  await signIn(page, 'admin');
+  await expect(tabs.getByRole('link')).toHaveText(['首页', '代收订单']);
+});

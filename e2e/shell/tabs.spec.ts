@@ -1,0 +1,97 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test } from '../support/test.ts';
+
+const bar = (page: Page): Locator => page.getByRole('navigation', { name: '已打开的页面' });
+/** Opens a page by its address and waits until its tab stands. */
+const open = async (page: Page, address: string, title: string): Promise<void> => {
+  await page.goto(address);
+  await expect(bar(page).getByRole('link', { name: title })).toHaveAttribute('aria-current', 'page');
+};
+const choose = async (page: Page, tab: string, action: string | RegExp): Promise<void> => {
+  await bar(page).getByRole('link', { name: tab }).click({ button: 'right' });
+  await page.getByRole('menuitem', { name: action }).click();
+};
+
+test('pages open as tabs, home cannot be closed, and the menu is about the tab it was opened on', async ({
+  page,
+}) => {
+  await signIn(page, 'supplier');
+  await open(page, '/order/list/supplier', '我的代收订单');
+  await open(page, '/order/list/supplierProxy', '团队代收订单');
+  const tabs = bar(page).getByRole('link');
+  await expect(tabs).toHaveText(['首页', '我的代收订单', '团队代收订单']);
+  await expect(bar(page).getByRole('button', { name: '关闭“首页”' })).toHaveCount(0);
+
+  await choose(page, '我的代收订单', /^关闭 Delete$/);
+  await expect(tabs).toHaveText(['首页', '团队代收订单']);
+  await expect(page).toHaveURL('/order/list/supplierProxy');
+
+  await open(page, '/order/list/supplier', '我的代收订单');
+  await choose(page, '团队代收订单', '关闭右侧');
+  await expect(tabs).toHaveText(['首页', '团队代收订单']);
+  await expect(page).toHaveURL('/order/list/supplierProxy');
+
+  await choose(page, '首页', '关闭其他');
+  await expect(tabs).toHaveText(['首页']);
+  await expect(page).toHaveURL('/home');
+});
+
+test('tabs outlive a reload with their filters, and closing goes to the right neighbour', async ({
+  page,
+}) => {
+  await signIn(page, 'supplier');
+  await open(page, '/order/list/supplier?orderMark=2', '我的代收订单');
+  await open(page, '/order/list/supplierProxy', '团队代收订单');
+  await page.reload();
+  await bar(page).getByRole('link', { name: '我的代收订单' }).click();
+  await expect(page).toHaveURL('/order/list/supplier?orderMark=2');
+
+  await page.keyboard.press('Delete');
+  await expect(page).toHaveURL('/order/list/supplierProxy');
+  await expect(bar(page).getByRole('link')).toHaveText(['首页', '团队代收订单']);
+});
+
+test('a hidden page keeps what was typed; reloading or closing it forgets', async ({ page }) => {
+  await signIn(page, 'merchant');
+  await open(page, '/order/test/merchant', '接口测试');
+  const field = page.getByRole('textbox', { name: /返回地址/ });
+  await field.fill('https://merchant.example/return');
+  await bar(page).getByRole('link', { name: '首页' }).click();
+  await expect(field).toBeHidden();
+  await bar(page).getByRole('link', { name: '接口测试' }).click();
+  await expect(field).toHaveValue('https://merchant.example/return');
+  await choose(page, '接口测试', '重新加载');
+  await expect(field).toHaveValue('');
+});
+
+test('a page with something unsaved asks before it closes, also while it is hidden', async ({ page }) => {
+  await signIn(page, 'merchant');
+  await open(page, '/order/test/merchant', '接口测试');
+  await page.getByRole('textbox', { name: /^金额/ }).fill('500');
+  await bar(page).getByRole('link', { name: '首页' }).click();
+
+  await choose(page, '首页', '关闭其他');
+  const question = page.getByRole('dialog', { name: '确定要关闭这一页吗' });
+  await expect(question).toContainText('接口测试');
+  await question.getByRole('button', { name: '继续编辑' }).click();
+  await bar(page).getByRole('link', { name: '接口测试' }).click();
+  await expect(page.getByRole('textbox', { name: /^金额/ })).toHaveValue('500');
+
+  await page.keyboard.press('Delete');
+  await question.getByRole('button', { name: '关闭', exact: true }).first().click();
+  await expect(bar(page).getByRole('link')).toHaveText(['首页']);
+});
+
+test('tabs work by keyboard', async ({ page }) => {
+  await signIn(page, 'supplier');
+  await open(page, '/order/list/supplier', '我的代收订单');
+  await bar(page).getByRole('link', { name: '首页' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(bar(page).getByRole('link', { name: '我的代收订单' })).toBeFocused();
+  await page.keyboard.press('Shift+F10');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('menuitem', { name: '关闭全部' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/home');
+});

@@ -1,0 +1,44 @@
+import type { ErrorName } from '../generated/errors.ts';
+import { brand, PlatformError } from './platform-error.ts';
+
+export interface BusinessErrorDetails {
+  readonly operation: string;
+  readonly requestId: string;
+  readonly code: number;
+  readonly codeName: ErrorName | undefined;
+  /** The server's message, in the language of the client. */
+  readonly reason: string;
+  /** What the catalogue advises, where the client has one. */
+  readonly action?: string | undefined;
+  readonly status?: number | undefined;
+}
+
+/** The platform understood the call and refused it, with a code of the error catalogue. Nothing was changed. */
+export class BusinessError<Name extends ErrorName = ErrorName> extends PlatformError {
+  declare readonly code: number;
+  declare readonly codeName: Name | undefined;
+  /** The server's message, in the language of the client. */
+  readonly reason: string;
+
+  constructor(details: BusinessErrorDetails) {
+    const { code, codeName, reason, action } = details;
+    super(
+      details,
+      `was refused with code ${code}${codeName ? ` (${codeName})` : ''}`,
+      reason || 'the server gave no reason.',
+      action ?? adviceOf(codeName),
+    );
+    this.reason = reason;
+  }
+}
+
+brand(BusinessError, 'BusinessError');
+
+function adviceOf(codeName: ErrorName | undefined): string {
+  if (codeName === undefined)
+    return 'This version does not know the code: read the message, or update the SDK.';
+  if (codeName === 'sessionExpired') return 'Sign in again.';
+  if (codeName.startsWith('secondLevel'))
+    return 'Call session.loginSecondLevel first, or give hooks.onSecondLevel.';
+  return `See errorCatalogue.${codeName}.action in @platform/sdk/errors.`;
+}

@@ -1,0 +1,1137 @@
+// Generated from openapi/ by `npm run generate`. Change the contract, not this file.
+
+import type { EnvelopeData, HandlerInput, JsonBody, MultipartBody, Query, RequestInput, WithUnits } from '../runtime/io-shapes.ts';
+import type { operations } from './schema.ts';
+
+/** What goes in and comes out of each operation, in the SDK's terms and on the wire. */
+export interface OperationIO {
+  'session.login': {
+    wireRequest: JsonBody<operations['session.login']>;
+    wireResponse: EnvelopeData<operations['session.login']>;
+    input: JsonBody<operations['session.login']>;
+    handlerInput: JsonBody<operations['session.login']>;
+    output: EnvelopeData<operations['session.login']>;
+  };
+  'session.loginSecondLevel': {
+    wireRequest: JsonBody<operations['session.loginSecondLevel']>;
+    wireResponse: EnvelopeData<operations['session.loginSecondLevel']>;
+    input: JsonBody<operations['session.loginSecondLevel']>;
+    handlerInput: JsonBody<operations['session.loginSecondLevel']>;
+    output: EnvelopeData<operations['session.loginSecondLevel']>;
+  };
+  'session.info': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['session.info']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['session.info']>;
+  };
+  'session.logout': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['session.logout']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['session.logout']>;
+  };
+  'session.forceLogout': {
+    wireRequest: JsonBody<operations['session.forceLogout']>;
+    wireResponse: EnvelopeData<operations['session.forceLogout']>;
+    input: JsonBody<operations['session.forceLogout']>;
+    handlerInput: JsonBody<operations['session.forceLogout']>;
+    output: EnvelopeData<operations['session.forceLogout']>;
+  };
+  'session.list': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['session.list']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['session.list']>;
+  };
+  'authenticator.bind': {
+    wireRequest: JsonBody<operations['authenticator.bind']>;
+    wireResponse: EnvelopeData<operations['authenticator.bind']>;
+    input: JsonBody<operations['authenticator.bind']>;
+    handlerInput: JsonBody<operations['authenticator.bind']>;
+    output: EnvelopeData<operations['authenticator.bind']>;
+  };
+  'authenticator.confirmBind': {
+    wireRequest: JsonBody<operations['authenticator.confirmBind']>;
+    wireResponse: EnvelopeData<operations['authenticator.confirmBind']>;
+    input: JsonBody<operations['authenticator.confirmBind']>;
+    handlerInput: JsonBody<operations['authenticator.confirmBind']>;
+    output: EnvelopeData<operations['authenticator.confirmBind']>;
+  };
+  'authenticator.unbind': {
+    wireRequest: JsonBody<operations['authenticator.unbind']>;
+    wireResponse: EnvelopeData<operations['authenticator.unbind']>;
+    input: JsonBody<operations['authenticator.unbind']>;
+    handlerInput: JsonBody<operations['authenticator.unbind']>;
+    output: EnvelopeData<operations['authenticator.unbind']>;
+  };
+  'authenticator.bindForProfile': {
+    wireRequest: JsonBody<operations['authenticator.bindForProfile']>;
+    wireResponse: EnvelopeData<operations['authenticator.bindForProfile']>;
+    input: JsonBody<operations['authenticator.bindForProfile']>;
+    handlerInput: JsonBody<operations['authenticator.bindForProfile']>;
+    output: EnvelopeData<operations['authenticator.bindForProfile']>;
+  };
+  'authenticator.confirmBindForProfile': {
+    wireRequest: JsonBody<operations['authenticator.confirmBindForProfile']>;
+    wireResponse: EnvelopeData<operations['authenticator.confirmBindForProfile']>;
+    input: JsonBody<operations['authenticator.confirmBindForProfile']>;
+    handlerInput: JsonBody<operations['authenticator.confirmBindForProfile']>;
+    output: EnvelopeData<operations['authenticator.confirmBindForProfile']>;
+  };
+  'authenticator.unbindForProfile': {
+    wireRequest: JsonBody<operations['authenticator.unbindForProfile']>;
+    wireResponse: EnvelopeData<operations['authenticator.unbindForProfile']>;
+    input: JsonBody<operations['authenticator.unbindForProfile']>;
+    handlerInput: JsonBody<operations['authenticator.unbindForProfile']>;
+    output: EnvelopeData<operations['authenticator.unbindForProfile']>;
+  };
+  'users.options': {
+    wireRequest: Query<operations['users.options']>;
+    wireResponse: EnvelopeData<operations['users.options']>;
+    input: Query<operations['users.options']>;
+    handlerInput: Query<operations['users.options']>;
+    output: EnvelopeData<operations['users.options']>;
+  };
+  'users.supplierOptions': {
+    wireRequest: Query<operations['users.supplierOptions']>;
+    wireResponse: EnvelopeData<operations['users.supplierOptions']>;
+    input: Query<operations['users.supplierOptions']>;
+    handlerInput: Query<operations['users.supplierOptions']>;
+    output: EnvelopeData<operations['users.supplierOptions']>;
+  };
+  'users.unusedOptions': {
+    wireRequest: Query<operations['users.unusedOptions']>;
+    wireResponse: EnvelopeData<operations['users.unusedOptions']>;
+    input: Query<operations['users.unusedOptions']>;
+    handlerInput: Query<operations['users.unusedOptions']>;
+    output: EnvelopeData<operations['users.unusedOptions']>;
+  };
+  'users.enableGoogleVerify': {
+    wireRequest: JsonBody<operations['users.enableGoogleVerify']>;
+    wireResponse: EnvelopeData<operations['users.enableGoogleVerify']>;
+    input: JsonBody<operations['users.enableGoogleVerify']>;
+    handlerInput: JsonBody<operations['users.enableGoogleVerify']>;
+    output: EnvelopeData<operations['users.enableGoogleVerify']>;
+  };
+  'users.setAllowModify': {
+    wireRequest: JsonBody<operations['users.setAllowModify']>;
+    wireResponse: EnvelopeData<operations['users.setAllowModify']>;
+    input: JsonBody<operations['users.setAllowModify']>;
+    handlerInput: JsonBody<operations['users.setAllowModify']>;
+    output: EnvelopeData<operations['users.setAllowModify']>;
+  };
+  'users.totalBalance': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['users.totalBalance']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['users.totalBalance']>;
+  };
+  'messages.list': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['messages.list']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['messages.list']>;
+  };
+  'messages.content': {
+    wireRequest: Query<operations['messages.content']>;
+    wireResponse: EnvelopeData<operations['messages.content']>;
+    input: Query<operations['messages.content']>;
+    handlerInput: Query<operations['messages.content']>;
+    output: EnvelopeData<operations['messages.content']>;
+  };
+  'messages.markRead': {
+    wireRequest: JsonBody<operations['messages.markRead']>;
+    wireResponse: EnvelopeData<operations['messages.markRead']>;
+    input: JsonBody<operations['messages.markRead']>;
+    handlerInput: JsonBody<operations['messages.markRead']>;
+    output: EnvelopeData<operations['messages.markRead']>;
+  };
+  'messages.remove': {
+    wireRequest: JsonBody<operations['messages.remove']>;
+    wireResponse: EnvelopeData<operations['messages.remove']>;
+    input: JsonBody<operations['messages.remove']>;
+    handlerInput: JsonBody<operations['messages.remove']>;
+    output: EnvelopeData<operations['messages.remove']>;
+  };
+  'messages.restore': {
+    wireRequest: JsonBody<operations['messages.restore']>;
+    wireResponse: EnvelopeData<operations['messages.restore']>;
+    input: JsonBody<operations['messages.restore']>;
+    handlerInput: JsonBody<operations['messages.restore']>;
+    output: EnvelopeData<operations['messages.restore']>;
+  };
+  'admin.addUser': {
+    wireRequest: JsonBody<operations['admin.addUser']>;
+    wireResponse: EnvelopeData<operations['admin.addUser']>;
+    input: JsonBody<operations['admin.addUser']>;
+    handlerInput: JsonBody<operations['admin.addUser']>;
+    output: EnvelopeData<operations['admin.addUser']>;
+  };
+  'admin.listUsers': {
+    wireRequest: Query<operations['admin.listUsers']>;
+    wireResponse: EnvelopeData<operations['admin.listUsers']>;
+    input: RequestInput<Query<operations['admin.listUsers']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    handlerInput: HandlerInput<Query<operations['admin.listUsers']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    output: EnvelopeData<operations['admin.listUsers']>;
+  };
+  'admin.listSupplierProxies': {
+    wireRequest: Query<operations['admin.listSupplierProxies']>;
+    wireResponse: EnvelopeData<operations['admin.listSupplierProxies']>;
+    input: RequestInput<Query<operations['admin.listSupplierProxies']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    handlerInput: HandlerInput<Query<operations['admin.listSupplierProxies']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    output: EnvelopeData<operations['admin.listSupplierProxies']>;
+  };
+  'admin.updateUser': {
+    wireRequest: JsonBody<operations['admin.updateUser']>;
+    wireResponse: EnvelopeData<operations['admin.updateUser']>;
+    input: JsonBody<operations['admin.updateUser']>;
+    handlerInput: JsonBody<operations['admin.updateUser']>;
+    output: EnvelopeData<operations['admin.updateUser']>;
+  };
+  'admin.deleteUser': {
+    wireRequest: Query<operations['admin.deleteUser']>;
+    wireResponse: EnvelopeData<operations['admin.deleteUser']>;
+    input: Query<operations['admin.deleteUser']>;
+    handlerInput: Query<operations['admin.deleteUser']>;
+    output: EnvelopeData<operations['admin.deleteUser']>;
+  };
+  'admin.repairUser': {
+    wireRequest: JsonBody<operations['admin.repairUser']>;
+    wireResponse: EnvelopeData<operations['admin.repairUser']>;
+    input: JsonBody<operations['admin.repairUser']>;
+    handlerInput: JsonBody<operations['admin.repairUser']>;
+    output: EnvelopeData<operations['admin.repairUser']>;
+  };
+  'admin.resetPayPassword': {
+    wireRequest: Query<operations['admin.resetPayPassword']>;
+    wireResponse: EnvelopeData<operations['admin.resetPayPassword']>;
+    input: Query<operations['admin.resetPayPassword']>;
+    handlerInput: Query<operations['admin.resetPayPassword']>;
+    output: EnvelopeData<operations['admin.resetPayPassword']>;
+  };
+  'resources.detail': {
+    wireRequest: Query<operations['resources.detail']>;
+    wireResponse: EnvelopeData<operations['resources.detail']>;
+    input: Query<operations['resources.detail']>;
+    handlerInput: Query<operations['resources.detail']>;
+    output: WithUnits<EnvelopeData<operations['resources.detail']>, { processingOrderAmount: string }>;
+  };
+  'resources.staticInfo': {
+    wireRequest: Query<operations['resources.staticInfo']>;
+    wireResponse: EnvelopeData<operations['resources.staticInfo']>;
+    input: Query<operations['resources.staticInfo']>;
+    handlerInput: Query<operations['resources.staticInfo']>;
+    output: WithUnits<EnvelopeData<operations['resources.staticInfo']>, { list: { processingOrderAmount: string }[] }>;
+  };
+  'resources.enable': {
+    wireRequest: JsonBody<operations['resources.enable']>;
+    wireResponse: EnvelopeData<operations['resources.enable']>;
+    input: JsonBody<operations['resources.enable']>;
+    handlerInput: JsonBody<operations['resources.enable']>;
+    output: EnvelopeData<operations['resources.enable']>;
+  };
+  'orders.create': {
+    wireRequest: JsonBody<operations['orders.create']>;
+    wireResponse: EnvelopeData<operations['orders.create']>;
+    input: RequestInput<JsonBody<operations['orders.create']>, { units: { amount: number } }>;
+    handlerInput: HandlerInput<JsonBody<operations['orders.create']>, { units: { amount: number } }>;
+    output: EnvelopeData<operations['orders.create']>;
+  };
+  'orders.createBatch': {
+    wireRequest: MultipartBody<operations['orders.createBatch']>;
+    wireResponse: EnvelopeData<operations['orders.createBatch']>;
+    input: MultipartBody<operations['orders.createBatch']>;
+    handlerInput: MultipartBody<operations['orders.createBatch']>;
+    output: EnvelopeData<operations['orders.createBatch']>;
+  };
+  'orders.uploadFlag': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['orders.uploadFlag']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['orders.uploadFlag']>;
+  };
+  'orders.list': {
+    wireRequest: Query<operations['orders.list']>;
+    wireResponse: EnvelopeData<operations['orders.list']>;
+    input: RequestInput<Query<operations['orders.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' | 'completedStartTime' | 'completedEndTime'; units: { amount: number; currentReceivedMoney: number; usdtCount: string } }>;
+    handlerInput: HandlerInput<Query<operations['orders.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' | 'completedStartTime' | 'completedEndTime'; units: { amount: number; currentReceivedMoney: number; usdtCount: string } }>;
+    output: EnvelopeData<operations['orders.list']>;
+  };
+  'orders.latest': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['orders.latest']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['orders.latest']>;
+  };
+  'orders.profile': {
+    wireRequest: Query<operations['orders.profile']>;
+    wireResponse: EnvelopeData<operations['orders.profile']>;
+    input: RequestInput<Query<operations['orders.profile']>, { times: 'startTime' | 'endTime' }>;
+    handlerInput: HandlerInput<Query<operations['orders.profile']>, { times: 'startTime' | 'endTime' }>;
+    output: EnvelopeData<operations['orders.profile']>;
+  };
+  'orders.supplement': {
+    wireRequest: JsonBody<operations['orders.supplement']>;
+    wireResponse: EnvelopeData<operations['orders.supplement']>;
+    input: JsonBody<operations['orders.supplement']>;
+    handlerInput: JsonBody<operations['orders.supplement']>;
+    output: EnvelopeData<operations['orders.supplement']>;
+  };
+  'orders.reselect': {
+    wireRequest: JsonBody<operations['orders.reselect']>;
+    wireResponse: EnvelopeData<operations['orders.reselect']>;
+    input: JsonBody<operations['orders.reselect']>;
+    handlerInput: JsonBody<operations['orders.reselect']>;
+    output: EnvelopeData<operations['orders.reselect']>;
+  };
+  'orders.reject': {
+    wireRequest: JsonBody<operations['orders.reject']>;
+    wireResponse: EnvelopeData<operations['orders.reject']>;
+    input: JsonBody<operations['orders.reject']>;
+    handlerInput: JsonBody<operations['orders.reject']>;
+    output: EnvelopeData<operations['orders.reject']>;
+  };
+  'orders.freeResource': {
+    wireRequest: JsonBody<operations['orders.freeResource']>;
+    wireResponse: EnvelopeData<operations['orders.freeResource']>;
+    input: JsonBody<operations['orders.freeResource']>;
+    handlerInput: JsonBody<operations['orders.freeResource']>;
+    output: EnvelopeData<operations['orders.freeResource']>;
+  };
+  'orders.callback': {
+    wireRequest: JsonBody<operations['orders.callback']>;
+    wireResponse: EnvelopeData<operations['orders.callback']>;
+    input: JsonBody<operations['orders.callback']>;
+    handlerInput: JsonBody<operations['orders.callback']>;
+    output: EnvelopeData<operations['orders.callback']>;
+  };
+  'orders.reverse': {
+    wireRequest: JsonBody<operations['orders.reverse']>;
+    wireResponse: EnvelopeData<operations['orders.reverse']>;
+    input: JsonBody<operations['orders.reverse']>;
+    handlerInput: JsonBody<operations['orders.reverse']>;
+    output: EnvelopeData<operations['orders.reverse']>;
+  };
+  'orders.statistics': {
+    wireRequest: Query<operations['orders.statistics']>;
+    wireResponse: EnvelopeData<operations['orders.statistics']>;
+    input: RequestInput<Query<operations['orders.statistics']>, { times: 'startTime' | 'endTime' }>;
+    handlerInput: HandlerInput<Query<operations['orders.statistics']>, { times: 'startTime' | 'endTime' }>;
+    output: EnvelopeData<operations['orders.statistics']>;
+  };
+  'orders.simpleStatistics': {
+    wireRequest: Query<operations['orders.simpleStatistics']>;
+    wireResponse: EnvelopeData<operations['orders.simpleStatistics']>;
+    input: RequestInput<Query<operations['orders.simpleStatistics']>, { times: 'todayDate' | 'tomorrowDate' | 'yesterdayDate' }>;
+    handlerInput: HandlerInput<Query<operations['orders.simpleStatistics']>, { times: 'todayDate' | 'tomorrowDate' | 'yesterdayDate' }>;
+    output: EnvelopeData<operations['orders.simpleStatistics']>;
+  };
+  'orders.statuses': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['orders.statuses']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['orders.statuses']>;
+  };
+  'orders.marks': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['orders.marks']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['orders.marks']>;
+  };
+  'orders.allocationInfo': {
+    wireRequest: Query<operations['orders.allocationInfo']>;
+    wireResponse: EnvelopeData<operations['orders.allocationInfo']>;
+    input: Query<operations['orders.allocationInfo']>;
+    handlerInput: Query<operations['orders.allocationInfo']>;
+    output: EnvelopeData<operations['orders.allocationInfo']>;
+  };
+  'orders.dossier': {
+    wireRequest: Query<operations['orders.dossier']>;
+    wireResponse: EnvelopeData<operations['orders.dossier']>;
+    input: Query<operations['orders.dossier']>;
+    handlerInput: Query<operations['orders.dossier']>;
+    output: EnvelopeData<operations['orders.dossier']>;
+  };
+  'orders.updateMark': {
+    wireRequest: JsonBody<operations['orders.updateMark']>;
+    wireResponse: EnvelopeData<operations['orders.updateMark']>;
+    input: JsonBody<operations['orders.updateMark']>;
+    handlerInput: JsonBody<operations['orders.updateMark']>;
+    output: EnvelopeData<operations['orders.updateMark']>;
+  };
+  'orders.unlock': {
+    wireRequest: JsonBody<operations['orders.unlock']>;
+    wireResponse: EnvelopeData<operations['orders.unlock']>;
+    input: JsonBody<operations['orders.unlock']>;
+    handlerInput: JsonBody<operations['orders.unlock']>;
+    output: EnvelopeData<operations['orders.unlock']>;
+  };
+  'payoutClaims.claim': {
+    wireRequest: Query<operations['payoutClaims.claim']>;
+    wireResponse: EnvelopeData<operations['payoutClaims.claim']>;
+    input: Query<operations['payoutClaims.claim']>;
+    handlerInput: Query<operations['payoutClaims.claim']>;
+    output: EnvelopeData<operations['payoutClaims.claim']>;
+  };
+  'payoutClaims.cancel': {
+    wireRequest: Query<operations['payoutClaims.cancel']>;
+    wireResponse: EnvelopeData<operations['payoutClaims.cancel']>;
+    input: Query<operations['payoutClaims.cancel']>;
+    handlerInput: Query<operations['payoutClaims.cancel']>;
+    output: EnvelopeData<operations['payoutClaims.cancel']>;
+  };
+  'monitorLogs.clear': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['monitorLogs.clear']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['monitorLogs.clear']>;
+  };
+  'monitorLogs.list': {
+    wireRequest: Query<operations['monitorLogs.list']>;
+    wireResponse: EnvelopeData<operations['monitorLogs.list']>;
+    input: RequestInput<Query<operations['monitorLogs.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
+    handlerInput: HandlerInput<Query<operations['monitorLogs.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
+    output: EnvelopeData<operations['monitorLogs.list']>;
+  };
+  'orderCallbacks.listDetails': {
+    wireRequest: Query<operations['orderCallbacks.listDetails']>;
+    wireResponse: EnvelopeData<operations['orderCallbacks.listDetails']>;
+    input: RequestInput<Query<operations['orderCallbacks.listDetails']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'receiveStartTime' | 'receiveEndTime' }>;
+    handlerInput: HandlerInput<Query<operations['orderCallbacks.listDetails']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'receiveStartTime' | 'receiveEndTime' }>;
+    output: EnvelopeData<operations['orderCallbacks.listDetails']>;
+  };
+  'orderCallbacks.list': {
+    wireRequest: Query<operations['orderCallbacks.list']>;
+    wireResponse: EnvelopeData<operations['orderCallbacks.list']>;
+    input: RequestInput<Query<operations['orderCallbacks.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
+    handlerInput: HandlerInput<Query<operations['orderCallbacks.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
+    output: EnvelopeData<operations['orderCallbacks.list']>;
+  };
+  'orderCallbacks.delete': {
+    wireRequest: JsonBody<operations['orderCallbacks.delete']>;
+    wireResponse: EnvelopeData<operations['orderCallbacks.delete']>;
+    input: JsonBody<operations['orderCallbacks.delete']>;
+    handlerInput: JsonBody<operations['orderCallbacks.delete']>;
+    output: EnvelopeData<operations['orderCallbacks.delete']>;
+  };
+  'system.resetResourcePool': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['system.resetResourcePool']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['system.resetResourcePool']>;
+  };
+  'system.fixResources': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['system.fixResources']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['system.fixResources']>;
+  };
+  'products.options': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['products.options']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['products.options']>;
+  };
+  'merchants.signingKey': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['merchants.signingKey']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['merchants.signingKey']>;
+  };
+  'errorLogs.save': {
+    wireRequest: JsonBody<operations['errorLogs.save']>;
+    wireResponse: EnvelopeData<operations['errorLogs.save']>;
+    input: JsonBody<operations['errorLogs.save']>;
+    handlerInput: JsonBody<operations['errorLogs.save']>;
+    output: EnvelopeData<operations['errorLogs.save']>;
+  };
+  'settings.getRedWalletCount': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['settings.getRedWalletCount']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['settings.getRedWalletCount']>;
+  };
+  'settings.setRedWalletCount': {
+    wireRequest: JsonBody<operations['settings.setRedWalletCount']>;
+    wireResponse: EnvelopeData<operations['settings.setRedWalletCount']>;
+    input: JsonBody<operations['settings.setRedWalletCount']>;
+    handlerInput: JsonBody<operations['settings.setRedWalletCount']>;
+    output: EnvelopeData<operations['settings.setRedWalletCount']>;
+  };
+  'settings.getEnableService': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['settings.getEnableService']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['settings.getEnableService']>;
+  };
+  'settings.setEnableService': {
+    wireRequest: JsonBody<operations['settings.setEnableService']>;
+    wireResponse: EnvelopeData<operations['settings.setEnableService']>;
+    input: JsonBody<operations['settings.setEnableService']>;
+    handlerInput: JsonBody<operations['settings.setEnableService']>;
+    output: EnvelopeData<operations['settings.setEnableService']>;
+  };
+  'settings.getOrderTimeoutMinutes': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['settings.getOrderTimeoutMinutes']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['settings.getOrderTimeoutMinutes']>;
+  };
+  'settings.setOrderTimeoutMinutes': {
+    wireRequest: JsonBody<operations['settings.setOrderTimeoutMinutes']>;
+    wireResponse: EnvelopeData<operations['settings.setOrderTimeoutMinutes']>;
+    input: JsonBody<operations['settings.setOrderTimeoutMinutes']>;
+    handlerInput: JsonBody<operations['settings.setOrderTimeoutMinutes']>;
+    output: EnvelopeData<operations['settings.setOrderTimeoutMinutes']>;
+  };
+  'settings.getEnableIpChangedCheck': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['settings.getEnableIpChangedCheck']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['settings.getEnableIpChangedCheck']>;
+  };
+  'settings.setEnableIpChangedCheck': {
+    wireRequest: JsonBody<operations['settings.setEnableIpChangedCheck']>;
+    wireResponse: EnvelopeData<operations['settings.setEnableIpChangedCheck']>;
+    input: JsonBody<operations['settings.setEnableIpChangedCheck']>;
+    handlerInput: JsonBody<operations['settings.setEnableIpChangedCheck']>;
+    output: EnvelopeData<operations['settings.setEnableIpChangedCheck']>;
+  };
+  'settings.getEnablePayPassword': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['settings.getEnablePayPassword']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['settings.getEnablePayPassword']>;
+  };
+  'settings.setEnablePayPassword': {
+    wireRequest: JsonBody<operations['settings.setEnablePayPassword']>;
+    wireResponse: EnvelopeData<operations['settings.setEnablePayPassword']>;
+    input: JsonBody<operations['settings.setEnablePayPassword']>;
+    handlerInput: JsonBody<operations['settings.setEnablePayPassword']>;
+    output: EnvelopeData<operations['settings.setEnablePayPassword']>;
+  };
+  'settings.getKYC': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['settings.getKYC']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['settings.getKYC']>;
+  };
+  'settings.setKYC': {
+    wireRequest: JsonBody<operations['settings.setKYC']>;
+    wireResponse: EnvelopeData<operations['settings.setKYC']>;
+    input: JsonBody<operations['settings.setKYC']>;
+    handlerInput: JsonBody<operations['settings.setKYC']>;
+    output: EnvelopeData<operations['settings.setKYC']>;
+  };
+  'settings.getNeedNameCheck': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['settings.getNeedNameCheck']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['settings.getNeedNameCheck']>;
+  };
+  'settings.setNeedNameCheck': {
+    wireRequest: JsonBody<operations['settings.setNeedNameCheck']>;
+    wireResponse: EnvelopeData<operations['settings.setNeedNameCheck']>;
+    input: JsonBody<operations['settings.setNeedNameCheck']>;
+    handlerInput: JsonBody<operations['settings.setNeedNameCheck']>;
+    output: EnvelopeData<operations['settings.setNeedNameCheck']>;
+  };
+  'settings.getMessageDelay': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['settings.getMessageDelay']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['settings.getMessageDelay']>;
+  };
+  'settings.setMessageDelay': {
+    wireRequest: JsonBody<operations['settings.setMessageDelay']>;
+    wireResponse: EnvelopeData<operations['settings.setMessageDelay']>;
+    input: JsonBody<operations['settings.setMessageDelay']>;
+    handlerInput: JsonBody<operations['settings.setMessageDelay']>;
+    output: EnvelopeData<operations['settings.setMessageDelay']>;
+  };
+  'settings.getMonitorLiveTime': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['settings.getMonitorLiveTime']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['settings.getMonitorLiveTime']>;
+  };
+  'settings.setMonitorLiveTime': {
+    wireRequest: JsonBody<operations['settings.setMonitorLiveTime']>;
+    wireResponse: EnvelopeData<operations['settings.setMonitorLiveTime']>;
+    input: JsonBody<operations['settings.setMonitorLiveTime']>;
+    handlerInput: JsonBody<operations['settings.setMonitorLiveTime']>;
+    output: EnvelopeData<operations['settings.setMonitorLiveTime']>;
+  };
+  'settings.getOrderStatisticsTimeFormat': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['settings.getOrderStatisticsTimeFormat']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['settings.getOrderStatisticsTimeFormat']>;
+  };
+  'settings.setOrderStatisticsTimeFormat': {
+    wireRequest: JsonBody<operations['settings.setOrderStatisticsTimeFormat']>;
+    wireResponse: EnvelopeData<operations['settings.setOrderStatisticsTimeFormat']>;
+    input: JsonBody<operations['settings.setOrderStatisticsTimeFormat']>;
+    handlerInput: JsonBody<operations['settings.setOrderStatisticsTimeFormat']>;
+    output: EnvelopeData<operations['settings.setOrderStatisticsTimeFormat']>;
+  };
+  'settings.getShowLogo': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['settings.getShowLogo']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['settings.getShowLogo']>;
+  };
+  'settings.setShowLogo': {
+    wireRequest: JsonBody<operations['settings.setShowLogo']>;
+    wireResponse: EnvelopeData<operations['settings.setShowLogo']>;
+    input: JsonBody<operations['settings.setShowLogo']>;
+    handlerInput: JsonBody<operations['settings.setShowLogo']>;
+    output: EnvelopeData<operations['settings.setShowLogo']>;
+  };
+  'settings.getDataClearCycle': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['settings.getDataClearCycle']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['settings.getDataClearCycle']>;
+  };
+  'settings.setDataClearCycle': {
+    wireRequest: JsonBody<operations['settings.setDataClearCycle']>;
+    wireResponse: EnvelopeData<operations['settings.setDataClearCycle']>;
+    input: JsonBody<operations['settings.setDataClearCycle']>;
+    handlerInput: JsonBody<operations['settings.setDataClearCycle']>;
+    output: EnvelopeData<operations['settings.setDataClearCycle']>;
+  };
+  'settings.getBotToken': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['settings.getBotToken']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['settings.getBotToken']>;
+  };
+  'settings.setBotToken': {
+    wireRequest: JsonBody<operations['settings.setBotToken']>;
+    wireResponse: EnvelopeData<operations['settings.setBotToken']>;
+    input: JsonBody<operations['settings.setBotToken']>;
+    handlerInput: JsonBody<operations['settings.setBotToken']>;
+    output: EnvelopeData<operations['settings.setBotToken']>;
+  };
+  'settings.getTransferBotToken': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['settings.getTransferBotToken']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['settings.getTransferBotToken']>;
+  };
+  'settings.setTransferBotToken': {
+    wireRequest: JsonBody<operations['settings.setTransferBotToken']>;
+    wireResponse: EnvelopeData<operations['settings.setTransferBotToken']>;
+    input: JsonBody<operations['settings.setTransferBotToken']>;
+    handlerInput: JsonBody<operations['settings.setTransferBotToken']>;
+    output: EnvelopeData<operations['settings.setTransferBotToken']>;
+  };
+  'settings.getSecurityFreqParameters': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['settings.getSecurityFreqParameters']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: WithUnits<EnvelopeData<operations['settings.getSecurityFreqParameters']>, { value: { minReliableCheckAmount: string } }>;
+  };
+  'settings.setSecurityFreqParameters': {
+    wireRequest: JsonBody<operations['settings.setSecurityFreqParameters']>;
+    wireResponse: EnvelopeData<operations['settings.setSecurityFreqParameters']>;
+    input: RequestInput<JsonBody<operations['settings.setSecurityFreqParameters']>, { units: { value: { minReliableCheckAmount: string } } }>;
+    handlerInput: HandlerInput<JsonBody<operations['settings.setSecurityFreqParameters']>, { units: { value: { minReliableCheckAmount: string } } }>;
+    output: WithUnits<EnvelopeData<operations['settings.setSecurityFreqParameters']>, { value: { minReliableCheckAmount: string } }>;
+  };
+  'settings.getGlobalSecuritySetting': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['settings.getGlobalSecuritySetting']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['settings.getGlobalSecuritySetting']>;
+  };
+  'settings.setGlobalSecuritySetting': {
+    wireRequest: JsonBody<operations['settings.setGlobalSecuritySetting']>;
+    wireResponse: EnvelopeData<operations['settings.setGlobalSecuritySetting']>;
+    input: JsonBody<operations['settings.setGlobalSecuritySetting']>;
+    handlerInput: JsonBody<operations['settings.setGlobalSecuritySetting']>;
+    output: EnvelopeData<operations['settings.setGlobalSecuritySetting']>;
+  };
+  'settings.getEnableSystemCheck': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['settings.getEnableSystemCheck']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['settings.getEnableSystemCheck']>;
+  };
+  'settings.setEnableSystemCheck': {
+    wireRequest: JsonBody<operations['settings.setEnableSystemCheck']>;
+    wireResponse: EnvelopeData<operations['settings.setEnableSystemCheck']>;
+    input: JsonBody<operations['settings.setEnableSystemCheck']>;
+    handlerInput: JsonBody<operations['settings.setEnableSystemCheck']>;
+    output: EnvelopeData<operations['settings.setEnableSystemCheck']>;
+  };
+  'settings.getFixSecurityChainSupplementLimit': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['settings.getFixSecurityChainSupplementLimit']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['settings.getFixSecurityChainSupplementLimit']>;
+  };
+  'settings.setFixSecurityChainSupplementLimit': {
+    wireRequest: JsonBody<operations['settings.setFixSecurityChainSupplementLimit']>;
+    wireResponse: EnvelopeData<operations['settings.setFixSecurityChainSupplementLimit']>;
+    input: JsonBody<operations['settings.setFixSecurityChainSupplementLimit']>;
+    handlerInput: JsonBody<operations['settings.setFixSecurityChainSupplementLimit']>;
+    output: EnvelopeData<operations['settings.setFixSecurityChainSupplementLimit']>;
+  };
+  'settings.getAutoCreateRelateSupplier': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['settings.getAutoCreateRelateSupplier']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['settings.getAutoCreateRelateSupplier']>;
+  };
+  'settings.setAutoCreateRelateSupplier': {
+    wireRequest: JsonBody<operations['settings.setAutoCreateRelateSupplier']>;
+    wireResponse: EnvelopeData<operations['settings.setAutoCreateRelateSupplier']>;
+    input: JsonBody<operations['settings.setAutoCreateRelateSupplier']>;
+    handlerInput: JsonBody<operations['settings.setAutoCreateRelateSupplier']>;
+    output: EnvelopeData<operations['settings.setAutoCreateRelateSupplier']>;
+  };
+  'settings.getAutoCreateRelateMerchant': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['settings.getAutoCreateRelateMerchant']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['settings.getAutoCreateRelateMerchant']>;
+  };
+  'settings.setAutoCreateRelateMerchant': {
+    wireRequest: JsonBody<operations['settings.setAutoCreateRelateMerchant']>;
+    wireResponse: EnvelopeData<operations['settings.setAutoCreateRelateMerchant']>;
+    input: JsonBody<operations['settings.setAutoCreateRelateMerchant']>;
+    handlerInput: JsonBody<operations['settings.setAutoCreateRelateMerchant']>;
+    output: EnvelopeData<operations['settings.setAutoCreateRelateMerchant']>;
+  };
+  'settings.getAllowOneMonitorAccountMoreUser': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['settings.getAllowOneMonitorAccountMoreUser']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['settings.getAllowOneMonitorAccountMoreUser']>;
+  };
+  'settings.setAllowOneMonitorAccountMoreUser': {
+    wireRequest: JsonBody<operations['settings.setAllowOneMonitorAccountMoreUser']>;
+    wireResponse: EnvelopeData<operations['settings.setAllowOneMonitorAccountMoreUser']>;
+    input: JsonBody<operations['settings.setAllowOneMonitorAccountMoreUser']>;
+    handlerInput: JsonBody<operations['settings.setAllowOneMonitorAccountMoreUser']>;
+    output: EnvelopeData<operations['settings.setAllowOneMonitorAccountMoreUser']>;
+  };
+  'settings.getUsdtAuto': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['settings.getUsdtAuto']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['settings.getUsdtAuto']>;
+  };
+  'settings.setUsdtAuto': {
+    wireRequest: JsonBody<operations['settings.setUsdtAuto']>;
+    wireResponse: EnvelopeData<operations['settings.setUsdtAuto']>;
+    input: JsonBody<operations['settings.setUsdtAuto']>;
+    handlerInput: JsonBody<operations['settings.setUsdtAuto']>;
+    output: EnvelopeData<operations['settings.setUsdtAuto']>;
+  };
+  'settings.getBotConstantReminder': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['settings.getBotConstantReminder']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['settings.getBotConstantReminder']>;
+  };
+  'settings.setBotConstantReminder': {
+    wireRequest: JsonBody<operations['settings.setBotConstantReminder']>;
+    wireResponse: EnvelopeData<operations['settings.setBotConstantReminder']>;
+    input: JsonBody<operations['settings.setBotConstantReminder']>;
+    handlerInput: JsonBody<operations['settings.setBotConstantReminder']>;
+    output: EnvelopeData<operations['settings.setBotConstantReminder']>;
+  };
+  'settings.getBotAutoSendFundRecord': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['settings.getBotAutoSendFundRecord']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['settings.getBotAutoSendFundRecord']>;
+  };
+  'settings.setBotAutoSendFundRecord': {
+    wireRequest: JsonBody<operations['settings.setBotAutoSendFundRecord']>;
+    wireResponse: EnvelopeData<operations['settings.setBotAutoSendFundRecord']>;
+    input: JsonBody<operations['settings.setBotAutoSendFundRecord']>;
+    handlerInput: JsonBody<operations['settings.setBotAutoSendFundRecord']>;
+    output: EnvelopeData<operations['settings.setBotAutoSendFundRecord']>;
+  };
+  'settings.getLimitMode': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['settings.getLimitMode']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['settings.getLimitMode']>;
+  };
+  'settings.setLimitMode': {
+    wireRequest: JsonBody<operations['settings.setLimitMode']>;
+    wireResponse: EnvelopeData<operations['settings.setLimitMode']>;
+    input: JsonBody<operations['settings.setLimitMode']>;
+    handlerInput: JsonBody<operations['settings.setLimitMode']>;
+    output: EnvelopeData<operations['settings.setLimitMode']>;
+  };
+  'settings.getCompleteTimeFilter': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['settings.getCompleteTimeFilter']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['settings.getCompleteTimeFilter']>;
+  };
+  'settings.setCompleteTimeFilter': {
+    wireRequest: JsonBody<operations['settings.setCompleteTimeFilter']>;
+    wireResponse: EnvelopeData<operations['settings.setCompleteTimeFilter']>;
+    input: JsonBody<operations['settings.setCompleteTimeFilter']>;
+    handlerInput: JsonBody<operations['settings.setCompleteTimeFilter']>;
+    output: EnvelopeData<operations['settings.setCompleteTimeFilter']>;
+  };
+  'settings.getSupplierUnifyQueryGroup': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['settings.getSupplierUnifyQueryGroup']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['settings.getSupplierUnifyQueryGroup']>;
+  };
+  'settings.setSupplierUnifyQueryGroup': {
+    wireRequest: JsonBody<operations['settings.setSupplierUnifyQueryGroup']>;
+    wireResponse: EnvelopeData<operations['settings.setSupplierUnifyQueryGroup']>;
+    input: JsonBody<operations['settings.setSupplierUnifyQueryGroup']>;
+    handlerInput: JsonBody<operations['settings.setSupplierUnifyQueryGroup']>;
+    output: EnvelopeData<operations['settings.setSupplierUnifyQueryGroup']>;
+  };
+  'settings.getCanTimeoutSupplement': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['settings.getCanTimeoutSupplement']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['settings.getCanTimeoutSupplement']>;
+  };
+  'settings.setCanTimeoutSupplement': {
+    wireRequest: JsonBody<operations['settings.setCanTimeoutSupplement']>;
+    wireResponse: EnvelopeData<operations['settings.setCanTimeoutSupplement']>;
+    input: JsonBody<operations['settings.setCanTimeoutSupplement']>;
+    handlerInput: JsonBody<operations['settings.setCanTimeoutSupplement']>;
+    output: EnvelopeData<operations['settings.setCanTimeoutSupplement']>;
+  };
+  'settings.getCanClearMerchantBalance': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['settings.getCanClearMerchantBalance']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['settings.getCanClearMerchantBalance']>;
+  };
+  'settings.setCanClearMerchantBalance': {
+    wireRequest: JsonBody<operations['settings.setCanClearMerchantBalance']>;
+    wireResponse: EnvelopeData<operations['settings.setCanClearMerchantBalance']>;
+    input: JsonBody<operations['settings.setCanClearMerchantBalance']>;
+    handlerInput: JsonBody<operations['settings.setCanClearMerchantBalance']>;
+    output: EnvelopeData<operations['settings.setCanClearMerchantBalance']>;
+  };
+  'settings.getIsSupplierRemoveBalanceOnOrderFinished': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['settings.getIsSupplierRemoveBalanceOnOrderFinished']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['settings.getIsSupplierRemoveBalanceOnOrderFinished']>;
+  };
+  'settings.setIsSupplierRemoveBalanceOnOrderFinished': {
+    wireRequest: JsonBody<operations['settings.setIsSupplierRemoveBalanceOnOrderFinished']>;
+    wireResponse: EnvelopeData<operations['settings.setIsSupplierRemoveBalanceOnOrderFinished']>;
+    input: JsonBody<operations['settings.setIsSupplierRemoveBalanceOnOrderFinished']>;
+    handlerInput: JsonBody<operations['settings.setIsSupplierRemoveBalanceOnOrderFinished']>;
+    output: EnvelopeData<operations['settings.setIsSupplierRemoveBalanceOnOrderFinished']>;
+  };
+  'settings.getShowUserStatisticInfo': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['settings.getShowUserStatisticInfo']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['settings.getShowUserStatisticInfo']>;
+  };
+  'settings.setShowUserStatisticInfo': {
+    wireRequest: JsonBody<operations['settings.setShowUserStatisticInfo']>;
+    wireResponse: EnvelopeData<operations['settings.setShowUserStatisticInfo']>;
+    input: JsonBody<operations['settings.setShowUserStatisticInfo']>;
+    handlerInput: JsonBody<operations['settings.setShowUserStatisticInfo']>;
+    output: EnvelopeData<operations['settings.setShowUserStatisticInfo']>;
+  };
+  'settings.getIsNewPayUrl': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['settings.getIsNewPayUrl']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['settings.getIsNewPayUrl']>;
+  };
+  'settings.setIsNewPayUrl': {
+    wireRequest: JsonBody<operations['settings.setIsNewPayUrl']>;
+    wireResponse: EnvelopeData<operations['settings.setIsNewPayUrl']>;
+    input: JsonBody<operations['settings.setIsNewPayUrl']>;
+    handlerInput: JsonBody<operations['settings.setIsNewPayUrl']>;
+    output: EnvelopeData<operations['settings.setIsNewPayUrl']>;
+  };
+  'settings.getHighPerfOrderQuery': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['settings.getHighPerfOrderQuery']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['settings.getHighPerfOrderQuery']>;
+  };
+  'settings.setHighPerfOrderQuery': {
+    wireRequest: JsonBody<operations['settings.setHighPerfOrderQuery']>;
+    wireResponse: EnvelopeData<operations['settings.setHighPerfOrderQuery']>;
+    input: JsonBody<operations['settings.setHighPerfOrderQuery']>;
+    handlerInput: JsonBody<operations['settings.setHighPerfOrderQuery']>;
+    output: EnvelopeData<operations['settings.setHighPerfOrderQuery']>;
+  };
+  'settings.getAlipayToAlipayByHandSubmitName': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['settings.getAlipayToAlipayByHandSubmitName']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['settings.getAlipayToAlipayByHandSubmitName']>;
+  };
+  'settings.setAlipayToAlipayByHandSubmitName': {
+    wireRequest: JsonBody<operations['settings.setAlipayToAlipayByHandSubmitName']>;
+    wireResponse: EnvelopeData<operations['settings.setAlipayToAlipayByHandSubmitName']>;
+    input: JsonBody<operations['settings.setAlipayToAlipayByHandSubmitName']>;
+    handlerInput: JsonBody<operations['settings.setAlipayToAlipayByHandSubmitName']>;
+    output: EnvelopeData<operations['settings.setAlipayToAlipayByHandSubmitName']>;
+  };
+  'settings.getCardCountry': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['settings.getCardCountry']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['settings.getCardCountry']>;
+  };
+  'settings.setCardCountry': {
+    wireRequest: JsonBody<operations['settings.setCardCountry']>;
+    wireResponse: EnvelopeData<operations['settings.setCardCountry']>;
+    input: JsonBody<operations['settings.setCardCountry']>;
+    handlerInput: JsonBody<operations['settings.setCardCountry']>;
+    output: EnvelopeData<operations['settings.setCardCountry']>;
+  };
+  'settings.getTimeoutCallbackTime': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['settings.getTimeoutCallbackTime']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['settings.getTimeoutCallbackTime']>;
+  };
+  'settings.setTimeoutCallbackTime': {
+    wireRequest: JsonBody<operations['settings.setTimeoutCallbackTime']>;
+    wireResponse: EnvelopeData<operations['settings.setTimeoutCallbackTime']>;
+    input: JsonBody<operations['settings.setTimeoutCallbackTime']>;
+    handlerInput: JsonBody<operations['settings.setTimeoutCallbackTime']>;
+    output: EnvelopeData<operations['settings.setTimeoutCallbackTime']>;
+  };
+  'settings.getApiUrl': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['settings.getApiUrl']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['settings.getApiUrl']>;
+  };
+  'settings.setApiUrl': {
+    wireRequest: JsonBody<operations['settings.setApiUrl']>;
+    wireResponse: EnvelopeData<operations['settings.setApiUrl']>;
+    input: JsonBody<operations['settings.setApiUrl']>;
+    handlerInput: JsonBody<operations['settings.setApiUrl']>;
+    output: EnvelopeData<operations['settings.setApiUrl']>;
+  };
+  'settings.getContactInfo': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['settings.getContactInfo']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['settings.getContactInfo']>;
+  };
+  'settings.setContactInfo': {
+    wireRequest: JsonBody<operations['settings.setContactInfo']>;
+    wireResponse: EnvelopeData<operations['settings.setContactInfo']>;
+    input: JsonBody<operations['settings.setContactInfo']>;
+    handlerInput: JsonBody<operations['settings.setContactInfo']>;
+    output: EnvelopeData<operations['settings.setContactInfo']>;
+  };
+  'settings.getSysFlag': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['settings.getSysFlag']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['settings.getSysFlag']>;
+  };
+  'settings.setSysFlag': {
+    wireRequest: JsonBody<operations['settings.setSysFlag']>;
+    wireResponse: EnvelopeData<operations['settings.setSysFlag']>;
+    input: JsonBody<operations['settings.setSysFlag']>;
+    handlerInput: JsonBody<operations['settings.setSysFlag']>;
+    output: EnvelopeData<operations['settings.setSysFlag']>;
+  };
+  'settings.getAllowPictureQueryOrder': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['settings.getAllowPictureQueryOrder']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['settings.getAllowPictureQueryOrder']>;
+  };
+  'settings.setAllowPictureQueryOrder': {
+    wireRequest: JsonBody<operations['settings.setAllowPictureQueryOrder']>;
+    wireResponse: EnvelopeData<operations['settings.setAllowPictureQueryOrder']>;
+    input: JsonBody<operations['settings.setAllowPictureQueryOrder']>;
+    handlerInput: JsonBody<operations['settings.setAllowPictureQueryOrder']>;
+    output: EnvelopeData<operations['settings.setAllowPictureQueryOrder']>;
+  };
+  'settings.getCompleteCheckOrderTime': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['settings.getCompleteCheckOrderTime']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['settings.getCompleteCheckOrderTime']>;
+  };
+  'settings.setCompleteCheckOrderTime': {
+    wireRequest: JsonBody<operations['settings.setCompleteCheckOrderTime']>;
+    wireResponse: EnvelopeData<operations['settings.setCompleteCheckOrderTime']>;
+    input: JsonBody<operations['settings.setCompleteCheckOrderTime']>;
+    handlerInput: JsonBody<operations['settings.setCompleteCheckOrderTime']>;
+    output: EnvelopeData<operations['settings.setCompleteCheckOrderTime']>;
+  };
+  'settings.getSendSmsMessageUrl': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['settings.getSendSmsMessageUrl']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['settings.getSendSmsMessageUrl']>;
+  };
+  'settings.setSendSmsMessageUrl': {
+    wireRequest: JsonBody<operations['settings.setSendSmsMessageUrl']>;
+    wireResponse: EnvelopeData<operations['settings.setSendSmsMessageUrl']>;
+    input: JsonBody<operations['settings.setSendSmsMessageUrl']>;
+    handlerInput: JsonBody<operations['settings.setSendSmsMessageUrl']>;
+    output: EnvelopeData<operations['settings.setSendSmsMessageUrl']>;
+  };
+  'settings.getPayoutBatchCalculateAmount': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['settings.getPayoutBatchCalculateAmount']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['settings.getPayoutBatchCalculateAmount']>;
+  };
+  'settings.setPayoutBatchCalculateAmount': {
+    wireRequest: JsonBody<operations['settings.setPayoutBatchCalculateAmount']>;
+    wireResponse: EnvelopeData<operations['settings.setPayoutBatchCalculateAmount']>;
+    input: JsonBody<operations['settings.setPayoutBatchCalculateAmount']>;
+    handlerInput: JsonBody<operations['settings.setPayoutBatchCalculateAmount']>;
+    output: EnvelopeData<operations['settings.setPayoutBatchCalculateAmount']>;
+  };
+  'settings.getLimitUseSuccessAmount': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['settings.getLimitUseSuccessAmount']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['settings.getLimitUseSuccessAmount']>;
+  };
+  'settings.setLimitUseSuccessAmount': {
+    wireRequest: JsonBody<operations['settings.setLimitUseSuccessAmount']>;
+    wireResponse: EnvelopeData<operations['settings.setLimitUseSuccessAmount']>;
+    input: JsonBody<operations['settings.setLimitUseSuccessAmount']>;
+    handlerInput: JsonBody<operations['settings.setLimitUseSuccessAmount']>;
+    output: EnvelopeData<operations['settings.setLimitUseSuccessAmount']>;
+  };
+  'settings.getAutoAssignPayoutOrder': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['settings.getAutoAssignPayoutOrder']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['settings.getAutoAssignPayoutOrder']>;
+  };
+  'settings.setAutoAssignPayoutOrder': {
+    wireRequest: JsonBody<operations['settings.setAutoAssignPayoutOrder']>;
+    wireResponse: EnvelopeData<operations['settings.setAutoAssignPayoutOrder']>;
+    input: JsonBody<operations['settings.setAutoAssignPayoutOrder']>;
+    handlerInput: JsonBody<operations['settings.setAutoAssignPayoutOrder']>;
+    output: EnvelopeData<operations['settings.setAutoAssignPayoutOrder']>;
+  };
+  'settings.getGatewayOrderRejectToPayoutPool': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['settings.getGatewayOrderRejectToPayoutPool']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['settings.getGatewayOrderRejectToPayoutPool']>;
+  };
+  'settings.setGatewayOrderRejectToPayoutPool': {
+    wireRequest: JsonBody<operations['settings.setGatewayOrderRejectToPayoutPool']>;
+    wireResponse: EnvelopeData<operations['settings.setGatewayOrderRejectToPayoutPool']>;
+    input: JsonBody<operations['settings.setGatewayOrderRejectToPayoutPool']>;
+    handlerInput: JsonBody<operations['settings.setGatewayOrderRejectToPayoutPool']>;
+    output: EnvelopeData<operations['settings.setGatewayOrderRejectToPayoutPool']>;
+  };
+  'settings.getShowBatchButton': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['settings.getShowBatchButton']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['settings.getShowBatchButton']>;
+  };
+  'settings.setShowBatchButton': {
+    wireRequest: JsonBody<operations['settings.setShowBatchButton']>;
+    wireResponse: EnvelopeData<operations['settings.setShowBatchButton']>;
+    input: JsonBody<operations['settings.setShowBatchButton']>;
+    handlerInput: JsonBody<operations['settings.setShowBatchButton']>;
+    output: EnvelopeData<operations['settings.setShowBatchButton']>;
+  };
+  'settings.getBotRemindCallbackUrl': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['settings.getBotRemindCallbackUrl']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['settings.getBotRemindCallbackUrl']>;
+  };
+  'settings.setBotRemindCallbackUrl': {
+    wireRequest: JsonBody<operations['settings.setBotRemindCallbackUrl']>;
+    wireResponse: EnvelopeData<operations['settings.setBotRemindCallbackUrl']>;
+    input: JsonBody<operations['settings.setBotRemindCallbackUrl']>;
+    handlerInput: JsonBody<operations['settings.setBotRemindCallbackUrl']>;
+    output: EnvelopeData<operations['settings.setBotRemindCallbackUrl']>;
+  };
+}
+
+export type OperationId = keyof OperationIO;

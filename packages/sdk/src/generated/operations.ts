@@ -1,0 +1,1043 @@
+// Generated from openapi/ by `npm run generate`. Change the contract, not this file.
+
+import { codec } from '../runtime/codec.ts';
+import type { Operation } from '../runtime/operation.ts';
+import { settingGet, settingSet } from '../runtime/setting-operations.ts';
+
+/** Sign in. `POST /v1.0/user/login` */
+export const sessionLogin: Operation<'session.login'> = {
+  id: 'session.login',
+  method: 'POST',
+  path: '/v1.0/user/login',
+  base: 'office',
+  auth: 'none',
+  writes: true,
+  body: 'json',
+};
+
+/** Obtain a second-level token. `POST /v1.0/user/login2` */
+export const sessionLoginSecondLevel: Operation<'session.loginSecondLevel'> = {
+  id: 'session.loginSecondLevel',
+  method: 'POST',
+  path: '/v1.0/user/login2',
+  base: 'office',
+  auth: 'token',
+  writes: true,
+  body: 'json',
+};
+
+/** Who is signed in. `POST /v1.0/user/getInfo` */
+export const sessionInfo: Operation<'session.info'> = {
+  id: 'session.info',
+  method: 'POST',
+  path: '/v1.0/user/getInfo',
+  base: 'office',
+  auth: 'token',
+  writes: false,
+};
+
+/** Sign out. `POST /v1.0/user/logout` */
+export const sessionLogout: Operation<'session.logout'> = {
+  id: 'session.logout',
+  method: 'POST',
+  path: '/v1.0/user/logout',
+  base: 'office',
+  auth: 'token',
+  writes: true,
+};
+
+/** End another session. `POST /v1.0/user/forceLogout` */
+export const sessionForceLogout: Operation<'session.forceLogout'> = {
+  id: 'session.forceLogout',
+  method: 'POST',
+  path: '/v1.0/user/forceLogout',
+  base: 'office',
+  auth: 'token',
+  writes: true,
+  body: 'json',
+};
+
+/** Sessions that are open. `POST /v1.0/user/getSessions` */
+export const sessionList: Operation<'session.list'> = {
+  id: 'session.list',
+  method: 'POST',
+  path: '/v1.0/user/getSessions',
+  base: 'office',
+  auth: 'token',
+  writes: false,
+};
+
+/** Begin to bind an authenticator. `POST /v1.0/user/bindUser` */
+export const authenticatorBind: Operation<'authenticator.bind'> = {
+  id: 'authenticator.bind',
+  method: 'POST',
+  path: '/v1.0/user/bindUser',
+  base: 'office',
+  auth: 'token',
+  writes: true,
+  body: 'json',
+};
+
+/** Confirm a binding with a code. `POST /v1.0/user/confirmBind` */
+export const authenticatorConfirmBind: Operation<'authenticator.confirmBind'> = {
+  id: 'authenticator.confirmBind',
+  method: 'POST',
+  path: '/v1.0/user/confirmBind',
+  base: 'office',
+  auth: 'token',
+  writes: true,
+  body: 'json',
+};
+
+/** Remove an account's authenticator. `POST /v1.0/user/unbind` */
+export const authenticatorUnbind: Operation<'authenticator.unbind'> = {
+  id: 'authenticator.unbind',
+  method: 'POST',
+  path: '/v1.0/user/unbind',
+  base: 'office',
+  auth: 'token',
+  writes: true,
+  body: 'json',
+};
+
+/** Begin to bind an authenticator from the personal center. `POST /v1.0/user/bindUserForProfile` */
+export const authenticatorBindForProfile: Operation<'authenticator.bindForProfile'> = {
+  id: 'authenticator.bindForProfile',
+  method: 'POST',
+  path: '/v1.0/user/bindUserForProfile',
+  base: 'office',
+  auth: 'token',
+  writes: true,
+  body: 'json',
+};
+
+/** Confirm a binding from the personal center. `POST /v1.0/user/confirmBindForProfile` */
+export const authenticatorConfirmBindForProfile: Operation<'authenticator.confirmBindForProfile'> = {
+  id: 'authenticator.confirmBindForProfile',
+  method: 'POST',
+  path: '/v1.0/user/confirmBindForProfile',
+  base: 'office',
+  auth: 'token',
+  writes: true,
+  body: 'json',
+};
+
+/** Remove one's own authenticator. `POST /v1.0/user/unbindForProfile` */
+export const authenticatorUnbindForProfile: Operation<'authenticator.unbindForProfile'> = {
+  id: 'authenticator.unbindForProfile',
+  method: 'POST',
+  path: '/v1.0/user/unbindForProfile',
+  base: 'office',
+  auth: 'token',
+  writes: true,
+  body: 'json',
+};
+
+/** Users of a role, to choose from. `GET /v1.0/user/getUserOptions` */
+export const usersOptions: Operation<'users.options'> = {
+  id: 'users.options',
+  method: 'GET',
+  path: '/v1.0/user/getUserOptions',
+  base: 'office',
+  auth: 'token',
+  writes: false,
+  query: { role: 'string', includeDeleted: 'boolean' },
+};
+
+/** Suppliers, to choose from. `GET /v1.0/user/getSupplierUserOptions` */
+export const usersSupplierOptions: Operation<'users.supplierOptions'> = {
+  id: 'users.supplierOptions',
+  method: 'GET',
+  path: '/v1.0/user/getSupplierUserOptions',
+  base: 'office',
+  auth: 'token',
+  writes: false,
+  query: { isGetAllAgentSupplier: 'boolean' },
+};
+
+/** Users of a role that stand for nobody yet. `GET /v1.0/user/getUnusedUserOptions` */
+export const usersUnusedOptions: Operation<'users.unusedOptions'> = {
+  id: 'users.unusedOptions',
+  method: 'GET',
+  path: '/v1.0/user/getUnusedUserOptions',
+  base: 'office',
+  auth: 'token',
+  writes: false,
+  query: { role: 'string' },
+};
+
+/** Demand an authenticator of a user, or stop demanding it. `POST /v1.0/user/enableGoogleVerify` */
+export const usersEnableGoogleVerify: Operation<'users.enableGoogleVerify'> = {
+  id: 'users.enableGoogleVerify',
+  method: 'POST',
+  path: '/v1.0/user/enableGoogleVerify',
+  base: 'office',
+  auth: 'token',
+  writes: true,
+  body: 'json',
+};
+
+/** Set whether a user may change its own data. `POST /v1.0/user/setAllowModify` */
+export const usersSetAllowModify: Operation<'users.setAllowModify'> = {
+  id: 'users.setAllowModify',
+  method: 'POST',
+  path: '/v1.0/user/setAllowModify',
+  base: 'office',
+  auth: 'token',
+  writes: true,
+  body: 'json',
+};
+
+/** Balances of everyone whom the caller may see. `GET /v1.0/user/getTotalBalance` */
+export const usersTotalBalance: Operation<'users.totalBalance'> = {
+  id: 'users.totalBalance',
+  method: 'GET',
+  path: '/v1.0/user/getTotalBalance',
+  base: 'office',
+  auth: 'token',
+  writes: false,
+};
+
+/** One's messages in three lists. `GET /message/init` */
+export const messagesList: Operation<'messages.list'> = {
+  id: 'messages.list',
+  method: 'GET',
+  path: '/message/init',
+  base: 'office',
+  auth: 'token',
+  writes: false,
+};
+
+/** Content of one message. `GET /message/content` */
+export const messagesContent: Operation<'messages.content'> = {
+  id: 'messages.content',
+  method: 'GET',
+  path: '/message/content',
+  base: 'office',
+  auth: 'token',
+  writes: false,
+  query: { msg_id: 'string' },
+};
+
+/** Mark a message as read. `POST /message/has_read` */
+export const messagesMarkRead: Operation<'messages.markRead'> = {
+  id: 'messages.markRead',
+  method: 'POST',
+  path: '/message/has_read',
+  base: 'office',
+  auth: 'token',
+  writes: true,
+  body: 'json',
+};
+
+/** Move a read message to the trash. `POST /message/remove_readed` */
+export const messagesRemove: Operation<'messages.remove'> = {
+  id: 'messages.remove',
+  method: 'POST',
+  path: '/message/remove_readed',
+  base: 'office',
+  auth: 'token',
+  writes: true,
+  body: 'json',
+};
+
+/** Take a message out of the trash. `POST /message/restore` */
+export const messagesRestore: Operation<'messages.restore'> = {
+  id: 'messages.restore',
+  method: 'POST',
+  path: '/message/restore',
+  base: 'office',
+  auth: 'token',
+  writes: true,
+  body: 'json',
+};
+
+/** Add a user. `POST /v1.0/admin/addUser` */
+export const adminAddUser: Operation<'admin.addUser'> = {
+  id: 'admin.addUser',
+  method: 'POST',
+  path: '/v1.0/admin/addUser',
+  base: 'office',
+  auth: 'token',
+  writes: true,
+  body: 'json',
+};
+
+/** List users. `GET /v1.0/admin/getUserList` */
+export const adminListUsers: Operation<'admin.listUsers'> = {
+  id: 'admin.listUsers',
+  method: 'GET',
+  path: '/v1.0/admin/getUserList',
+  base: 'office',
+  auth: 'token',
+  writes: false,
+  query: { pageIndex: 'integer', pageNum: 'integer', sortBy: 'string', sortOrder: 'string', role: 'string', account: 'string', nickname: 'string', includeDeleted: 'boolean' },
+  page: { index: 'pageIndex', size: 'pageNum' },
+  codec,
+};
+
+/** List team proxies of suppliers. `GET /v1.0/admin/getSupplierProxyList` */
+export const adminListSupplierProxies: Operation<'admin.listSupplierProxies'> = {
+  id: 'admin.listSupplierProxies',
+  method: 'GET',
+  path: '/v1.0/admin/getSupplierProxyList',
+  base: 'office',
+  auth: 'token',
+  writes: false,
+  query: { pageIndex: 'integer', pageNum: 'integer', supplierUserId: 'string', account: 'string', name: 'string', enabled: 'boolean' },
+  page: { index: 'pageIndex', size: 'pageNum' },
+  codec,
+};
+
+/** Change a user. `POST /v1.0/admin/updateUser` */
+export const adminUpdateUser: Operation<'admin.updateUser'> = {
+  id: 'admin.updateUser',
+  method: 'POST',
+  path: '/v1.0/admin/updateUser',
+  base: 'office',
+  auth: 'token',
+  writes: true,
+  body: 'json',
+};
+
+/** Delete a user. `GET /v1.0/admin/deleteUser` */
+export const adminDeleteUser: Operation<'admin.deleteUser'> = {
+  id: 'admin.deleteUser',
+  method: 'GET',
+  path: '/v1.0/admin/deleteUser',
+  base: 'office',
+  auth: 'token',
+  writes: true,
+  query: { id: 'string' },
+};
+
+/** Give a user a new account name. `POST /v1.0/admin/repairUser` */
+export const adminRepairUser: Operation<'admin.repairUser'> = {
+  id: 'admin.repairUser',
+  method: 'POST',
+  path: '/v1.0/admin/repairUser',
+  base: 'office',
+  auth: 'token',
+  writes: true,
+  body: 'json',
+};
+
+/** Remove a user's pay password. `GET /v1.0/admin/resetPayPassword` */
+export const adminResetPayPassword: Operation<'admin.resetPayPassword'> = {
+  id: 'admin.resetPayPassword',
+  method: 'GET',
+  path: '/v1.0/admin/resetPayPassword',
+  base: 'office',
+  auth: 'token',
+  writes: true,
+  query: { id: 'string' },
+};
+
+/** Everything about one resource. `GET /v1.0/resource/getResourceDetailInfo` */
+export const resourcesDetail: Operation<'resources.detail'> = {
+  id: 'resources.detail',
+  method: 'GET',
+  path: '/v1.0/resource/getResourceDetailInfo',
+  base: 'office',
+  auth: 'token',
+  writes: false,
+  query: { resourceId: 'string', productId: 'integer' },
+  units: { response: { 'processingOrderAmount': 'processingOrderAmount' } },
+  codec,
+};
+
+/** What suppliers' resources can take now. `GET /v1.0/resource/getResourceStaticInfo` */
+export const resourcesStaticInfo: Operation<'resources.staticInfo'> = {
+  id: 'resources.staticInfo',
+  method: 'GET',
+  path: '/v1.0/resource/getResourceStaticInfo',
+  base: 'office',
+  auth: 'token',
+  writes: false,
+  query: { supplierId: 'string', productId: 'integer' },
+  units: { response: { 'list[].processingOrderAmount': 'processingOrderAmount' } },
+  codec,
+};
+
+/** Enable or disable a resource for a product. `POST /v1.0/resource/enableResource` */
+export const resourcesEnable: Operation<'resources.enable'> = {
+  id: 'resources.enable',
+  method: 'POST',
+  path: '/v1.0/resource/enableResource',
+  base: 'office',
+  auth: 'token',
+  writes: true,
+  body: 'json',
+};
+
+/** Create a collection order. `POST /v1.0/api/order/create` */
+export const ordersCreate: Operation<'orders.create'> = {
+  id: 'orders.create',
+  method: 'POST',
+  path: '/v1.0/api/order/create',
+  base: 'merchant',
+  auth: 'signature',
+  writes: true,
+  body: 'json',
+  units: { request: { 'amount': 'productAmount' } },
+  codec,
+};
+
+/** Create orders from a file. `POST /v1.0/api/order/createBatch` */
+export const ordersCreateBatch: Operation<'orders.createBatch'> = {
+  id: 'orders.createBatch',
+  method: 'POST',
+  path: '/v1.0/api/order/createBatch',
+  base: 'office',
+  auth: 'token',
+  writes: true,
+  body: 'multipart',
+  form: { file: 'file', orderType: 'integer', key: 'string' },
+};
+
+/** Whether orders may be uploaded now. `GET /v1.0/order/orderUploadFlag` */
+export const ordersUploadFlag: Operation<'orders.uploadFlag'> = {
+  id: 'orders.uploadFlag',
+  method: 'GET',
+  path: '/v1.0/order/orderUploadFlag',
+  base: 'office',
+  auth: 'token',
+  writes: false,
+};
+
+/** List orders. `GET /v1.0/order/getList` */
+export const ordersList: Operation<'orders.list'> = {
+  id: 'orders.list',
+  method: 'GET',
+  path: '/v1.0/order/getList',
+  base: 'office',
+  auth: 'token',
+  writes: false,
+  query: { pageIndex: 'integer', pageNum: 'integer', cursor: 'string', sortBy: 'string', sortOrder: 'string', withSummary: 'boolean', merchantId: 'string', supplierId: 'string', productId: 'integer', mainProductId: 'integer', merchantOrderId: 'string', orderCode: 'string', ipAddress: 'string', startTime: 'string', endTime: 'string', completedStartTime: 'string', completedEndTime: 'string', orderStatusId: 'integer', notInOrderStatusIds: 'integer[]', isProxy: 'boolean', orderType: 'integer', orderMark: 'integer', supplementStatus: 'integer', supplementType: 'integer', amount: 'number', currentReceivedMoney: 'number', description: 'string', cardNumber: 'string', usdtAddress: 'string', usdtCount: 'integer', identifyCode: 'string', validateUserName: 'string', userName: 'string', ifscCode: 'string', utr: 'string', batchId: 'string', payoutStatus: 'integer', processState: 'integer' },
+  page: { index: 'pageIndex', size: 'pageNum' },
+  times: ['startTime', 'endTime', 'completedStartTime', 'completedEndTime'],
+  units: { request: { 'amount': 'amountFilter', 'currentReceivedMoney': 'amountFilter', 'usdtCount': 'usdtCount' } },
+  codec,
+};
+
+/** Newest order that the caller may see. `GET /v1.0/order/getLastOrder` */
+export const ordersLatest: Operation<'orders.latest'> = {
+  id: 'orders.latest',
+  method: 'GET',
+  path: '/v1.0/order/getLastOrder',
+  base: 'office',
+  auth: 'token',
+  writes: false,
+};
+
+/** Performance of collection orders. `GET /v1.0/order/profile` */
+export const ordersProfile: Operation<'orders.profile'> = {
+  id: 'orders.profile',
+  method: 'GET',
+  path: '/v1.0/order/profile',
+  base: 'office',
+  auth: 'token',
+  writes: false,
+  query: { merchantUserId: 'string', supplierUserId: 'string', productId: 'integer', startTime: 'string', endTime: 'string' },
+  times: ['startTime', 'endTime'],
+  codec,
+};
+
+/** Complete an order by hand. `POST /v1.0/order/replenishmentOrder` */
+export const ordersSupplement: Operation<'orders.supplement'> = {
+  id: 'orders.supplement',
+  method: 'POST',
+  path: '/v1.0/order/replenishmentOrder',
+  base: 'office',
+  auth: 'token',
+  writes: true,
+  body: 'json',
+};
+
+/** Send an order through another product. `POST /v1.0/order/reselect` */
+export const ordersReselect: Operation<'orders.reselect'> = {
+  id: 'orders.reselect',
+  method: 'POST',
+  path: '/v1.0/order/reselect',
+  base: 'office',
+  auth: 'token',
+  writes: true,
+  body: 'json',
+};
+
+/** Reject a payout order. `POST /v1.0/order/reject` */
+export const ordersReject: Operation<'orders.reject'> = {
+  id: 'orders.reject',
+  method: 'POST',
+  path: '/v1.0/order/reject',
+  base: 'office',
+  auth: 'token',
+  writes: true,
+  body: 'json',
+};
+
+/** Free the resource that an order holds. `POST /v1.0/order/freeResource` */
+export const ordersFreeResource: Operation<'orders.freeResource'> = {
+  id: 'orders.freeResource',
+  method: 'POST',
+  path: '/v1.0/order/freeResource',
+  base: 'office',
+  auth: 'token',
+  writes: true,
+  body: 'json',
+};
+
+/** Send the callback of an order again. `POST /v1.0/order/callback` */
+export const ordersCallback: Operation<'orders.callback'> = {
+  id: 'orders.callback',
+  method: 'POST',
+  path: '/v1.0/order/callback',
+  base: 'office',
+  auth: 'token',
+  writes: true,
+  body: 'json',
+};
+
+/** Reverse a paid order. `POST /v1.0/order/reverseOrder` */
+export const ordersReverse: Operation<'orders.reverse'> = {
+  id: 'orders.reverse',
+  method: 'POST',
+  path: '/v1.0/order/reverseOrder',
+  base: 'office',
+  auth: 'token',
+  writes: true,
+  body: 'json',
+};
+
+/** Figures of orders over a time. `GET /v1.0/order/statisticsV2` */
+export const ordersStatistics: Operation<'orders.statistics'> = {
+  id: 'orders.statistics',
+  method: 'GET',
+  path: '/v1.0/order/statisticsV2',
+  base: 'office',
+  auth: 'token',
+  writes: false,
+  query: { merchantUserId: 'string', supplierUserId: 'string', productId: 'integer', startTime: 'string', endTime: 'string', orderType: 'integer', orderMark: 'integer', groupByMerchant: 'boolean' },
+  times: ['startTime', 'endTime'],
+  codec,
+};
+
+/** Figures of today and yesterday. `GET /v1.0/order/simplestatisticsV2` */
+export const ordersSimpleStatistics: Operation<'orders.simpleStatistics'> = {
+  id: 'orders.simpleStatistics',
+  method: 'GET',
+  path: '/v1.0/order/simplestatisticsV2',
+  base: 'office',
+  auth: 'token',
+  writes: false,
+  query: { todayDate: 'string', tomorrowDate: 'string', yesterdayDate: 'string' },
+  times: ['todayDate', 'tomorrowDate', 'yesterdayDate'],
+  codec,
+};
+
+/** Order statuses. `GET /v1.0/order/getOrderStatusList` */
+export const ordersStatuses: Operation<'orders.statuses'> = {
+  id: 'orders.statuses',
+  method: 'GET',
+  path: '/v1.0/order/getOrderStatusList',
+  base: 'office',
+  auth: 'token',
+  writes: false,
+};
+
+/** Order labels. `GET /v1.0/order/getOrderMarkList` */
+export const ordersMarks: Operation<'orders.marks'> = {
+  id: 'orders.marks',
+  method: 'GET',
+  path: '/v1.0/order/getOrderMarkList',
+  base: 'office',
+  auth: 'token',
+  writes: false,
+};
+
+/** How an order was allocated. `GET /v1.0/order/getOrderAllocateInfo` */
+export const ordersAllocationInfo: Operation<'orders.allocationInfo'> = {
+  id: 'orders.allocationInfo',
+  method: 'GET',
+  path: '/v1.0/order/getOrderAllocateInfo',
+  base: 'office',
+  auth: 'token',
+  writes: false,
+  query: { orderCode: 'string' },
+};
+
+/** Everything about one order. `GET /v1.0/order/getDossier` */
+export const ordersDossier: Operation<'orders.dossier'> = {
+  id: 'orders.dossier',
+  method: 'GET',
+  path: '/v1.0/order/getDossier',
+  base: 'office',
+  auth: 'token',
+  writes: false,
+  query: { orderCode: 'string' },
+};
+
+/** Label an order. `POST /v1.0/order/updateOrderMark` */
+export const ordersUpdateMark: Operation<'orders.updateMark'> = {
+  id: 'orders.updateMark',
+  method: 'POST',
+  path: '/v1.0/order/updateOrderMark',
+  base: 'office',
+  auth: 'token',
+  writes: true,
+  body: 'json',
+};
+
+/** Unlock claimed payout orders. `POST /v1.0/order/unlockOrder` */
+export const ordersUnlock: Operation<'orders.unlock'> = {
+  id: 'orders.unlock',
+  method: 'POST',
+  path: '/v1.0/order/unlockOrder',
+  base: 'office',
+  auth: 'token',
+  writes: true,
+  body: 'json',
+};
+
+/** Claim a payout order. `POST /v1.0/payoutOrderClaim/claimOrder` */
+export const payoutClaimsClaim: Operation<'payoutClaims.claim'> = {
+  id: 'payoutClaims.claim',
+  method: 'POST',
+  path: '/v1.0/payoutOrderClaim/claimOrder',
+  base: 'office',
+  auth: 'token',
+  writes: true,
+  query: { orderId: 'string' },
+};
+
+/** Give a claimed payout order back. `POST /v1.0/payoutOrderClaim/cancelClaim` */
+export const payoutClaimsCancel: Operation<'payoutClaims.cancel'> = {
+  id: 'payoutClaims.cancel',
+  method: 'POST',
+  path: '/v1.0/payoutOrderClaim/cancelClaim',
+  base: 'office',
+  auth: 'token',
+  writes: true,
+  query: { orderId: 'string' },
+};
+
+/** Clear the monitor logs. `GET /v1.0/monitorLog/clear` */
+export const monitorLogsClear: Operation<'monitorLogs.clear'> = {
+  id: 'monitorLogs.clear',
+  method: 'GET',
+  path: '/v1.0/monitorLog/clear',
+  base: 'office',
+  auth: 'token',
+  writes: true,
+};
+
+/** List monitor logs. `GET /v1.0/monitorLog/getList` */
+export const monitorLogsList: Operation<'monitorLogs.list'> = {
+  id: 'monitorLogs.list',
+  method: 'GET',
+  path: '/v1.0/monitorLog/getList',
+  base: 'office',
+  auth: 'token',
+  writes: false,
+  query: { pageIndex: 'integer', pageSize: 'integer', monitorId: 'string', orderCode: 'string', cardNumber: 'string', logPhase: 'string', startTime: 'string', endTime: 'string' },
+  page: { index: 'pageIndex', size: 'pageSize' },
+  times: ['startTime', 'endTime'],
+  codec,
+};
+
+/** List attempts to deliver callbacks. `GET /v1.0/orderCallBack/getDetailList` */
+export const orderCallbacksListDetails: Operation<'orderCallbacks.listDetails'> = {
+  id: 'orderCallbacks.listDetails',
+  method: 'GET',
+  path: '/v1.0/orderCallBack/getDetailList',
+  base: 'office',
+  auth: 'token',
+  writes: false,
+  query: { pageIndex: 'integer', pageNum: 'integer', callbackId: 'string', orderCode: 'string', merchantOrderCode: 'string', systemFlag: 'string', httpMethod: 'string', outcome: 'string', receiveStartTime: 'string', receiveEndTime: 'string' },
+  page: { index: 'pageIndex', size: 'pageNum' },
+  times: ['receiveStartTime', 'receiveEndTime'],
+  codec,
+};
+
+/** List callback deliveries. `GET /v1.0/orderCallBack/getList` */
+export const orderCallbacksList: Operation<'orderCallbacks.list'> = {
+  id: 'orderCallbacks.list',
+  method: 'GET',
+  path: '/v1.0/orderCallBack/getList',
+  base: 'office',
+  auth: 'token',
+  writes: false,
+  query: { pageIndex: 'integer', pageNum: 'integer', orderCode: 'string', merchantOrderNo: 'string', merchantId: 'string', state: 'string', startTime: 'string', endTime: 'string' },
+  page: { index: 'pageIndex', size: 'pageNum' },
+  times: ['startTime', 'endTime'],
+  codec,
+};
+
+/** Delete callback deliveries. `POST /v1.0/orderCallBack/delete` */
+export const orderCallbacksDelete: Operation<'orderCallbacks.delete'> = {
+  id: 'orderCallbacks.delete',
+  method: 'POST',
+  path: '/v1.0/orderCallBack/delete',
+  base: 'office',
+  auth: 'token',
+  writes: true,
+  body: 'json',
+};
+
+/** Rebuild the pool of resources. `GET /v1.0/system-config/resetSystemResourcePool` */
+export const systemResetResourcePool: Operation<'system.resetResourcePool'> = {
+  id: 'system.resetResourcePool',
+  method: 'GET',
+  path: '/v1.0/system-config/resetSystemResourcePool',
+  base: 'office',
+  auth: 'token',
+  writes: true,
+};
+
+/** Find and mend resources that contradict their orders. `GET /v1.0/system-config/fixSystemResources` */
+export const systemFixResources: Operation<'system.fixResources'> = {
+  id: 'system.fixResources',
+  method: 'GET',
+  path: '/v1.0/system-config/fixSystemResources',
+  base: 'office',
+  auth: 'token',
+  writes: true,
+};
+
+/** Ways to pay, to choose from. `GET /v1.0/product/getOptions` */
+export const productsOptions: Operation<'products.options'> = {
+  id: 'products.options',
+  method: 'GET',
+  path: '/v1.0/product/getOptions',
+  base: 'office',
+  auth: 'token',
+  writes: false,
+};
+
+/** Read one's own signing key. `POST /v1.0/merchant/getSigningKey` */
+export const merchantsSigningKey: Operation<'merchants.signingKey'> = {
+  id: 'merchants.signingKey',
+  method: 'POST',
+  path: '/v1.0/merchant/getSigningKey',
+  base: 'office',
+  auth: 'token',
+  writes: true,
+};
+
+/** Report an error of a front end. `POST /save_error_logger` */
+export const errorLogsSave: Operation<'errorLogs.save'> = {
+  id: 'errorLogs.save',
+  method: 'POST',
+  path: '/save_error_logger',
+  base: 'office',
+  auth: 'none',
+  writes: true,
+  body: 'json',
+};
+
+/** Read setting: Red packet limit. `GET /v1.0/system-config/getRedWalletCount` */
+export const settingsGetRedWalletCount = /* @__PURE__ */ settingGet('settings.getRedWalletCount');
+
+/** Change setting: Red packet limit. `POST /v1.0/system-config/setRedWalletCount` */
+export const settingsSetRedWalletCount = /* @__PURE__ */ settingSet('settings.setRedWalletCount');
+
+/** Read setting: Platform service. `GET /v1.0/system-config/getEnableService` */
+export const settingsGetEnableService = /* @__PURE__ */ settingGet('settings.getEnableService');
+
+/** Change setting: Platform service. `POST /v1.0/system-config/setEnableService` */
+export const settingsSetEnableService = /* @__PURE__ */ settingSet('settings.setEnableService');
+
+/** Read setting: Order time-out. `GET /v1.0/system-config/getOrderTimeoutMinutes` */
+export const settingsGetOrderTimeoutMinutes = /* @__PURE__ */ settingGet('settings.getOrderTimeoutMinutes');
+
+/** Change setting: Order time-out. `POST /v1.0/system-config/setOrderTimeoutMinutes` */
+export const settingsSetOrderTimeoutMinutes = /* @__PURE__ */ settingSet('settings.setOrderTimeoutMinutes');
+
+/** Read setting: IP change check. `GET /v1.0/system-config/getEnableIpChangedCheck` */
+export const settingsGetEnableIpChangedCheck = /* @__PURE__ */ settingGet('settings.getEnableIpChangedCheck');
+
+/** Change setting: IP change check. `POST /v1.0/system-config/setEnableIpChangedCheck` */
+export const settingsSetEnableIpChangedCheck = /* @__PURE__ */ settingSet('settings.setEnableIpChangedCheck');
+
+/** Read setting: Pay password. `GET /v1.0/system-config/getEnablePayPassword` */
+export const settingsGetEnablePayPassword = /* @__PURE__ */ settingGet('settings.getEnablePayPassword');
+
+/** Change setting: Pay password. `POST /v1.0/system-config/setEnablePayPassword` */
+export const settingsSetEnablePayPassword = /* @__PURE__ */ settingSet('settings.setEnablePayPassword');
+
+/** Read setting: Identity check (KYC). `GET /v1.0/system-config/getKYC` */
+export const settingsGetKYC = /* @__PURE__ */ settingGet('settings.getKYC');
+
+/** Change setting: Identity check (KYC). `POST /v1.0/system-config/setKYC` */
+export const settingsSetKYC = /* @__PURE__ */ settingSet('settings.setKYC');
+
+/** Read setting: Payer name check. `GET /v1.0/system-config/getNeedNameCheck` */
+export const settingsGetNeedNameCheck = /* @__PURE__ */ settingGet('settings.getNeedNameCheck');
+
+/** Change setting: Payer name check. `POST /v1.0/system-config/setNeedNameCheck` */
+export const settingsSetNeedNameCheck = /* @__PURE__ */ settingSet('settings.setNeedNameCheck');
+
+/** Read setting: Late message grace. `GET /v1.0/system-config/getMessageDelay` */
+export const settingsGetMessageDelay = /* @__PURE__ */ settingGet('settings.getMessageDelay');
+
+/** Change setting: Late message grace. `POST /v1.0/system-config/setMessageDelay` */
+export const settingsSetMessageDelay = /* @__PURE__ */ settingSet('settings.setMessageDelay');
+
+/** Read setting: Monitor live time. `GET /v1.0/system-config/getMonitorLiveTime` */
+export const settingsGetMonitorLiveTime = /* @__PURE__ */ settingGet('settings.getMonitorLiveTime');
+
+/** Change setting: Monitor live time. `POST /v1.0/system-config/setMonitorLiveTime` */
+export const settingsSetMonitorLiveTime = /* @__PURE__ */ settingSet('settings.setMonitorLiveTime');
+
+/** Read setting: Statistics time format. `GET /v1.0/system-config/getOrderStatisticsTimeFormat` */
+export const settingsGetOrderStatisticsTimeFormat = /* @__PURE__ */ settingGet('settings.getOrderStatisticsTimeFormat');
+
+/** Change setting: Statistics time format. `POST /v1.0/system-config/setOrderStatisticsTimeFormat` */
+export const settingsSetOrderStatisticsTimeFormat = /* @__PURE__ */ settingSet('settings.setOrderStatisticsTimeFormat');
+
+/** Read setting: Show the logo. `GET /v1.0/system-config/getShowLogo` */
+export const settingsGetShowLogo = /* @__PURE__ */ settingGet('settings.getShowLogo');
+
+/** Change setting: Show the logo. `POST /v1.0/system-config/setShowLogo` */
+export const settingsSetShowLogo = /* @__PURE__ */ settingSet('settings.setShowLogo');
+
+/** Read setting: Data clearing cycle. `GET /v1.0/system-config/getDataClearCycle` */
+export const settingsGetDataClearCycle = /* @__PURE__ */ settingGet('settings.getDataClearCycle');
+
+/** Change setting: Data clearing cycle. `POST /v1.0/system-config/setDataClearCycle` */
+export const settingsSetDataClearCycle = /* @__PURE__ */ settingSet('settings.setDataClearCycle');
+
+/** Read setting: Bot token. `GET /v1.0/system-config/getBotToken` */
+export const settingsGetBotToken = /* @__PURE__ */ settingGet('settings.getBotToken');
+
+/** Change setting: Bot token. `POST /v1.0/system-config/setBotToken` */
+export const settingsSetBotToken = /* @__PURE__ */ settingSet('settings.setBotToken');
+
+/** Read setting: Transfer bot token. `GET /v1.0/system-config/getTransferBotToken` */
+export const settingsGetTransferBotToken = /* @__PURE__ */ settingGet('settings.getTransferBotToken');
+
+/** Change setting: Transfer bot token. `POST /v1.0/system-config/setTransferBotToken` */
+export const settingsSetTransferBotToken = /* @__PURE__ */ settingSet('settings.setTransferBotToken');
+
+/** Read setting: Security chain parameters. `GET /v1.0/system-config/getSecurityFreqParameters` */
+export const settingsGetSecurityFreqParameters: Operation<'settings.getSecurityFreqParameters'> = {
+  id: 'settings.getSecurityFreqParameters',
+  method: 'GET',
+  path: '/v1.0/system-config/getSecurityFreqParameters',
+  base: 'office',
+  auth: 'token',
+  writes: false,
+  units: { response: { 'value.minReliableCheckAmount': 'minReliableCheckAmount' } },
+  codec,
+};
+
+/** Change setting: Security chain parameters. `POST /v1.0/system-config/setSecurityFreqParameters` */
+export const settingsSetSecurityFreqParameters: Operation<'settings.setSecurityFreqParameters'> = {
+  id: 'settings.setSecurityFreqParameters',
+  method: 'POST',
+  path: '/v1.0/system-config/setSecurityFreqParameters',
+  base: 'office',
+  auth: 'token',
+  writes: true,
+  body: 'json',
+  units: { request: { 'value.minReliableCheckAmount': 'minReliableCheckAmount' }, response: { 'value.minReliableCheckAmount': 'minReliableCheckAmount' } },
+  codec,
+};
+
+/** Read setting: Global security. `GET /v1.0/system-config/getGlobalSecuritySetting` */
+export const settingsGetGlobalSecuritySetting = /* @__PURE__ */ settingGet('settings.getGlobalSecuritySetting');
+
+/** Change setting: Global security. `POST /v1.0/system-config/setGlobalSecuritySetting` */
+export const settingsSetGlobalSecuritySetting = /* @__PURE__ */ settingSet('settings.setGlobalSecuritySetting');
+
+/** Read setting: System check. `GET /v1.0/system-config/getEnableSystemCheck` */
+export const settingsGetEnableSystemCheck = /* @__PURE__ */ settingGet('settings.getEnableSystemCheck');
+
+/** Change setting: System check. `POST /v1.0/system-config/setEnableSystemCheck` */
+export const settingsSetEnableSystemCheck = /* @__PURE__ */ settingSet('settings.setEnableSystemCheck');
+
+/** Read setting: Supplements on a broken chain. `GET /v1.0/system-config/getFixSecurityChainSupplementLimit` */
+export const settingsGetFixSecurityChainSupplementLimit = /* @__PURE__ */ settingGet('settings.getFixSecurityChainSupplementLimit');
+
+/** Change setting: Supplements on a broken chain. `POST /v1.0/system-config/setFixSecurityChainSupplementLimit` */
+export const settingsSetFixSecurityChainSupplementLimit = /* @__PURE__ */ settingSet('settings.setFixSecurityChainSupplementLimit');
+
+/** Read setting: Create related supplier. `GET /v1.0/system-config/getAutoCreateRelateSupplier` */
+export const settingsGetAutoCreateRelateSupplier = /* @__PURE__ */ settingGet('settings.getAutoCreateRelateSupplier');
+
+/** Change setting: Create related supplier. `POST /v1.0/system-config/setAutoCreateRelateSupplier` */
+export const settingsSetAutoCreateRelateSupplier = /* @__PURE__ */ settingSet('settings.setAutoCreateRelateSupplier');
+
+/** Read setting: Create related merchant. `GET /v1.0/system-config/getAutoCreateRelateMerchant` */
+export const settingsGetAutoCreateRelateMerchant = /* @__PURE__ */ settingGet('settings.getAutoCreateRelateMerchant');
+
+/** Change setting: Create related merchant. `POST /v1.0/system-config/setAutoCreateRelateMerchant` */
+export const settingsSetAutoCreateRelateMerchant = /* @__PURE__ */ settingSet('settings.setAutoCreateRelateMerchant');
+
+/** Read setting: Shared monitor account. `GET /v1.0/system-config/getAllowOneMonitorAccountMoreUser` */
+export const settingsGetAllowOneMonitorAccountMoreUser = /* @__PURE__ */ settingGet('settings.getAllowOneMonitorAccountMoreUser');
+
+/** Change setting: Shared monitor account. `POST /v1.0/system-config/setAllowOneMonitorAccountMoreUser` */
+export const settingsSetAllowOneMonitorAccountMoreUser = /* @__PURE__ */ settingSet('settings.setAllowOneMonitorAccountMoreUser');
+
+/** Read setting: Automatic USDT matching. `GET /v1.0/system-config/getUsdtAuto` */
+export const settingsGetUsdtAuto = /* @__PURE__ */ settingGet('settings.getUsdtAuto');
+
+/** Change setting: Automatic USDT matching. `POST /v1.0/system-config/setUsdtAuto` */
+export const settingsSetUsdtAuto = /* @__PURE__ */ settingSet('settings.setUsdtAuto');
+
+/** Read setting: Constant bot reminder. `GET /v1.0/system-config/getBotConstantReminder` */
+export const settingsGetBotConstantReminder = /* @__PURE__ */ settingGet('settings.getBotConstantReminder');
+
+/** Change setting: Constant bot reminder. `POST /v1.0/system-config/setBotConstantReminder` */
+export const settingsSetBotConstantReminder = /* @__PURE__ */ settingSet('settings.setBotConstantReminder');
+
+/** Read setting: Bot sends fund records. `GET /v1.0/system-config/getBotAutoSendFundRecord` */
+export const settingsGetBotAutoSendFundRecord = /* @__PURE__ */ settingGet('settings.getBotAutoSendFundRecord');
+
+/** Change setting: Bot sends fund records. `POST /v1.0/system-config/setBotAutoSendFundRecord` */
+export const settingsSetBotAutoSendFundRecord = /* @__PURE__ */ settingSet('settings.setBotAutoSendFundRecord');
+
+/** Read setting: Limit mode. `GET /v1.0/system-config/getLimitMode` */
+export const settingsGetLimitMode = /* @__PURE__ */ settingGet('settings.getLimitMode');
+
+/** Change setting: Limit mode. `POST /v1.0/system-config/setLimitMode` */
+export const settingsSetLimitMode = /* @__PURE__ */ settingSet('settings.setLimitMode');
+
+/** Read setting: Filter by completion time. `GET /v1.0/system-config/getCompleteTimeFilter` */
+export const settingsGetCompleteTimeFilter = /* @__PURE__ */ settingGet('settings.getCompleteTimeFilter');
+
+/** Change setting: Filter by completion time. `POST /v1.0/system-config/setCompleteTimeFilter` */
+export const settingsSetCompleteTimeFilter = /* @__PURE__ */ settingSet('settings.setCompleteTimeFilter');
+
+/** Read setting: Supplier query group. `GET /v1.0/system-config/getSupplierUnifyQueryGroup` */
+export const settingsGetSupplierUnifyQueryGroup = /* @__PURE__ */ settingGet('settings.getSupplierUnifyQueryGroup');
+
+/** Change setting: Supplier query group. `POST /v1.0/system-config/setSupplierUnifyQueryGroup` */
+export const settingsSetSupplierUnifyQueryGroup = /* @__PURE__ */ settingSet('settings.setSupplierUnifyQueryGroup');
+
+/** Read setting: Supplement timed-out orders. `GET /v1.0/system-config/getCanTimeoutSupplement` */
+export const settingsGetCanTimeoutSupplement = /* @__PURE__ */ settingGet('settings.getCanTimeoutSupplement');
+
+/** Change setting: Supplement timed-out orders. `POST /v1.0/system-config/setCanTimeoutSupplement` */
+export const settingsSetCanTimeoutSupplement = /* @__PURE__ */ settingSet('settings.setCanTimeoutSupplement');
+
+/** Read setting: Clear merchant balance. `GET /v1.0/system-config/getCanClearMerchantBalance` */
+export const settingsGetCanClearMerchantBalance = /* @__PURE__ */ settingGet('settings.getCanClearMerchantBalance');
+
+/** Change setting: Clear merchant balance. `POST /v1.0/system-config/setCanClearMerchantBalance` */
+export const settingsSetCanClearMerchantBalance = /* @__PURE__ */ settingSet('settings.setCanClearMerchantBalance');
+
+/** Read setting: Deduct supplier balance on completion. `GET /v1.0/system-config/getIsSupplierRemoveBalanceOnOrderFinished` */
+export const settingsGetIsSupplierRemoveBalanceOnOrderFinished = /* @__PURE__ */ settingGet('settings.getIsSupplierRemoveBalanceOnOrderFinished');
+
+/** Change setting: Deduct supplier balance on completion. `POST /v1.0/system-config/setIsSupplierRemoveBalanceOnOrderFinished` */
+export const settingsSetIsSupplierRemoveBalanceOnOrderFinished = /* @__PURE__ */ settingSet('settings.setIsSupplierRemoveBalanceOnOrderFinished');
+
+/** Read setting: Show user statistics. `GET /v1.0/system-config/getShowUserStatisticInfo` */
+export const settingsGetShowUserStatisticInfo = /* @__PURE__ */ settingGet('settings.getShowUserStatisticInfo');
+
+/** Change setting: Show user statistics. `POST /v1.0/system-config/setShowUserStatisticInfo` */
+export const settingsSetShowUserStatisticInfo = /* @__PURE__ */ settingSet('settings.setShowUserStatisticInfo');
+
+/** Read setting: New pay link. `GET /v1.0/system-config/getIsNewPayUrl` */
+export const settingsGetIsNewPayUrl = /* @__PURE__ */ settingGet('settings.getIsNewPayUrl');
+
+/** Change setting: New pay link. `POST /v1.0/system-config/setIsNewPayUrl` */
+export const settingsSetIsNewPayUrl = /* @__PURE__ */ settingSet('settings.setIsNewPayUrl');
+
+/** Read setting: High-performance order query. `GET /v1.0/system-config/getHighPerfOrderQuery` */
+export const settingsGetHighPerfOrderQuery = /* @__PURE__ */ settingGet('settings.getHighPerfOrderQuery');
+
+/** Change setting: High-performance order query. `POST /v1.0/system-config/setHighPerfOrderQuery` */
+export const settingsSetHighPerfOrderQuery = /* @__PURE__ */ settingSet('settings.setHighPerfOrderQuery');
+
+/** Read setting: Alipay payer enters name. `GET /v1.0/system-config/getAlipayToAlipayByHandSubmitName` */
+export const settingsGetAlipayToAlipayByHandSubmitName = /* @__PURE__ */ settingGet('settings.getAlipayToAlipayByHandSubmitName');
+
+/** Change setting: Alipay payer enters name. `POST /v1.0/system-config/setAlipayToAlipayByHandSubmitName` */
+export const settingsSetAlipayToAlipayByHandSubmitName = /* @__PURE__ */ settingSet('settings.setAlipayToAlipayByHandSubmitName');
+
+/** Read setting: Card country. `GET /v1.0/system-config/getCardCountry` */
+export const settingsGetCardCountry = /* @__PURE__ */ settingGet('settings.getCardCountry');
+
+/** Change setting: Card country. `POST /v1.0/system-config/setCardCountry` */
+export const settingsSetCardCountry = /* @__PURE__ */ settingSet('settings.setCardCountry');
+
+/** Read setting: Callback time-out. `GET /v1.0/system-config/getTimeoutCallbackTime` */
+export const settingsGetTimeoutCallbackTime = /* @__PURE__ */ settingGet('settings.getTimeoutCallbackTime');
+
+/** Change setting: Callback time-out. `POST /v1.0/system-config/setTimeoutCallbackTime` */
+export const settingsSetTimeoutCallbackTime = /* @__PURE__ */ settingSet('settings.setTimeoutCallbackTime');
+
+/** Read setting: API address. `GET /v1.0/system-config/getApiUrl` */
+export const settingsGetApiUrl = /* @__PURE__ */ settingGet('settings.getApiUrl');
+
+/** Change setting: API address. `POST /v1.0/system-config/setApiUrl` */
+export const settingsSetApiUrl = /* @__PURE__ */ settingSet('settings.setApiUrl');
+
+/** Read setting: Contact. `GET /v1.0/system-config/getContactInfo` */
+export const settingsGetContactInfo = /* @__PURE__ */ settingGet('settings.getContactInfo');
+
+/** Change setting: Contact. `POST /v1.0/system-config/setContactInfo` */
+export const settingsSetContactInfo = /* @__PURE__ */ settingSet('settings.setContactInfo');
+
+/** Read setting: System flag. `GET /v1.0/system-config/getSysFlag` */
+export const settingsGetSysFlag = /* @__PURE__ */ settingGet('settings.getSysFlag');
+
+/** Change setting: System flag. `POST /v1.0/system-config/setSysFlag` */
+export const settingsSetSysFlag = /* @__PURE__ */ settingSet('settings.setSysFlag');
+
+/** Read setting: Order query by picture. `GET /v1.0/system-config/getAllowPictureQueryOrder` */
+export const settingsGetAllowPictureQueryOrder = /* @__PURE__ */ settingGet('settings.getAllowPictureQueryOrder');
+
+/** Change setting: Order query by picture. `POST /v1.0/system-config/setAllowPictureQueryOrder` */
+export const settingsSetAllowPictureQueryOrder = /* @__PURE__ */ settingSet('settings.setAllowPictureQueryOrder');
+
+/** Read setting: Check after completion. `GET /v1.0/system-config/getCompleteCheckOrderTime` */
+export const settingsGetCompleteCheckOrderTime = /* @__PURE__ */ settingGet('settings.getCompleteCheckOrderTime');
+
+/** Change setting: Check after completion. `POST /v1.0/system-config/setCompleteCheckOrderTime` */
+export const settingsSetCompleteCheckOrderTime = /* @__PURE__ */ settingSet('settings.setCompleteCheckOrderTime');
+
+/** Read setting: SMS sending address. `GET /v1.0/system-config/getSendSmsMessageUrl` */
+export const settingsGetSendSmsMessageUrl = /* @__PURE__ */ settingGet('settings.getSendSmsMessageUrl');
+
+/** Change setting: SMS sending address. `POST /v1.0/system-config/setSendSmsMessageUrl` */
+export const settingsSetSendSmsMessageUrl = /* @__PURE__ */ settingSet('settings.setSendSmsMessageUrl');
+
+/** Read setting: Batch total amount. `GET /v1.0/system-config/getPayoutBatchCalculateAmount` */
+export const settingsGetPayoutBatchCalculateAmount = /* @__PURE__ */ settingGet('settings.getPayoutBatchCalculateAmount');
+
+/** Change setting: Batch total amount. `POST /v1.0/system-config/setPayoutBatchCalculateAmount` */
+export const settingsSetPayoutBatchCalculateAmount = /* @__PURE__ */ settingSet('settings.setPayoutBatchCalculateAmount');
+
+/** Read setting: Limit counts paid amounts only. `GET /v1.0/system-config/getLimitUseSuccessAmount` */
+export const settingsGetLimitUseSuccessAmount = /* @__PURE__ */ settingGet('settings.getLimitUseSuccessAmount');
+
+/** Change setting: Limit counts paid amounts only. `POST /v1.0/system-config/setLimitUseSuccessAmount` */
+export const settingsSetLimitUseSuccessAmount = /* @__PURE__ */ settingSet('settings.setLimitUseSuccessAmount');
+
+/** Read setting: Assign payout orders. `GET /v1.0/system-config/getAutoAssignPayoutOrder` */
+export const settingsGetAutoAssignPayoutOrder = /* @__PURE__ */ settingGet('settings.getAutoAssignPayoutOrder');
+
+/** Change setting: Assign payout orders. `POST /v1.0/system-config/setAutoAssignPayoutOrder` */
+export const settingsSetAutoAssignPayoutOrder = /* @__PURE__ */ settingSet('settings.setAutoAssignPayoutOrder');
+
+/** Read setting: Declined payouts back to the pool. `GET /v1.0/system-config/getGatewayOrderRejectToPayoutPool` */
+export const settingsGetGatewayOrderRejectToPayoutPool = /* @__PURE__ */ settingGet('settings.getGatewayOrderRejectToPayoutPool');
+
+/** Change setting: Declined payouts back to the pool. `POST /v1.0/system-config/setGatewayOrderRejectToPayoutPool` */
+export const settingsSetGatewayOrderRejectToPayoutPool = /* @__PURE__ */ settingSet('settings.setGatewayOrderRejectToPayoutPool');
+
+/** Read setting: Show batch button. `GET /v1.0/system-config/getShowBatchButton` */
+export const settingsGetShowBatchButton = /* @__PURE__ */ settingGet('settings.getShowBatchButton');
+
+/** Change setting: Show batch button. `POST /v1.0/system-config/setShowBatchButton` */
+export const settingsSetShowBatchButton = /* @__PURE__ */ settingSet('settings.setShowBatchButton');
+
+/** Read setting: Bot reminder callback address. `GET /v1.0/system-config/getBotRemindCallbackUrl` */
+export const settingsGetBotRemindCallbackUrl = /* @__PURE__ */ settingGet('settings.getBotRemindCallbackUrl');
+
+/** Change setting: Bot reminder callback address. `POST /v1.0/system-config/setBotRemindCallbackUrl` */
+export const settingsSetBotRemindCallbackUrl = /* @__PURE__ */ settingSet('settings.setBotRemindCallbackUrl');

@@ -1,0 +1,12316 @@
+// Generated from openapi/ by `npm run generate`. Change the contract, not this file.
+
+import type { OpenEnum } from '../validation/open-enum.ts';
+
+export interface paths {
+    "/v1.0/user/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description Name, password and, where the account has one bound, the authenticator's code. An account that must verify by
+         *     authenticator but has none bound yet gets a token with `bindRequired: true`, which reaches only
+         *     session.info, session.logout, authenticator.bind and authenticator.confirmBind until the binding is confirmed.
+         *     Repeated failures answer signInDelayed with a growing delay, per account and per address, never a permanent lock.
+         */
+        post: operations["session.login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/user/login2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Obtain a second-level token
+         * @description The second-level password again (the account's pay password where one is set, else its sign-in password), with the
+         *     reason. The answer's token is sent as `token2`, lives at most five minutes and belongs to this session alone.
+         */
+        post: operations["session.loginSecondLevel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/user/getInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Who is signed in
+         * @description The signed-in person, as the console's shell needs it.
+         */
+        post: operations["session.info"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/user/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Ends this session and its websockets at once.
+         */
+        post: operations["session.logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/user/forceLogout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End another session
+         * @description `token` is the handle of a row of session.list; the secret token itself is never shown to anyone.
+         */
+        post: operations["session.forceLogout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/user/getSessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sessions that are open
+         * @description Online users. Roles other than superAdmin and admin see their own sessions only.
+         */
+        post: operations["session.list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/user/bindUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to bind an authenticator
+         * @description Gives a new secret to scan; nothing counts until confirmBind proves a code of it. `needToLogout` asks that every
+         *     session of the account ends once the binding is confirmed.
+         */
+        post: operations["authenticator.bind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/user/confirmBind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a binding with a code
+         * @description The code proves that the secret arrived; the specification's call names the account alone, which would let
+         *     anyone confirm a binding that was never scanned.
+         */
+        post: operations["authenticator.confirmBind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/user/unbind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove an account's authenticator
+         * @description Ends the account's sessions, since what they were opened with no longer counts.
+         */
+        post: operations["authenticator.unbind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/user/bindUserForProfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to bind an authenticator from the personal center
+         * @description As authenticator.bind, for one's own account in a full session.
+         */
+        post: operations["authenticator.bindForProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/user/confirmBindForProfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a binding from the personal center
+         * @description As authenticator.confirmBind, for one's own account.
+         */
+        post: operations["authenticator.confirmBindForProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/user/unbindForProfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove one's own authenticator
+         * @description As authenticator.unbind, for one's own account.
+         */
+        post: operations["authenticator.unbindForProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/user/getUserOptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Users of a role, to choose from
+         * @description For filters and forms. `partyId` is the merchant or supplier that the user stands for.
+         */
+        get: operations["users.options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/user/getSupplierUserOptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suppliers, to choose from
+         * @description A supplier sees itself and, with isGetAllAgentSupplier, its whole team below it.
+         */
+        get: operations["users.supplierOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/user/getUnusedUserOptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Users of a role that stand for nobody yet
+         * @description Merchant or supplier users that no merchant or supplier is linked to.
+         */
+        get: operations["users.unusedOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/user/enableGoogleVerify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Demand an authenticator of a user, or stop demanding it
+         * @description A user without an authenticator who is asked for one has to bind it at the next sign-in. Switching it off leaves
+         *     a bound authenticator as it is. Asks for the second-level token.
+         */
+        post: operations["users.enableGoogleVerify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/user/setAllowModify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set whether a user may change its own data
+         * @description One who may not gets modifyNotAllowed from every change of its own data; its orders go on.
+         */
+        post: operations["users.setAllowModify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/user/getTotalBalance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Balances of everyone whom the caller may see
+         * @description Sums of the ledger, one entry a currency: a merchant's own, those of a supplier and its team, or the whole
+         *     platform's. What is none of the caller's business is null.
+         */
+        get: operations["users.totalBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/message/init": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's messages in three lists
+         * @description Newest first, at most 200 a list; without their content, which messages.content gives.
+         */
+        get: operations["messages.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/message/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Content of one message
+         * @description Reading it here changes nothing; messages.markRead does. messageNotFound for one of somebody else.
+         */
+        get: operations["messages.content"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/message/has_read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a message as read
+         * @description From unread to read. One that is read already stays as it is.
+         */
+        post: operations["messages.markRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/message/remove_readed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a read message to the trash
+         * @description From read to trash; conflict for one that is unread.
+         */
+        post: operations["messages.remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/message/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a message out of the trash
+         * @description From trash back to read.
+         */
+        post: operations["messages.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/admin/addUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a user
+         * @description The account is free for nobody else, capital letters or not; accountExists otherwise. Asks for the second-level token.
+         */
+        post: operations["admin.addUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/admin/getUserList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List users
+         * @description Newest first unless sorted otherwise. Deleted users only where asked for.
+         */
+        get: operations["admin.listUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/admin/getSupplierProxyList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List team proxies of suppliers
+         * @description A supplier sees the team below it, at every depth; the staff see all teams.
+         */
+        get: operations["admin.listSupplierProxies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/admin/updateUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a user
+         * @description A password that is left out stays. A changed password, account or role ends the user's sessions. Nobody takes the
+         *     role of the last superAdmin, nor changes his own (accountProtected). Asks for the second-level token.
+         */
+        post: operations["admin.updateUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/admin/deleteUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Delete a user
+         * @description Ends the user's sessions; what the user did stays. Nobody deletes himself or the last superAdmin
+         *     (accountProtected). admin.repairUser brings a deleted user back. A GET that writes: it needs the token headers
+         *     like every call, and is never retried. Asks for the second-level token.
+         */
+        get: operations["admin.deleteUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/admin/repairUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a user a new account name
+         * @description For an account that can no longer be signed in to: it gets the new name, is brought back where it was deleted, its
+         *     sessions end and its sign-in delay is forgotten. Password, role and authenticator stay. Asks for the second-level token.
+         */
+        post: operations["admin.repairUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/admin/resetPayPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Remove a user's pay password
+         * @description The sign-in password counts at the second level until the user sets a new pay password; second-level tokens of
+         *     the user end. A GET that writes, as admin.deleteUser. Asks for the second-level token.
+         */
+        get: operations["admin.resetPayPassword"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/resource/getResourceDetailInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything about one resource
+         * @description Account, limits, monitor, today's figures and what is reserved now. resourceNotFound outside the caller's rows.
+         */
+        get: operations["resources.detail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/resource/getResourceStaticInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What suppliers' resources can take now
+         * @description One row a supplier, product and currency. Both filters may be left out.
+         */
+        get: operations["resources.staticInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/resource/enableResource": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enable or disable a resource for a product
+         * @description A disabled resource gets no new order; those that are reserved on it go on.
+         */
+        post: operations["resources.enable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/api/order/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a collection order
+         * @description Sent by a merchant, signed with its key over exactly what is on the wire. Idempotent on (mchId, mchOrderNo): the
+         *     same body answers the same order, another body answers orderNumberConflict and changes nothing.
+         */
+        post: operations["orders.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/api/order/createBatch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create orders from a file
+         * @description CSV (UTF-8) or XLSX with a header row as orders.uploadFlag names it; at most 5 MiB and 500 orders
+         *     (payloadTooLarge, batchOrderLimitExceeded). All rows become orders or none does: a wrong row answers
+         *     batchRowsInvalid, with an issue for each place (`rows.12.amount`, numbered as a spreadsheet shows them). A merchant
+         *     uploads its own orders; for the staff the column mchId names the merchant. `key` names this upload: the same key
+         *     again answers what came of it. The same file under another key is refused (fileAlreadyUploaded).
+         */
+        post: operations["orders.createBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/order/orderUploadFlag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether orders may be uploaded now
+         * @description What a file has to look like, whether one of the caller's is being read, and the last one.
+         */
+        get: operations["orders.uploadFlag"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/order/getList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List orders
+         * @description Newest first unless sorted otherwise. A merchant sees its own orders, a supplier those of itself and its team.
+         *     Orders whose allocation failed (status 10) are left out unless orderStatusId is 10 or notInOrderStatusIds is given
+         *     (an empty one leaves nothing out). While HighPerfOrderQuery is on, `total` is null and paging goes by cursor.
+         */
+        get: operations["orders.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/order/getLastOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Newest order that the caller may see
+         * @description Polled every 10 s by consoles that have no websocket. Both fields are null where there is no order yet.
+         */
+        get: operations["orders.latest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/order/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Performance of collection orders
+         * @description Success and allocation rates and time to pay, in all and by product, supplier, resource and hour of day, compared
+         *     with the same length of time before. Today is meant without a time, and 93 days are the most.
+         */
+        get: operations["orders.profile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/order/replenishmentOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete an order by hand
+         * @description Money is seen to have arrived (补单). With a UTR, the reference is consumed and never matches again (utrConsumed,
+         *     utrInvalid); the secondary check and limits answer supplementRefused, supplementLimitReached and
+         *     timeoutSupplementDisabled. Asks for the second-level token.
+         */
+        post: operations["orders.supplement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/order/reselect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an order through another product
+         * @description The first product of the list that has capacity takes it, as a new attempt; the expiry is not extended. Bank details
+         *     that are left out stay. A payout goes back to the pool with a new key. Unpaid orders only.
+         */
+        post: operations["orders.reselect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/order/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a payout order
+         * @description From awaiting or preparing to rejecting; the money is released once the rejection is approved. A reason is required
+         *     (rejectReasonRequired); orderTypeRefused for a collection order.
+         */
+        post: operations["orders.reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/order/freeResource": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Free the resource that an order holds
+         * @description The order times out now; its place and amount are free for others.
+         */
+        post: operations["orders.freeResource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/order/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the callback of an order again
+         * @description At once, beside the schedule. For paid orders; callbackNotEligible otherwise. A delivery that was acknowledged before
+         *     stays acknowledged whatever comes back.
+         */
+        post: operations["orders.callback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/order/reverseOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reverse a paid order
+         * @description Undoes its postings; the UTR stays consumed. Above the limit a second person approves (secondApprovalRequired), and
+         *     a merchant that has spent the money answers insufficientBalance. Asks for the second-level token.
+         */
+        post: operations["orders.reverse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/order/statisticsV2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Figures of orders over a time
+         * @description By time, product, supplier and, with groupByMerchant, merchant; with the same length of time before it for
+         *     comparison. Orders count where they were created. Today is meant without a time, and 366 days are the most.
+         */
+        get: operations["orders.statistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/order/simplestatisticsV2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Figures of today and yesterday
+         * @description What a home page shows. The three times are midnights in the platform's zone; what is left out, the server
+         *     works out. Yesterday also up to this time of day, for a fair comparison.
+         */
+        get: operations["orders.simpleStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/order/getOrderStatusList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Order statuses
+         * @description Ids and names in the three languages.
+         */
+        get: operations["orders.statuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/order/getOrderMarkList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Order labels
+         * @description Ids and names in the three languages.
+         */
+        get: operations["orders.marks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/order/getOrderAllocateInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How an order was allocated
+         * @description Every attempt, and for the last one every resource that was looked at with the reason why it was not eligible.
+         */
+        get: operations["orders.allocationInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/order/getDossier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything about one order
+         * @description The order with its timeline, attempts, statements, callbacks, postings, risk findings and raw request. Cut to what
+         *     the caller may know: a merchant sees no supplier, resource, statement text or commission; a supplier sees no
+         *     merchant's fee and no callback. orderNotFound outside the caller's rows.
+         */
+        get: operations["orders.dossier"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/order/updateOrderMark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Label an order
+         * @description Changes nothing else: a label never moves money.
+         */
+        post: operations["orders.updateMark"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/order/unlockOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unlock claimed payout orders
+         * @description Takes the claim from whoever holds it, so that the orders await payout again; for each order on its own, so that
+         *     one refusal keeps no other back. Doing it twice does no harm.
+         */
+        post: operations["orders.unlock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/payoutOrderClaim/claimOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim a payout order
+         * @description An exclusive, leased right to pay one order that awaits payout. Of many claims at once one wins; the others get
+         *     claimTaken. Claiming again what one holds renews the lease. The whole card number is shown here, to the holder
+         *     of the claim, and nowhere else.
+         */
+        post: operations["payoutClaims.claim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/payoutOrderClaim/cancelClaim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a claimed payout order back
+         * @description The order awaits payout again. Only its holder cancels a claim (claimNotOwned; staff unlock with orders.unlock),
+         *     and not once payment has begun (cancelClaimFailed).
+         */
+        post: operations["payoutClaims.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/monitorLog/clear": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Clear the monitor logs
+         * @description All of them. A GET that writes: it needs the token headers like every call, and is never retried. Statement
+         *     records, orders and the audit trail stay. Asks for the second-level token.
+         */
+        get: operations["monitorLogs.clear"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/monitorLog/getList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List monitor logs
+         * @description Newest first. What the devices and scripts that watch accounts reported, step by step.
+         */
+        get: operations["monitorLogs.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/orderCallBack/getDetailList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List attempts to deliver callbacks
+         * @description Newest first, each with its request and its answer.
+         */
+        get: operations["orderCallbacks.listDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/orderCallBack/getList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List callback deliveries
+         * @description Newest first. Re-sending is orders.callback.
+         */
+        get: operations["orderCallbacks.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/orderCallBack/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete callback deliveries
+         * @description With their attempts; all or none. One that still has to be tried is refused (callbackNotFinished), since the
+         *     merchant would never hear of its order. Asks for the second-level token.
+         */
+        post: operations["orderCallbacks.delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/resetSystemResourcePool": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rebuild the pool of resources
+         * @description Reads every resource anew and frees reservations whose order has ended; those of live orders stay. A GET that
+         *     writes: it needs the token headers like every call, and is never retried. maintenanceInProgress while one runs.
+         *     Asks for the second-level token.
+         */
+        get: operations["system.resetResourcePool"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/fixSystemResources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find and mend resources that contradict their orders
+         * @description Compares counters and reservations of every resource with its orders and ledger; the orders are right. A GET
+         *     that writes, as system.resetResourcePool. Running it again finds nothing. Asks for the second-level token.
+         */
+        get: operations["system.fixResources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/product/getOptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ways to pay, to choose from
+         * @description A merchant gets those that it may use, with its own limits; a supplier and the staff get all.
+         */
+        get: operations["products.options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/merchant/getSigningKey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read one's own signing key
+         * @description For a merchant that tests order creation. Asks for the second-level token; each reading is audited.
+         */
+        post: operations["merchants.signingKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/save_error_logger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report an error of a front end
+         * @description Works without a token too, since sign-in can fail. Secrets are redacted on both sides; limited in size and rate.
+         */
+        post: operations["errorLogs.save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/getRedWalletCount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read setting: Red packet limit
+         * @description How many unopened red packets one receiving account may have at a time. At 0 nothing is collected by red packet.
+         */
+        get: operations["settings.getRedWalletCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/setRedWalletCount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change setting: Red packet limit
+         * @description How many unopened red packets one receiving account may have at a time. At 0 nothing is collected by red packet.
+         */
+        post: operations["settings.setRedWalletCount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/getEnableService": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read setting: Platform service
+         * @description When off, no new collection or payout order is accepted; existing orders go on as usual.
+         */
+        get: operations["settings.getEnableService"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/setEnableService": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change setting: Platform service
+         * @description When off, no new collection or payout order is accepted; existing orders go on as usual.
+         */
+        post: operations["settings.setEnableService"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/getOrderTimeoutMinutes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read setting: Order time-out
+         * @description How long an allocated collection order waits for its payment before it times out and frees the account. Applies to orders allocated from now on.
+         */
+        get: operations["settings.getOrderTimeoutMinutes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/setOrderTimeoutMinutes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change setting: Order time-out
+         * @description How long an allocated collection order waits for its payment before it times out and frees the account. Applies to orders allocated from now on.
+         */
+        post: operations["settings.setOrderTimeoutMinutes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/getEnableIpChangedCheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read setting: IP change check
+         * @description When on, a change of the IP address ends the sign-in at once. When off, the address is only recorded.
+         */
+        get: operations["settings.getEnableIpChangedCheck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/setEnableIpChangedCheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change setting: IP change check
+         * @description When on, a change of the IP address ends the sign-in at once. When off, the address is only recorded.
+         */
+        post: operations["settings.setEnableIpChangedCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/getEnablePayPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read setting: Pay password
+         * @description When on, merchants and suppliers enter their pay password before money moves.
+         */
+        get: operations["settings.getEnablePayPassword"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/setEnablePayPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change setting: Pay password
+         * @description When on, merchants and suppliers enter their pay password before money moves.
+         */
+        post: operations["settings.setEnablePayPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/getKYC": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read setting: Identity check (KYC)
+         * @description When on, a user without a completed identity check cannot move money.
+         */
+        get: operations["settings.getKYC"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/setKYC": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change setting: Identity check (KYC)
+         * @description When on, a user without a completed identity check cannot move money.
+         */
+        post: operations["settings.setKYC"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/getNeedNameCheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read setting: Payer name check
+         * @description When on, a payment matches by itself only if the payer’s name is the order’s; otherwise it is marked suspicious.
+         */
+        get: operations["settings.getNeedNameCheck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/setNeedNameCheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change setting: Payer name check
+         * @description When on, a payment matches by itself only if the payer’s name is the order’s; otherwise it is marked suspicious.
+         */
+        post: operations["settings.setNeedNameCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/getMessageDelay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read setting: Late message grace
+         * @description How long after its time-out an order still matches a late statement message. Until then the same amount is not given out again on that account.
+         */
+        get: operations["settings.getMessageDelay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/setMessageDelay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change setting: Late message grace
+         * @description How long after its time-out an order still matches a late statement message. Until then the same amount is not given out again on that account.
+         */
+        post: operations["settings.setMessageDelay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/getMonitorLiveTime": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read setting: Monitor live time
+         * @description A monitor without a heartbeat for this long counts as offline, and accounts that need one get no new orders.
+         */
+        get: operations["settings.getMonitorLiveTime"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/setMonitorLiveTime": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change setting: Monitor live time
+         * @description A monitor without a heartbeat for this long counts as offline, and accounts that need one get no new orders.
+         */
+        post: operations["settings.setMonitorLiveTime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/getOrderStatisticsTimeFormat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read setting: Statistics time format
+         * @description Whether order statistics are grouped and shown by hour, day or month.
+         */
+        get: operations["settings.getOrderStatisticsTimeFormat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/setOrderStatisticsTimeFormat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change setting: Statistics time format
+         * @description Whether order statistics are grouped and shown by hour, day or month.
+         */
+        post: operations["settings.setOrderStatisticsTimeFormat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/getShowLogo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read setting: Show the logo
+         * @description When on, sign-in and the side menu show the platform’s logo.
+         */
+        get: operations["settings.getShowLogo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/setShowLogo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change setting: Show the logo
+         * @description When on, sign-in and the side menu show the platform’s logo.
+         */
+        post: operations["settings.setShowLogo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/getDataClearCycle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read setting: Data clearing cycle
+         * @description Logs, messages and callback records older than this are cleared. Ledger and audit records never are.
+         */
+        get: operations["settings.getDataClearCycle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/setDataClearCycle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change setting: Data clearing cycle
+         * @description Logs, messages and callback records older than this are cleared. Ledger and audit records never are.
+         */
+        post: operations["settings.setDataClearCycle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/getBotToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read setting: Bot token
+         * @description Telegram token of the notification bot. Never shown after saving; empty turns the bot off.
+         */
+        get: operations["settings.getBotToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/setBotToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change setting: Bot token
+         * @description Telegram token of the notification bot. Never shown after saving; empty turns the bot off.
+         */
+        post: operations["settings.setBotToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/getTransferBotToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read setting: Transfer bot token
+         * @description Telegram token of the transfer bot. Never shown after saving; empty turns that bot off.
+         */
+        get: operations["settings.getTransferBotToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/setTransferBotToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change setting: Transfer bot token
+         * @description Telegram token of the transfer bot. Never shown after saving; empty turns that bot off.
+         */
+        post: operations["settings.setTransferBotToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/getSecurityFreqParameters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read setting: Security chain parameters
+         * @description When an account’s statements count as reliable: linked messages, checked messages, time range and total amount must all be reached. Stricter values send more supplements to a person.
+         */
+        get: operations["settings.getSecurityFreqParameters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/setSecurityFreqParameters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change setting: Security chain parameters
+         * @description When an account’s statements count as reliable: linked messages, checked messages, time range and total amount must all be reached. Stricter values send more supplements to a person.
+         */
+        post: operations["settings.setSecurityFreqParameters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/getGlobalSecuritySetting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read setting: Global security
+         * @description Range and cache times of the statement checks on every account. More messages a minute than the limit are recorded as a leak.
+         */
+        get: operations["settings.getGlobalSecuritySetting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/setGlobalSecuritySetting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change setting: Global security
+         * @description Range and cache times of the statement checks on every account. More messages a minute than the limit are recorded as a leak.
+         */
+        post: operations["settings.setGlobalSecuritySetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/getEnableSystemCheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read setting: System check
+         * @description When on, the platform regularly compares ledger, orders and reservations and alerts on a difference.
+         */
+        get: operations["settings.getEnableSystemCheck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/setEnableSystemCheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change setting: System check
+         * @description When on, the platform regularly compares ledger, orders and reservations and alerts on a difference.
+         */
+        post: operations["settings.setEnableSystemCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/getFixSecurityChainSupplementLimit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read setting: Supplements on a broken chain
+         * @description How many supplements an account may have while its chain is broken; a patch starts the count again. At 0 there are none.
+         */
+        get: operations["settings.getFixSecurityChainSupplementLimit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/setFixSecurityChainSupplementLimit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change setting: Supplements on a broken chain
+         * @description How many supplements an account may have while its chain is broken; a patch starts the count again. At 0 there are none.
+         */
+        post: operations["settings.setFixSecurityChainSupplementLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/getAutoCreateRelateSupplier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read setting: Create related supplier
+         * @description When on, a new merchant gets a related supplier with it.
+         */
+        get: operations["settings.getAutoCreateRelateSupplier"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/setAutoCreateRelateSupplier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change setting: Create related supplier
+         * @description When on, a new merchant gets a related supplier with it.
+         */
+        post: operations["settings.setAutoCreateRelateSupplier"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/getAutoCreateRelateMerchant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read setting: Create related merchant
+         * @description When on, a new supplier gets a related merchant with it.
+         */
+        get: operations["settings.getAutoCreateRelateMerchant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/setAutoCreateRelateMerchant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change setting: Create related merchant
+         * @description When on, a new supplier gets a related merchant with it.
+         */
+        post: operations["settings.setAutoCreateRelateMerchant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/getAllowOneMonitorAccountMoreUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read setting: Shared monitor account
+         * @description When on, one monitor account may serve receiving accounts of several users. When off, it belongs to one user.
+         */
+        get: operations["settings.getAllowOneMonitorAccountMoreUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/setAllowOneMonitorAccountMoreUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change setting: Shared monitor account
+         * @description When on, one monitor account may serve receiving accounts of several users. When off, it belongs to one user.
+         */
+        post: operations["settings.setAllowOneMonitorAccountMoreUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/getUsdtAuto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read setting: Automatic USDT matching
+         * @description When on, confirmed chain transfers match orders by themselves. When off, a person matches them.
+         */
+        get: operations["settings.getUsdtAuto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/setUsdtAuto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change setting: Automatic USDT matching
+         * @description When on, confirmed chain transfers match orders by themselves. When off, a person matches them.
+         */
+        post: operations["settings.setUsdtAuto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/getBotConstantReminder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read setting: Constant bot reminder
+         * @description When on, the bot repeats a reminder until someone acts. When off, it reminds once.
+         */
+        get: operations["settings.getBotConstantReminder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/setBotConstantReminder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change setting: Constant bot reminder
+         * @description When on, the bot repeats a reminder until someone acts. When off, it reminds once.
+         */
+        post: operations["settings.setBotConstantReminder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/getBotAutoSendFundRecord": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read setting: Bot sends fund records
+         * @description When on, the bot sends each day’s fund record to the groups of merchants and suppliers.
+         */
+        get: operations["settings.getBotAutoSendFundRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/setBotAutoSendFundRecord": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change setting: Bot sends fund records
+         * @description When on, the bot sends each day’s fund record to the groups of merchants and suppliers.
+         */
+        post: operations["settings.setBotAutoSendFundRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/getLimitMode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read setting: Limit mode
+         * @description none: allocation ignores the supplier’s balance. balance: an order is allocated only where the supplier’s available balance covers it.
+         */
+        get: operations["settings.getLimitMode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/setLimitMode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change setting: Limit mode
+         * @description none: allocation ignores the supplier’s balance. balance: an order is allocated only where the supplier’s available balance covers it.
+         */
+        post: operations["settings.setLimitMode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/getCompleteTimeFilter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read setting: Filter by completion time
+         * @description When on, the time filter of order lists starts with the completion time. When off, with the creation time.
+         */
+        get: operations["settings.getCompleteTimeFilter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/setCompleteTimeFilter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change setting: Filter by completion time
+         * @description When on, the time filter of order lists starts with the completion time. When off, with the creation time.
+         */
+        post: operations["settings.setCompleteTimeFilter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/getSupplierUnifyQueryGroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read setting: Supplier query group
+         * @description Id of the Telegram group in which all suppliers’ order questions are asked. Empty: each in its own group.
+         */
+        get: operations["settings.getSupplierUnifyQueryGroup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/setSupplierUnifyQueryGroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change setting: Supplier query group
+         * @description Id of the Telegram group in which all suppliers’ order questions are asked. Empty: each in its own group.
+         */
+        post: operations["settings.setSupplierUnifyQueryGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/getCanTimeoutSupplement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read setting: Supplement timed-out orders
+         * @description When on, a timed-out order can be supplemented once its money is seen. When off, it is refused.
+         */
+        get: operations["settings.getCanTimeoutSupplement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/setCanTimeoutSupplement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change setting: Supplement timed-out orders
+         * @description When on, a timed-out order can be supplemented once its money is seen. When off, it is refused.
+         */
+        post: operations["settings.setCanTimeoutSupplement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/getCanClearMerchantBalance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read setting: Clear merchant balance
+         * @description When on, an operator with the second-level password may clear a merchant’s balance by an adjustment posting.
+         */
+        get: operations["settings.getCanClearMerchantBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/setCanClearMerchantBalance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change setting: Clear merchant balance
+         * @description When on, an operator with the second-level password may clear a merchant’s balance by an adjustment posting.
+         */
+        post: operations["settings.setCanClearMerchantBalance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/getIsSupplierRemoveBalanceOnOrderFinished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read setting: Deduct supplier balance on completion
+         * @description When on, the supplier’s available balance falls when the order completes. When off, it is reserved at allocation.
+         */
+        get: operations["settings.getIsSupplierRemoveBalanceOnOrderFinished"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/setIsSupplierRemoveBalanceOnOrderFinished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change setting: Deduct supplier balance on completion
+         * @description When on, the supplier’s available balance falls when the order completes. When off, it is reserved at allocation.
+         */
+        post: operations["settings.setIsSupplierRemoveBalanceOnOrderFinished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/getShowUserStatisticInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read setting: Show user statistics
+         * @description When on, the home page and the user lists show order counts, amounts and success rates.
+         */
+        get: operations["settings.getShowUserStatisticInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/setShowUserStatisticInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change setting: Show user statistics
+         * @description When on, the home page and the user lists show order counts, amounts and success rates.
+         */
+        post: operations["settings.setShowUserStatisticInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/getIsNewPayUrl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read setting: New pay link
+         * @description When on, new orders link to the new pay page. When off, to the old one. Links already given out stay as they are.
+         */
+        get: operations["settings.getIsNewPayUrl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/setIsNewPayUrl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change setting: New pay link
+         * @description When on, new orders link to the new pay page. When off, to the old one. Links already given out stay as they are.
+         */
+        post: operations["settings.setIsNewPayUrl"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/getHighPerfOrderQuery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read setting: High-performance order query
+         * @description When on, order lists page by cursor without a total, which is faster over many orders.
+         */
+        get: operations["settings.getHighPerfOrderQuery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/setHighPerfOrderQuery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change setting: High-performance order query
+         * @description When on, order lists page by cursor without a total, which is faster over many orders.
+         */
+        post: operations["settings.setHighPerfOrderQuery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/getAlipayToAlipayByHandSubmitName": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read setting: Alipay payer enters name
+         * @description When on, the payer of an Alipay-to-Alipay order enters a name on the pay page, which helps to match the payment.
+         */
+        get: operations["settings.getAlipayToAlipayByHandSubmitName"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/setAlipayToAlipayByHandSubmitName": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change setting: Alipay payer enters name
+         * @description When on, the payer of an Alipay-to-Alipay order enters a name on the pay page, which helps to match the payment.
+         */
+        post: operations["settings.setAlipayToAlipayByHandSubmitName"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/getCardCountry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read setting: Card country
+         * @description Country a new bank account starts with (India, China or Kenya); it decides the rules for card number and bank code.
+         */
+        get: operations["settings.getCardCountry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/setCardCountry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change setting: Card country
+         * @description Country a new bank account starts with (India, China or Kenya); it decides the rules for card number and bank code.
+         */
+        post: operations["settings.setCardCountry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/getTimeoutCallbackTime": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read setting: Callback time-out
+         * @description How long a callback waits for the merchant’s answer; after that the attempt has failed and is retried on schedule.
+         */
+        get: operations["settings.getTimeoutCallbackTime"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/setTimeoutCallbackTime": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change setting: Callback time-out
+         * @description How long a callback waits for the merchant’s answer; after that the attempt has failed and is retried on schedule.
+         */
+        post: operations["settings.setTimeoutCallbackTime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/getApiUrl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read setting: API address
+         * @description Public address of the merchants’ API, used in pay links and integration notes. Empty: the address in use.
+         */
+        get: operations["settings.getApiUrl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/setApiUrl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change setting: API address
+         * @description Public address of the merchants’ API, used in pay links and integration notes. Empty: the address in use.
+         */
+        post: operations["settings.setApiUrl"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/getContactInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read setting: Contact
+         * @description How to reach the platform’s customer service, shown to every user. Empty: nothing is shown.
+         */
+        get: operations["settings.getContactInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/setContactInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change setting: Contact
+         * @description How to reach the platform’s customer service, shown to every user. Empty: nothing is shown.
+         */
+        post: operations["settings.setContactInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/getSysFlag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read setting: System flag
+         * @description Name of this installation, returned with the user info and written to callback records to tell several installations apart.
+         */
+        get: operations["settings.getSysFlag"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/setSysFlag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change setting: System flag
+         * @description Name of this installation, returned with the user info and written to callback records to tell several installations apart.
+         */
+        post: operations["settings.setSysFlag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/getAllowPictureQueryOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read setting: Order query by picture
+         * @description When on, an order can be asked for in the bot’s group by a picture of the payment.
+         */
+        get: operations["settings.getAllowPictureQueryOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/setAllowPictureQueryOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change setting: Order query by picture
+         * @description When on, an order can be asked for in the bot’s group by a picture of the payment.
+         */
+        post: operations["settings.setAllowPictureQueryOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/getCompleteCheckOrderTime": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read setting: Check after completion
+         * @description How long after completion an order is compared again with statements and ledger; a difference marks it suspicious.
+         */
+        get: operations["settings.getCompleteCheckOrderTime"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/setCompleteCheckOrderTime": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change setting: Check after completion
+         * @description How long after completion an order is compared again with statements and ledger; a difference marks it suspicious.
+         */
+        post: operations["settings.setCompleteCheckOrderTime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/getSendSmsMessageUrl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read setting: SMS sending address
+         * @description Address of the service that sends SMS. Empty: none are sent.
+         */
+        get: operations["settings.getSendSmsMessageUrl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/setSendSmsMessageUrl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change setting: SMS sending address
+         * @description Address of the service that sends SMS. Empty: none are sent.
+         */
+        post: operations["settings.setSendSmsMessageUrl"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/getPayoutBatchCalculateAmount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read setting: Batch total amount
+         * @description When on, the total amount of the matching orders is shown before a payout batch is made. When off, only their count.
+         */
+        get: operations["settings.getPayoutBatchCalculateAmount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/setPayoutBatchCalculateAmount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change setting: Batch total amount
+         * @description When on, the total amount of the matching orders is shown before a payout batch is made. When off, only their count.
+         */
+        post: operations["settings.setPayoutBatchCalculateAmount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/getLimitUseSuccessAmount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read setting: Limit counts paid amounts only
+         * @description When on, an account’s daily limit counts paid amounts only. When off, amounts still awaited count too, which is safer.
+         */
+        get: operations["settings.getLimitUseSuccessAmount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/setLimitUseSuccessAmount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change setting: Limit counts paid amounts only
+         * @description When on, an account’s daily limit counts paid amounts only. When off, amounts still awaited count too, which is safer.
+         */
+        post: operations["settings.setLimitUseSuccessAmount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/getAutoAssignPayoutOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read setting: Assign payout orders
+         * @description When on, a new payout order is assigned to a supplier with free capacity. When off, it waits in the pool to be claimed.
+         */
+        get: operations["settings.getAutoAssignPayoutOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/setAutoAssignPayoutOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change setting: Assign payout orders
+         * @description When on, a new payout order is assigned to a supplier with free capacity. When off, it waits in the pool to be claimed.
+         */
+        post: operations["settings.setAutoAssignPayoutOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/getGatewayOrderRejectToPayoutPool": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read setting: Declined payouts back to the pool
+         * @description When on, an order that a gateway definitely declined returns to the pool as a new attempt. When off, it goes to rejection review. An unknown result never returns.
+         */
+        get: operations["settings.getGatewayOrderRejectToPayoutPool"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/setGatewayOrderRejectToPayoutPool": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change setting: Declined payouts back to the pool
+         * @description When on, an order that a gateway definitely declined returns to the pool as a new attempt. When off, it goes to rejection review. An unknown result never returns.
+         */
+        post: operations["settings.setGatewayOrderRejectToPayoutPool"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/getShowBatchButton": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read setting: Show batch button
+         * @description When on, payout lists show the button for batches.
+         */
+        get: operations["settings.getShowBatchButton"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/setShowBatchButton": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change setting: Show batch button
+         * @description When on, payout lists show the button for batches.
+         */
+        post: operations["settings.setShowBatchButton"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/getBotRemindCallbackUrl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read setting: Bot reminder callback address
+         * @description Address that is told when a bot reminder has been dealt with. Empty: nobody is told.
+         */
+        get: operations["settings.getBotRemindCallbackUrl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/system-config/setBotRemindCallbackUrl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change setting: Bot reminder callback address
+         * @description Address that is told when a bot reminder has been dealt with. Empty: nobody is told.
+         */
+        post: operations["settings.setBotRemindCallbackUrl"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @example {
+         *       "userName": "merchant",
+         *       "password": "Platform2026",
+         *       "googleCode": ""
+         *     }
+         */
+        LoginRequest: {
+            /** @description Account name; trimmed before sending. */
+            userName: string;
+            password: string;
+            /** @description Code of the authenticator; empty where none is bound. */
+            googleCode?: string;
+        };
+        /**
+         * @example {
+         *       "token": "q0YJm0b9WZkq3jYtq3fJcQ",
+         *       "bindRequired": false
+         *     }
+         */
+        LoginResult: {
+            token: string;
+            /** @description True when an authenticator must be bound before anything else is allowed. */
+            bindRequired: boolean;
+        };
+        /**
+         * @example {
+         *       "password": "Platform2026",
+         *       "logInReason": "Read the signing key"
+         *     }
+         */
+        SecondLevelLoginRequest: {
+            password: string;
+            /** @description Why, kept in the audit record. */
+            logInReason: string;
+        };
+        /**
+         * @example {
+         *       "token": "9sJ0dYyqz0aZk1b2c3d4eQ",
+         *       "expiresAt": "2026-11-20T12:05:00+08:00"
+         *     }
+         */
+        SecondLevelLoginResult: {
+            token: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        /**
+         * Format: uuid
+         * @description Time-sorted id (UUID version 7).
+         */
+        Uuid: string;
+        /**
+         * @description What a person is in the platform.
+         * @enum {string}
+         */
+        Role: "superAdmin" | "admin" | "supplier" | "merchant" | "customerService" | "technicalMaintenance" | "technicalSupport";
+        /**
+         * @example {
+         *       "name": "Demo merchant",
+         *       "user_id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01",
+         *       "account": "merchant",
+         *       "access": "merchant",
+         *       "showLogo": true,
+         *       "systemFlag": "platform",
+         *       "enableGoogleVerify": false,
+         *       "googleSecret": null,
+         *       "confirmBind": false,
+         *       "bindRequired": false,
+         *       "merchantId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02",
+         *       "mchId": "10000101",
+         *       "supplierId": null,
+         *       "unreadMessages": 0,
+         *       "timeZone": "Asia/Shanghai"
+         *     }
+         */
+        SessionInfo: {
+            /** @description Nickname. */
+            name: string;
+            user_id: components["schemas"]["Uuid"];
+            account: string;
+            access: components["schemas"]["RoleOpen"];
+            /** @description Setting ShowLogo. */
+            showLogo: boolean;
+            /** @description Setting SysFlag. */
+            systemFlag: string;
+            /** @description The account must verify by authenticator. */
+            enableGoogleVerify: boolean;
+            /** @description Always null once bound; while binding, authenticator.bind gives the secret. */
+            googleSecret: string | null;
+            /** @description An authenticator is bound and confirmed. */
+            confirmBind: boolean;
+            /** @description This session is limited to binding an authenticator. */
+            bindRequired: boolean;
+            /** Format: uuid */
+            merchantId: string | null;
+            /** @description Merchant number that order creation is signed for. */
+            mchId: string | null;
+            /** Format: uuid */
+            supplierId: string | null;
+            unreadMessages: number;
+            /** @description Zone in which request times are written. */
+            timeZone: string;
+        };
+        /**
+         * @description Nothing to tell beyond success.
+         * @example {}
+         */
+        Done: Record<string, never>;
+        /**
+         * @example {
+         *       "token": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a03"
+         *     }
+         */
+        ForceLogoutRequest: {
+            token: components["schemas"]["Uuid"];
+        };
+        SessionRow: {
+            /**
+             * Format: uuid
+             * @description Handle of the session, not its secret.
+             */
+            token: string;
+            userId: components["schemas"]["Uuid"];
+            account: string;
+            name: string;
+            access: components["schemas"]["RoleOpen"];
+            ip: string;
+            userAgent: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            lastSeenAt: string;
+            /** @description A websocket heartbeat or a call arrived within the last minute. */
+            online: boolean;
+            /** @description The session that asks. */
+            current: boolean;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "token": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a03",
+         *           "userId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01",
+         *           "account": "merchant",
+         *           "name": "Demo merchant",
+         *           "access": "merchant",
+         *           "ip": "203.0.113.7",
+         *           "userAgent": "Mozilla/5.0",
+         *           "createdAt": "2026-11-20T11:30:00+08:00",
+         *           "lastSeenAt": "2026-11-20T12:00:00+08:00",
+         *           "online": true,
+         *           "current": true
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        SessionList: {
+            list: components["schemas"]["SessionRow"][];
+            total: number;
+        };
+        /**
+         * @example {
+         *       "userAccount": "merchant",
+         *       "needToLogout": false
+         *     }
+         */
+        BindRequest: {
+            userAccount: string;
+            /** @default false */
+            needToLogout?: boolean;
+        };
+        /**
+         * @example {
+         *       "userAccount": "merchant",
+         *       "googleSecret": "JBSWY3DPEHPK3PXP",
+         *       "otpauthUri": "otpauth://totp/Platform:merchant?secret=JBSWY3DPEHPK3PXP&issuer=Platform"
+         *     }
+         */
+        BindResult: {
+            userAccount: string;
+            /** @description Base32, for typing by hand. */
+            googleSecret: string;
+            /** @description What the QR code shows. */
+            otpauthUri: string;
+        };
+        /**
+         * @example {
+         *       "userAccount": "merchant",
+         *       "googleCode": "123456"
+         *     }
+         */
+        ConfirmBindRequest: {
+            userAccount: string;
+            googleCode: string;
+        };
+        /**
+         * @example {
+         *       "loggedOut": false
+         *     }
+         */
+        ConfirmBindResult: {
+            /** @description Every session of the account ended; sign in again. */
+            loggedOut: boolean;
+        };
+        /**
+         * @example {
+         *       "userAccount": "merchant"
+         *     }
+         */
+        UnbindRequest: {
+            userAccount: string;
+        };
+        UserOption: {
+            id: components["schemas"]["Uuid"];
+            account: string;
+            nickname: string;
+            role: components["schemas"]["RoleOpen"];
+            /** Format: uuid */
+            partyId: string | null;
+            /** @description Merchant number where the user stands for a merchant. */
+            partyCode: string | null;
+            deleted: boolean;
+        };
+        /**
+         * @example [
+         *       {
+         *         "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01",
+         *         "account": "merchant",
+         *         "nickname": "Demo merchant",
+         *         "role": "merchant",
+         *         "partyId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02",
+         *         "partyCode": "10000101",
+         *         "deleted": false
+         *       }
+         *     ]
+         */
+        UserOptions: components["schemas"]["UserOption"][];
+        SupplierOption: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            account: string | null;
+            /** Format: uuid */
+            parentId: string | null;
+            enabled: boolean;
+        };
+        /**
+         * @example [
+         *       {
+         *         "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02",
+         *         "name": "North team",
+         *         "account": "proxy01",
+         *         "parentId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c03",
+         *         "enabled": true
+         *       }
+         *     ]
+         */
+        SupplierOptions: components["schemas"]["SupplierOption"][];
+        /**
+         * @example {
+         *       "userId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01",
+         *       "enableGoogleVerify": true
+         *     }
+         */
+        EnableGoogleVerifyRequest: {
+            userId: components["schemas"]["Uuid"];
+            enableGoogleVerify: boolean;
+        };
+        /**
+         * @example {
+         *       "userId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01",
+         *       "enableGoogleVerify": true,
+         *       "confirmBind": false
+         *     }
+         */
+        GoogleVerifyState: {
+            userId: components["schemas"]["Uuid"];
+            enableGoogleVerify: boolean;
+            /** @description An authenticator is bound and confirmed. */
+            confirmBind: boolean;
+        };
+        /**
+         * @example {
+         *       "userId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01",
+         *       "allowModify": false
+         *     }
+         */
+        SetAllowModifyRequest: {
+            userId: components["schemas"]["Uuid"];
+            allowModify: boolean;
+        };
+        /**
+         * @example {
+         *       "userId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01",
+         *       "allowModify": false
+         *     }
+         */
+        AllowModifyState: {
+            userId: components["schemas"]["Uuid"];
+            allowModify: boolean;
+        };
+        /**
+         * @description Currency of an amount. INR, CNY and KES have 2 minor digits, USDT has 6.
+         * @enum {string}
+         */
+        Currency: "INR" | "CNY" | "KES" | "USDT";
+        CurrencyBalance: {
+            currency: components["schemas"]["CurrencyOpen"];
+            /** @description What the platform owes merchants. */
+            merchantPayableMinor: number | null;
+            /** @description Of that, held for payouts under way. */
+            merchantPendingMinor: number | null;
+            /** @description Of that, free. */
+            merchantAvailableMinor: number | null;
+            /** @description What suppliers owe the platform. */
+            supplierReceivableMinor: number | null;
+            supplierDepositMinor: number | null;
+            /** @description What suppliers may still receive before deposits are used up. */
+            supplierAvailableMinor: number | null;
+            /** @description Commission earned by suppliers. */
+            commissionMinor: number | null;
+            /** @description Payouts that are neither completed nor void; the staff's. */
+            payoutClearingMinor: number | null;
+            /** @description Fees earned by the platform; the staff's. */
+            feeIncomeMinor: number | null;
+        };
+        /**
+         * @example {
+         *       "at": "2026-11-20T12:00:00+08:00",
+         *       "balances": [
+         *         {
+         *           "currency": "INR",
+         *           "merchantPayableMinor": 91250000,
+         *           "merchantPendingMinor": 1250000,
+         *           "merchantAvailableMinor": 90000000,
+         *           "supplierReceivableMinor": null,
+         *           "supplierDepositMinor": null,
+         *           "supplierAvailableMinor": null,
+         *           "commissionMinor": null,
+         *           "payoutClearingMinor": null,
+         *           "feeIncomeMinor": null
+         *         }
+         *       ]
+         *     }
+         */
+        TotalBalance: {
+            /**
+             * Format: date-time
+             * @description The moment that the sums are of.
+             */
+            at: string;
+            balances: components["schemas"]["CurrencyBalance"][];
+        };
+        /**
+         * @description What a message is about; decides its icon and where it leads.
+         * @enum {string}
+         */
+        MessageKind: "notice" | "order" | "payout" | "callback" | "statement" | "risk" | "account" | "system";
+        MessageRow: {
+            msg_id: components["schemas"]["Uuid"];
+            /** Format: date-time */
+            create_time: string;
+            /** @description In the reader's language where the platform wrote it. */
+            title: string;
+            kind: components["schemas"]["MessageKindOpen"];
+            /** @description Page of the console that it is about, a path without host. */
+            link: string | null;
+        };
+        /**
+         * @example {
+         *       "unread": [
+         *         {
+         *           "msg_id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b01",
+         *           "create_time": "2026-11-20T11:58:00+08:00",
+         *           "title": "Callback gave up after 11 attempts",
+         *           "kind": "callback",
+         *           "link": "/orderCallback?orderCode=C2026112012000012345678"
+         *         }
+         *       ],
+         *       "readed": [
+         *         {
+         *           "msg_id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b02",
+         *           "create_time": "2026-11-19T09:00:00+08:00",
+         *           "title": "Maintenance on Sunday",
+         *           "kind": "notice",
+         *           "link": null
+         *         }
+         *       ],
+         *       "trash": [],
+         *       "unreadCount": 1
+         *     }
+         */
+        MessageBoxes: {
+            unread: components["schemas"]["MessageRow"][];
+            readed: components["schemas"]["MessageRow"][];
+            trash: components["schemas"]["MessageRow"][];
+            /** @description All unread ones, also those beyond the list. */
+            unreadCount: number;
+        };
+        /**
+         * @description The list that a message is in.
+         * @enum {string}
+         */
+        MessageState: "unread" | "read" | "trash";
+        /**
+         * @example {
+         *       "msg_id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b01",
+         *       "create_time": "2026-11-20T11:58:00+08:00",
+         *       "title": "Callback gave up after 11 attempts",
+         *       "kind": "callback",
+         *       "link": "/orderCallback?orderCode=C2026112012000012345678",
+         *       "content": "The last answer was HTTP 502. Order C2026112012000012345678 is paid and waits for its merchant.",
+         *       "state": "unread"
+         *     }
+         */
+        MessageContent: {
+            msg_id: components["schemas"]["Uuid"];
+            /** Format: date-time */
+            create_time: string;
+            title: string;
+            kind: components["schemas"]["MessageKindOpen"];
+            /** @description Page of the console that it is about, a path without host. */
+            link: string | null;
+            /** @description Plain text; never markup. */
+            content: string;
+            state: components["schemas"]["MessageStateOpen"];
+        };
+        /**
+         * @example {
+         *       "msg_id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b01"
+         *     }
+         */
+        MessageRequest: {
+            msg_id: components["schemas"]["Uuid"];
+        };
+        /**
+         * @example {
+         *       "msg_id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b01",
+         *       "state": "read",
+         *       "unreadCount": 0
+         *     }
+         */
+        MessageMoved: {
+            msg_id: components["schemas"]["Uuid"];
+            state: components["schemas"]["MessageStateOpen"];
+            /** @description What the bell shows now. */
+            unreadCount: number;
+        };
+        /** @description Not blank. */
+        NewNickname: string;
+        /** @description Digits and English letters. */
+        NewAccount: string;
+        /** @description At least 8 characters, with a letter and a digit among them. */
+        NewPassword: string;
+        /**
+         * @example {
+         *       "nickname": "Night shift",
+         *       "account": "service02",
+         *       "password": "Platform2026",
+         *       "access": "customerService"
+         *     }
+         */
+        AddUserRequest: {
+            nickname: components["schemas"]["NewNickname"];
+            account: components["schemas"]["NewAccount"];
+            password: components["schemas"]["NewPassword"];
+            access: components["schemas"]["Role"];
+        };
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01",
+         *       "account": "service02",
+         *       "nickname": "Night shift",
+         *       "access": "customerService",
+         *       "partyId": null,
+         *       "partyCode": null,
+         *       "partyName": null,
+         *       "enabled": true,
+         *       "deleted": false,
+         *       "enableGoogleVerify": true,
+         *       "confirmBind": false,
+         *       "allowModify": true,
+         *       "hasPayPassword": false,
+         *       "online": false,
+         *       "lastSignInAt": null,
+         *       "lastSignInIp": null,
+         *       "signInDelayedUntil": null,
+         *       "createdAt": "2026-11-20T12:00:00+08:00",
+         *       "updatedAt": "2026-11-20T12:00:00+08:00"
+         *     }
+         */
+        UserRow: {
+            id: components["schemas"]["Uuid"];
+            account: string;
+            nickname: string;
+            access: components["schemas"]["RoleOpen"];
+            /**
+             * Format: uuid
+             * @description Merchant or supplier that the user stands for.
+             */
+            partyId: string | null;
+            /** @description Merchant number where the user stands for a merchant. */
+            partyCode: string | null;
+            partyName: string | null;
+            enabled: boolean;
+            deleted: boolean;
+            /** @description Must verify by authenticator. */
+            enableGoogleVerify: boolean;
+            /** @description An authenticator is bound and confirmed. */
+            confirmBind: boolean;
+            /** @description May change its own data. */
+            allowModify: boolean;
+            /** @description A pay password of its own counts at the second level. */
+            hasPayPassword: boolean;
+            /** @description A websocket heartbeat or a call arrived within the last minute. */
+            online: boolean;
+            /** Format: date-time */
+            lastSignInAt: string | null;
+            lastSignInIp: string | null;
+            /**
+             * Format: date-time
+             * @description Set while failed sign-ins make the account wait.
+             */
+            signInDelayedUntil: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01",
+         *           "account": "service02",
+         *           "nickname": "Night shift",
+         *           "access": "customerService",
+         *           "partyId": null,
+         *           "partyCode": null,
+         *           "partyName": null,
+         *           "enabled": true,
+         *           "deleted": false,
+         *           "enableGoogleVerify": true,
+         *           "confirmBind": false,
+         *           "allowModify": true,
+         *           "hasPayPassword": false,
+         *           "online": false,
+         *           "lastSignInAt": null,
+         *           "lastSignInIp": null,
+         *           "signInDelayedUntil": null,
+         *           "createdAt": "2026-11-20T12:00:00+08:00",
+         *           "updatedAt": "2026-11-20T12:00:00+08:00"
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        UserList: {
+            list: components["schemas"]["UserRow"][];
+            total: number;
+        };
+        SupplierProxyRate: {
+            productId: number;
+            /**
+             * Format: decimal
+             * @description "0.004" is 0.4 percent.
+             */
+            commissionRate: string;
+        };
+        SupplierProxyBalance: {
+            currency: components["schemas"]["CurrencyOpen"];
+            /** @description What the proxy owes the platform. */
+            receivableMinor: number;
+            depositMinor: number;
+            /** @description What the proxy may still receive before its deposit is used up. */
+            availableMinor: number;
+        };
+        SupplierProxyToday: {
+            currency: components["schemas"]["CurrencyOpen"];
+            orderCount: number;
+            paidCount: number;
+            amountMinor: number;
+            paidMinor: number;
+            commissionMinor: number;
+        };
+        SupplierProxyRow: {
+            userId: components["schemas"]["Uuid"];
+            supplierId: components["schemas"]["Uuid"];
+            account: string;
+            nickname: string;
+            parentSupplierId: components["schemas"]["Uuid"];
+            parentName: string;
+            /** @description Steps below the top of the team. */
+            depth: number;
+            enabled: boolean;
+            online: boolean;
+            /** @description Receiving accounts. */
+            resourceCount: number;
+            enabledResourceCount: number;
+            rates: components["schemas"]["SupplierProxyRate"][];
+            /** @description One entry a currency. */
+            balances: components["schemas"]["SupplierProxyBalance"][];
+            /** @description Since midnight of the platform's zone, one entry a currency. */
+            today: components["schemas"]["SupplierProxyToday"][];
+            /** Format: date-time */
+            lastSignInAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "userId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c01",
+         *           "supplierId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02",
+         *           "account": "proxy01",
+         *           "nickname": "North team",
+         *           "parentSupplierId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c03",
+         *           "parentName": "Demo supplier",
+         *           "depth": 1,
+         *           "enabled": true,
+         *           "online": true,
+         *           "resourceCount": 6,
+         *           "enabledResourceCount": 5,
+         *           "rates": [
+         *             {
+         *               "productId": 3001,
+         *               "commissionRate": "0.004"
+         *             }
+         *           ],
+         *           "balances": [
+         *             {
+         *               "currency": "INR",
+         *               "receivableMinor": 1250000,
+         *               "depositMinor": 5000000,
+         *               "availableMinor": 3750000
+         *             }
+         *           ],
+         *           "today": [
+         *             {
+         *               "currency": "INR",
+         *               "orderCount": 40,
+         *               "paidCount": 31,
+         *               "amountMinor": 4000000,
+         *               "paidMinor": 3100000,
+         *               "commissionMinor": 12400
+         *             }
+         *           ],
+         *           "lastSignInAt": "2026-11-20T08:30:00+08:00",
+         *           "createdAt": "2026-09-21T12:00:00+08:00"
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        SupplierProxyList: {
+            list: components["schemas"]["SupplierProxyRow"][];
+            total: number;
+        };
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01",
+         *       "nickname": "Night shift",
+         *       "account": "service02",
+         *       "role": "customerService"
+         *     }
+         */
+        UpdateUserRequest: {
+            id: components["schemas"]["Uuid"];
+            nickname: components["schemas"]["NewNickname"];
+            account: components["schemas"]["NewAccount"];
+            password?: components["schemas"]["NewPassword"];
+            role: components["schemas"]["Role"];
+        };
+        /**
+         * @example {
+         *       "userId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01",
+         *       "newAccountName": "service03"
+         *     }
+         */
+        RepairUserRequest: {
+            userId: components["schemas"]["Uuid"];
+            newAccountName: components["schemas"]["NewAccount"];
+        };
+        /** @description One text in the three languages of the platform. */
+        LocalizedText: {
+            "zh-CN": string;
+            "zh-TW": string;
+            "en-US": string;
+        };
+        /**
+         * @description What kind of account it is; decides which account fields are filled.
+         * @enum {string}
+         */
+        ResourceKind: "bank" | "wallet" | "upi" | "usdt" | "gateway" | "mobileMoney";
+        /**
+         * @description Whether a resource takes orders.
+         * @enum {integer}
+         */
+        ResourceState: 0 | 1;
+        /**
+         * @description How an amount is made unique on the account.
+         * @enum {string}
+         */
+        FloatMode: "none" | "up" | "down" | "both";
+        /**
+         * @description Heartbeat of the device or script that watches the account.
+         * @enum {string}
+         */
+        MonitorState: "notNeeded" | "online" | "stale" | "offline";
+        /** @description Since midnight of the account's own zone. */
+        ResourceToday: {
+            /** Format: date-time */
+            startedAt: string;
+            orderCount: number;
+            paidCount: number;
+            paidMinor: number;
+            /** @description Reserved and paid; what the daily limit counts. */
+            dailyUsedMinor: number;
+            /** @description Paid of those that ended; null where none has. */
+            successRate: number | null;
+        };
+        ResourceReservation: {
+            orderCode: string;
+            amountMinor: number;
+            /** @description Amount that only this order may be paid with on this account. */
+            payAmountMinor: number;
+            /** Format: date-time */
+            allocatedAt: string;
+            /**
+             * Format: date-time
+             * @description Frees the place.
+             */
+            expiresAt: string;
+            /**
+             * Format: date-time
+             * @description Frees the unique amount.
+             */
+            matchUntil: string;
+        };
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01",
+         *       "productId": 3001,
+         *       "productName": {
+         *         "zh-CN": "UPI 代收",
+         *         "zh-TW": "UPI 代收",
+         *         "en-US": "UPI collection"
+         *       },
+         *       "kind": "upi",
+         *       "name": "North 07",
+         *       "supplierId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02",
+         *       "supplierName": "North team",
+         *       "isProxy": true,
+         *       "state": 0,
+         *       "currency": "INR",
+         *       "bankName": "Example Bank",
+         *       "accountName": "A Sample",
+         *       "cardNumberMasked": "****4821",
+         *       "ifscCode": "EXMP0000123",
+         *       "vpa": "sample@examplebank",
+         *       "mobileNumberMasked": null,
+         *       "usdtAddress": null,
+         *       "usdtNetwork": null,
+         *       "gatewayName": null,
+         *       "link": "upi://pay?pa=sample@examplebank",
+         *       "jumpLink": null,
+         *       "qrCode": null,
+         *       "minAmountMinor": 10000,
+         *       "maxAmountMinor": 5000000,
+         *       "dailyLimitMinor": 100000000,
+         *       "concurrencyLimit": 5,
+         *       "weight": 10,
+         *       "floatMode": "up",
+         *       "monitorId": "phone-07",
+         *       "monitorState": "online",
+         *       "lastHeartbeatAt": "2026-11-20T11:59:50+08:00",
+         *       "processingOrderCount": 1,
+         *       "processingOrderAmount": 50000,
+         *       "today": {
+         *         "startedAt": "2026-11-20T02:30:00+08:00",
+         *         "orderCount": 18,
+         *         "paidCount": 12,
+         *         "paidMinor": 940000,
+         *         "dailyUsedMinor": 990000,
+         *         "successRate": 0.667
+         *       },
+         *       "reservations": [
+         *         {
+         *           "orderCode": "C2026112012000012345678",
+         *           "amountMinor": 50000,
+         *           "payAmountMinor": 50003,
+         *           "allocatedAt": "2026-11-20T11:55:00+08:00",
+         *           "expiresAt": "2026-11-20T12:05:00+08:00",
+         *           "matchUntil": "2026-11-20T12:35:00+08:00"
+         *         }
+         *       ],
+         *       "createdAt": "2026-09-21T12:00:00+08:00",
+         *       "updatedAt": "2026-11-19T18:20:00+08:00"
+         *     }
+         */
+        ResourceDetail: {
+            id: components["schemas"]["Uuid"];
+            productId: number;
+            productName: components["schemas"]["LocalizedText"];
+            kind: components["schemas"]["ResourceKindOpen"];
+            /** @description What operators call it. */
+            name: string;
+            supplierId: components["schemas"]["Uuid"];
+            supplierName: string;
+            /** @description The supplier is a team proxy. */
+            isProxy: boolean;
+            state: components["schemas"]["ResourceStateOpen"];
+            currency: components["schemas"]["CurrencyOpen"];
+            bankName: string | null;
+            accountName: string | null;
+            /** @description Last four digits. */
+            cardNumberMasked: string | null;
+            ifscCode: string | null;
+            vpa: string | null;
+            /** @description Last four digits; mobile money. */
+            mobileNumberMasked: string | null;
+            usdtAddress: string | null;
+            usdtNetwork: string | null;
+            gatewayName: string | null;
+            /** @description Payment link. */
+            link: string | null;
+            /** @description Link that opens the payer's app. */
+            jumpLink: string | null;
+            /** @description Image as a data: address. */
+            qrCode: string | null;
+            minAmountMinor: number;
+            maxAmountMinor: number;
+            /** @description Null where there is none. */
+            dailyLimitMinor: number | null;
+            /** @description Orders at a time; null where there is no limit. */
+            concurrencyLimit: number | null;
+            /** @description Share of the random choice among eligible resources. */
+            weight: number;
+            floatMode: components["schemas"]["FloatModeOpen"];
+            monitorId: string | null;
+            monitorState: components["schemas"]["MonitorStateOpen"];
+            /** Format: date-time */
+            lastHeartbeatAt: string | null;
+            processingOrderCount: number;
+            /** @description In hundredths of the currency on the wire, decimal text in the SDK. */
+            processingOrderAmount: number;
+            today: components["schemas"]["ResourceToday"];
+            /** @description Orders that hold capacity now, oldest first; at most 200. */
+            reservations: components["schemas"]["ResourceReservation"][];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        ResourceStaticRow: {
+            supplierId: components["schemas"]["Uuid"];
+            supplierName: string;
+            productId: number;
+            productName: components["schemas"]["LocalizedText"];
+            currency: components["schemas"]["CurrencyOpen"];
+            resourceCount: number;
+            enabledCount: number;
+            /** @description Enabled, watched where needed, and below every limit. */
+            readyCount: number;
+            processingOrderCount: number;
+            /** @description In hundredths of the currency on the wire, decimal text in the SDK. */
+            processingOrderAmount: number;
+            /** @description Smallest amount that a ready resource takes. */
+            minAmountMinor: number | null;
+            /** @description Largest amount that a ready resource takes. */
+            maxAmountMinor: number | null;
+            /** @description Null where one of them has none. */
+            dailyLimitMinor: number | null;
+            dailyUsedMinor: number;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "supplierId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02",
+         *           "supplierName": "North team",
+         *           "productId": 3001,
+         *           "productName": {
+         *             "zh-CN": "UPI 代收",
+         *             "zh-TW": "UPI 代收",
+         *             "en-US": "UPI collection"
+         *           },
+         *           "currency": "INR",
+         *           "resourceCount": 6,
+         *           "enabledCount": 5,
+         *           "readyCount": 4,
+         *           "processingOrderCount": 3,
+         *           "processingOrderAmount": 125050,
+         *           "minAmountMinor": 10000,
+         *           "maxAmountMinor": 5000000,
+         *           "dailyLimitMinor": 600000000,
+         *           "dailyUsedMinor": 9900000
+         *         }
+         *       ]
+         *     }
+         */
+        ResourceStaticInfo: {
+            list: components["schemas"]["ResourceStaticRow"][];
+        };
+        /**
+         * @example {
+         *       "resourceId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01",
+         *       "productId": 3001,
+         *       "enable": false
+         *     }
+         */
+        EnableResourceRequest: {
+            resourceId: components["schemas"]["Uuid"];
+            productId: number;
+            enable: boolean;
+        };
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01",
+         *       "productId": 3001,
+         *       "state": 1
+         *     }
+         */
+        ResourceSwitched: {
+            id: components["schemas"]["Uuid"];
+            productId: number;
+            state: components["schemas"]["ResourceStateOpen"];
+        };
+        /**
+         * @example {
+         *       "mchId": "10000101",
+         *       "productId": 3001,
+         *       "mchOrderNo": "M20261120-0001",
+         *       "amount": 50000,
+         *       "notifyUrl": "https://merchant.example/callback",
+         *       "subject": "Top-up",
+         *       "clientIp": "203.0.113.7",
+         *       "sign": "5D41402ABC4B2A76B9719D911017C592"
+         *     }
+         */
+        CreateOrderRequest: {
+            /** @description Merchant number. */
+            mchId: string;
+            /** @description Channel number. */
+            productId: number;
+            /** @description The merchant's order number, unique for the merchant. */
+            mchOrderNo: string;
+            /** @description Minor units of the product's currency; ×10000 on the wire for product 1045. */
+            amount: number;
+            /**
+             * Format: uri
+             * @description Where the payer returns to.
+             */
+            returnUrl?: string;
+            /**
+             * Format: uri
+             * @description Where callbacks are sent.
+             */
+            notifyUrl: string;
+            subject?: string;
+            body?: string;
+            /**
+             * Format: ip
+             * @description Payer's address.
+             */
+            clientIp?: string;
+            sign: string;
+            /** @description Payer or account name. */
+            userName?: string;
+            cardNumber?: string;
+            ifscCode?: string;
+            bankName?: string;
+            /** @description UPI address. */
+            vpa?: string;
+            /** @description Rail within the channel. */
+            mode?: string;
+            /** @description USDT address of the payer. */
+            address?: string;
+            /** @description Free key and value pairs, echoed in callbacks. Signed as JSON with sorted keys. */
+            extra?: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * @description Collection order status. A paid order that the merchant has not acknowledged yet is callbackFailed with no attempt.
+         * @enum {integer}
+         */
+        OrderStatusId: 1 | 2 | 3 | 4 | 5 | 10;
+        /**
+         * @example {
+         *       "orderCode": "C2026112012000012345678",
+         *       "mchId": "10000101",
+         *       "mchOrderNo": "M20261120-0001",
+         *       "productId": 3001,
+         *       "amountMinor": 50000,
+         *       "currency": "INR",
+         *       "status": 1,
+         *       "payUrl": null,
+         *       "createdAt": "2026-11-20T12:00:00+08:00"
+         *     }
+         */
+        CreatedOrder: {
+            /** @description The platform's order number. */
+            orderCode: string;
+            mchId: string;
+            mchOrderNo: string;
+            productId: number;
+            amountMinor: number;
+            currency: components["schemas"]["CurrencyOpen"];
+            status: components["schemas"]["OrderStatusIdOpen"];
+            /** @description Where the payer pays; null until a receiving account is allocated. */
+            payUrl: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /**
+         * @description Money in or money out.
+         * @enum {integer}
+         */
+        OrderType: 1 | 2;
+        CreateBatchRequest: {
+            /**
+             * Format: binary
+             * @description Its name ends in .csv or .xlsx (fileTypeInvalid).
+             */
+            file: File | Blob;
+            orderType: components["schemas"]["OrderType"];
+            /** @description Of the caller's choosing, one for each upload. */
+            key: string;
+        };
+        BatchCurrencyTotal: {
+            currency: components["schemas"]["CurrencyOpen"];
+            count: number;
+            amountMinor: number;
+        };
+        BatchCreatedRow: {
+            /** @description Row of the file as a spreadsheet numbers it; the header is 1. */
+            row: number;
+            mchId: string;
+            mchOrderNo: string;
+            productId: number;
+            amountMinor: number;
+            currency: components["schemas"]["CurrencyOpen"];
+            orderCode: string;
+        };
+        /**
+         * @example {
+         *       "batchId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2101",
+         *       "key": "payroll-2026-11-20",
+         *       "fileName": "payroll.csv",
+         *       "orderType": 2,
+         *       "repeated": false,
+         *       "rowCount": 1,
+         *       "totals": [
+         *         {
+         *           "currency": "INR",
+         *           "count": 1,
+         *           "amountMinor": 250000
+         *         }
+         *       ],
+         *       "rows": [
+         *         {
+         *           "row": 2,
+         *           "mchId": "10000101",
+         *           "mchOrderNo": "PAY-0001",
+         *           "productId": 1034,
+         *           "amountMinor": 250000,
+         *           "currency": "INR",
+         *           "orderCode": "P2026112012000012345678"
+         *         }
+         *       ],
+         *       "createdAt": "2026-11-20T12:00:00+08:00"
+         *     }
+         */
+        BatchCreated: {
+            batchId: components["schemas"]["Uuid"];
+            key: string;
+            fileName: string;
+            orderType: components["schemas"]["OrderTypeOpen"];
+            /** @description This key was used before; nothing was created again. */
+            repeated: boolean;
+            rowCount: number;
+            totals: components["schemas"]["BatchCurrencyTotal"][];
+            rows: components["schemas"]["BatchCreatedRow"][];
+            /** Format: date-time */
+            createdAt: string;
+        };
+        UploadColumn: {
+            /** @description Field of orders.create; amounts are written in major units, "12.50". */
+            name: string;
+            required: boolean;
+            title: components["schemas"]["LocalizedText"];
+        };
+        LastUpload: {
+            batchId: components["schemas"]["Uuid"];
+            key: string;
+            fileName: string;
+            orderType: components["schemas"]["OrderTypeOpen"];
+            rowCount: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Account. */
+            createdBy: string;
+        };
+        /**
+         * @example {
+         *       "enabled": true,
+         *       "uploading": false,
+         *       "maxBytes": 5242880,
+         *       "maxRows": 500,
+         *       "fileTypes": [
+         *         "csv",
+         *         "xlsx"
+         *       ],
+         *       "columns": [
+         *         {
+         *           "name": "mchOrderNo",
+         *           "required": true,
+         *           "title": {
+         *             "zh-CN": "商户订单号",
+         *             "zh-TW": "商家訂單號",
+         *             "en-US": "Merchant order number"
+         *           }
+         *         },
+         *         {
+         *           "name": "amount",
+         *           "required": true,
+         *           "title": {
+         *             "zh-CN": "金额",
+         *             "zh-TW": "金額",
+         *             "en-US": "Amount"
+         *           }
+         *         }
+         *       ],
+         *       "lastUpload": {
+         *         "batchId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2101",
+         *         "key": "payroll-2026-11-20",
+         *         "fileName": "payroll.csv",
+         *         "orderType": 2,
+         *         "rowCount": 1,
+         *         "createdAt": "2026-11-20T12:00:00+08:00",
+         *         "createdBy": "merchant"
+         *       }
+         *     }
+         */
+        UploadFlag: {
+            /** @description False while ShowBatchButton or enableService is off (uploadDisabled). */
+            enabled: boolean;
+            /** @description A file of the caller is being read now (uploadInProgress). */
+            uploading: boolean;
+            maxBytes: number;
+            maxRows: number;
+            fileTypes: string[];
+            /** @description Of the header row, in any order. */
+            columns: components["schemas"]["UploadColumn"][];
+            /** @description The caller's last one. */
+            lastUpload: components["schemas"]["LastUpload"] | null;
+        };
+        /**
+         * @description Label of an order.
+         * @enum {integer}
+         */
+        OrderMark: 0 | 1 | 2 | 3 | 4;
+        /**
+         * @description Whether the order was completed by hand.
+         * @enum {integer}
+         */
+        SupplementStatus: 0 | 1;
+        /**
+         * @description How an order was completed by hand; the offset kind settles the supplier's side only.
+         * @enum {integer}
+         */
+        SupplementType: 1 | 2;
+        /**
+         * @description Payout order status.
+         * @enum {integer}
+         */
+        PayoutStatusId: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+        /**
+         * @description Handling of an exception.
+         * @enum {integer}
+         */
+        ProcessState: 0 | 1 | 2;
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e02",
+         *       "orderCode": "C2026112012000012345678",
+         *       "merchantOrderNo": "M20261120-0001",
+         *       "orderType": 1,
+         *       "merchantId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02",
+         *       "mchId": "10000101",
+         *       "merchantName": "Demo merchant",
+         *       "supplierId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02",
+         *       "supplierName": "North team",
+         *       "isProxy": true,
+         *       "productId": 3001,
+         *       "mainProductId": null,
+         *       "amountMinor": 50000,
+         *       "currency": "INR",
+         *       "receivedMinor": null,
+         *       "payAmountMinor": 50003,
+         *       "feeMinor": null,
+         *       "status": 2,
+         *       "mark": 0,
+         *       "supplementStatus": 0,
+         *       "supplementType": null,
+         *       "processState": null,
+         *       "payoutStatus": null,
+         *       "batchId": null,
+         *       "userName": null,
+         *       "validateUserName": null,
+         *       "cardNumberMasked": null,
+         *       "bankName": null,
+         *       "ifscCode": null,
+         *       "vpa": null,
+         *       "mode": null,
+         *       "address": null,
+         *       "usdtAddress": null,
+         *       "usdtCountMicro": null,
+         *       "identifyCode": null,
+         *       "utr": null,
+         *       "ipAddress": "203.0.113.7",
+         *       "subject": "Top-up",
+         *       "body": null,
+         *       "description": null,
+         *       "notifyUrl": "https://merchant.example/callback",
+         *       "returnUrl": null,
+         *       "resourceId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01",
+         *       "resourceName": "North 07",
+         *       "attempt": 1,
+         *       "commissionMinor": null,
+         *       "claimedBy": null,
+         *       "claimedAt": null,
+         *       "claimExpiresAt": null,
+         *       "rejectReason": null,
+         *       "callbackAttempts": 0,
+         *       "lastCallbackAt": null,
+         *       "createdAt": "2026-11-20T12:00:00+08:00",
+         *       "updatedAt": "2026-11-20T12:00:01+08:00",
+         *       "expiresAt": "2026-11-20T12:10:00+08:00",
+         *       "completedAt": null,
+         *       "reversedAt": null,
+         *       "extra": {}
+         *     }
+         */
+        OrderRow: {
+            id: components["schemas"]["Uuid"];
+            orderCode: string;
+            merchantOrderNo: string;
+            orderType: components["schemas"]["OrderTypeOpen"];
+            merchantId: components["schemas"]["Uuid"];
+            mchId: string;
+            merchantName: string;
+            /** Format: uuid */
+            supplierId: string | null;
+            supplierName: string | null;
+            /** @description The supplier is a team proxy. */
+            isProxy: boolean;
+            productId: number;
+            mainProductId: number | null;
+            amountMinor: number;
+            currency: components["schemas"]["CurrencyOpen"];
+            /** @description What arrived. */
+            receivedMinor: number | null;
+            /** @description What the payer was asked for (amount plus float). */
+            payAmountMinor: number | null;
+            /** @description Merchant's fee, once paid. */
+            feeMinor: number | null;
+            status: components["schemas"]["OrderStatusIdOpen"];
+            mark: components["schemas"]["OrderMarkOpen"];
+            supplementStatus: components["schemas"]["SupplementStatusOpen"];
+            supplementType: components["schemas"]["SupplementTypeOpen"] | null;
+            processState: components["schemas"]["ProcessStateOpen"] | null;
+            payoutStatus: components["schemas"]["PayoutStatusIdOpen"] | null;
+            /** Format: uuid */
+            batchId: string | null;
+            userName: string | null;
+            validateUserName: string | null;
+            /** @description Last four digits; the whole number is never listed. */
+            cardNumberMasked: string | null;
+            bankName: string | null;
+            ifscCode: string | null;
+            vpa: string | null;
+            mode: string | null;
+            address: string | null;
+            usdtAddress: string | null;
+            /** @description Millionths of a USDT. */
+            usdtCountMicro: number | null;
+            identifyCode: string | null;
+            utr: string | null;
+            ipAddress: string | null;
+            subject: string | null;
+            body: string | null;
+            description: string | null;
+            notifyUrl: string;
+            returnUrl: string | null;
+            /**
+             * Format: uuid
+             * @description Account that receives or pays; null for a merchant.
+             */
+            resourceId: string | null;
+            resourceName: string | null;
+            /** @description Which allocation runs; reselecting starts the next. */
+            attempt: number;
+            /** @description Supplier's commission, once paid; null for a merchant. */
+            commissionMinor: number | null;
+            /** @description Account that holds the claim of a payout; null for a merchant. */
+            claimedBy: string | null;
+            /** Format: date-time */
+            claimedAt: string | null;
+            /**
+             * Format: date-time
+             * @description The payout goes back to the pool then.
+             */
+            claimExpiresAt: string | null;
+            /** @description Of a payout that is rejecting or rejected. */
+            rejectReason: string | null;
+            callbackAttempts: number;
+            /** Format: date-time */
+            lastCallbackAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** Format: date-time */
+            expiresAt: string | null;
+            /** Format: date-time */
+            completedAt: string | null;
+            /** Format: date-time */
+            reversedAt: string | null;
+            extra: {
+                [key: string]: string;
+            };
+        };
+        OrderCurrencyTotal: {
+            currency: components["schemas"]["CurrencyOpen"];
+            count: number;
+            amountMinor: number;
+            paidCount: number;
+            paidMinor: number;
+        };
+        OrderSummary: {
+            count: number;
+            /** @description Orders whose money arrived, acknowledged or not. */
+            paidCount: number;
+            totals: components["schemas"]["OrderCurrencyTotal"][];
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e02",
+         *           "orderCode": "C2026112012000012345678",
+         *           "merchantOrderNo": "M20261120-0001",
+         *           "orderType": 1,
+         *           "merchantId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02",
+         *           "mchId": "10000101",
+         *           "merchantName": "Demo merchant",
+         *           "supplierId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02",
+         *           "supplierName": "North team",
+         *           "isProxy": true,
+         *           "productId": 3001,
+         *           "mainProductId": null,
+         *           "amountMinor": 50000,
+         *           "currency": "INR",
+         *           "receivedMinor": null,
+         *           "payAmountMinor": 50003,
+         *           "feeMinor": null,
+         *           "status": 2,
+         *           "mark": 0,
+         *           "supplementStatus": 0,
+         *           "supplementType": null,
+         *           "processState": null,
+         *           "payoutStatus": null,
+         *           "batchId": null,
+         *           "userName": null,
+         *           "validateUserName": null,
+         *           "cardNumberMasked": null,
+         *           "bankName": null,
+         *           "ifscCode": null,
+         *           "vpa": null,
+         *           "mode": null,
+         *           "address": null,
+         *           "usdtAddress": null,
+         *           "usdtCountMicro": null,
+         *           "identifyCode": null,
+         *           "utr": null,
+         *           "ipAddress": "203.0.113.7",
+         *           "subject": "Top-up",
+         *           "body": null,
+         *           "description": null,
+         *           "notifyUrl": "https://merchant.example/callback",
+         *           "returnUrl": null,
+         *           "resourceId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01",
+         *           "resourceName": "North 07",
+         *           "attempt": 1,
+         *           "commissionMinor": null,
+         *           "claimedBy": null,
+         *           "claimedAt": null,
+         *           "claimExpiresAt": null,
+         *           "rejectReason": null,
+         *           "callbackAttempts": 0,
+         *           "lastCallbackAt": null,
+         *           "createdAt": "2026-11-20T12:00:00+08:00",
+         *           "updatedAt": "2026-11-20T12:00:01+08:00",
+         *           "expiresAt": "2026-11-20T12:10:00+08:00",
+         *           "completedAt": null,
+         *           "reversedAt": null,
+         *           "extra": {}
+         *         }
+         *       ],
+         *       "total": 1,
+         *       "nextCursor": null,
+         *       "summary": {
+         *         "count": 1,
+         *         "paidCount": 0,
+         *         "totals": [
+         *           {
+         *             "currency": "INR",
+         *             "count": 1,
+         *             "amountMinor": 50000,
+         *             "paidCount": 0,
+         *             "paidMinor": 0
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        OrderList: {
+            list: components["schemas"]["OrderRow"][];
+            /** @description Null while HighPerfOrderQuery is on. */
+            total: number | null;
+            /** @description Null at the end. */
+            nextCursor: string | null;
+            /** @description Null unless asked for by withSummary. */
+            summary: components["schemas"]["OrderSummary"] | null;
+        };
+        /**
+         * @example {
+         *       "orderCode": "C2026112012000012345678",
+         *       "createTime": "2026-11-20T12:00:00+08:00"
+         *     }
+         */
+        LatestOrder: {
+            orderCode: string | null;
+            /** Format: date-time */
+            createTime: string | null;
+        };
+        OrderPerformance: {
+            orderCount: number;
+            allocatedCount: number;
+            paidCount: number;
+            timedOutCount: number;
+            /** @description Paid ones whose callback succeeded. */
+            acknowledgedCount: number;
+            /** @description Allocated of those created. */
+            allocationRate: number | null;
+            /** @description Paid of those that ended. */
+            successRate: number | null;
+            /** @description Acknowledged of those paid. */
+            acknowledgementRate: number | null;
+            /** @description From allocation to payment, half of the orders. */
+            payTimeP50Ms: number | null;
+            payTimeP90Ms: number | null;
+            payTimeP99Ms: number | null;
+            /** @description From creation to allocation. */
+            allocationTimeP90Ms: number | null;
+        };
+        PerformancePair: {
+            current: components["schemas"]["OrderPerformance"];
+            previous: components["schemas"]["OrderPerformance"];
+        };
+        ProductPerformance: {
+            productId: number;
+            productName: components["schemas"]["LocalizedText"];
+            current: components["schemas"]["OrderPerformance"];
+            previous: components["schemas"]["OrderPerformance"];
+        };
+        SupplierPerformance: {
+            supplierId: components["schemas"]["Uuid"];
+            supplierName: string;
+            current: components["schemas"]["OrderPerformance"];
+            previous: components["schemas"]["OrderPerformance"];
+        };
+        ResourcePerformance: {
+            resourceId: components["schemas"]["Uuid"];
+            resourceName: string;
+            supplierName: string;
+            current: components["schemas"]["OrderPerformance"];
+            previous: components["schemas"]["OrderPerformance"];
+        };
+        HourPerformance: {
+            hour: number;
+            current: components["schemas"]["OrderPerformance"];
+            previous: components["schemas"]["OrderPerformance"];
+        };
+        /**
+         * @example {
+         *       "startTime": "2026-11-20T00:00:00+08:00",
+         *       "endTime": "2026-11-20T23:59:59+08:00",
+         *       "previousStartTime": "2026-11-19T00:00:00+08:00",
+         *       "previousEndTime": "2026-11-19T23:59:59+08:00",
+         *       "total": {
+         *         "current": {
+         *           "orderCount": 120,
+         *           "allocatedCount": 114,
+         *           "paidCount": 70,
+         *           "timedOutCount": 40,
+         *           "acknowledgedCount": 69,
+         *           "allocationRate": 0.95,
+         *           "successRate": 0.603,
+         *           "acknowledgementRate": 0.986,
+         *           "payTimeP50Ms": 74000,
+         *           "payTimeP90Ms": 210000,
+         *           "payTimeP99Ms": 540000,
+         *           "allocationTimeP90Ms": 180
+         *         },
+         *         "previous": {
+         *           "orderCount": 120,
+         *           "allocatedCount": 114,
+         *           "paidCount": 70,
+         *           "timedOutCount": 40,
+         *           "acknowledgedCount": 69,
+         *           "allocationRate": 0.95,
+         *           "successRate": 0.603,
+         *           "acknowledgementRate": 0.986,
+         *           "payTimeP50Ms": 74000,
+         *           "payTimeP90Ms": 210000,
+         *           "payTimeP99Ms": 540000,
+         *           "allocationTimeP90Ms": 180
+         *         }
+         *       },
+         *       "byProduct": [
+         *         {
+         *           "productId": 3001,
+         *           "productName": {
+         *             "zh-CN": "UPI 代收",
+         *             "zh-TW": "UPI 代收",
+         *             "en-US": "UPI collection"
+         *           },
+         *           "current": {
+         *             "orderCount": 120,
+         *             "allocatedCount": 114,
+         *             "paidCount": 70,
+         *             "timedOutCount": 40,
+         *             "acknowledgedCount": 69,
+         *             "allocationRate": 0.95,
+         *             "successRate": 0.603,
+         *             "acknowledgementRate": 0.986,
+         *             "payTimeP50Ms": 74000,
+         *             "payTimeP90Ms": 210000,
+         *             "payTimeP99Ms": 540000,
+         *             "allocationTimeP90Ms": 180
+         *           },
+         *           "previous": {
+         *             "orderCount": 120,
+         *             "allocatedCount": 114,
+         *             "paidCount": 70,
+         *             "timedOutCount": 40,
+         *             "acknowledgedCount": 69,
+         *             "allocationRate": 0.95,
+         *             "successRate": 0.603,
+         *             "acknowledgementRate": 0.986,
+         *             "payTimeP50Ms": 74000,
+         *             "payTimeP90Ms": 210000,
+         *             "payTimeP99Ms": 540000,
+         *             "allocationTimeP90Ms": 180
+         *           }
+         *         }
+         *       ],
+         *       "bySupplier": [
+         *         {
+         *           "supplierId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02",
+         *           "supplierName": "North team",
+         *           "current": {
+         *             "orderCount": 120,
+         *             "allocatedCount": 114,
+         *             "paidCount": 70,
+         *             "timedOutCount": 40,
+         *             "acknowledgedCount": 69,
+         *             "allocationRate": 0.95,
+         *             "successRate": 0.603,
+         *             "acknowledgementRate": 0.986,
+         *             "payTimeP50Ms": 74000,
+         *             "payTimeP90Ms": 210000,
+         *             "payTimeP99Ms": 540000,
+         *             "allocationTimeP90Ms": 180
+         *           },
+         *           "previous": {
+         *             "orderCount": 120,
+         *             "allocatedCount": 114,
+         *             "paidCount": 70,
+         *             "timedOutCount": 40,
+         *             "acknowledgedCount": 69,
+         *             "allocationRate": 0.95,
+         *             "successRate": 0.603,
+         *             "acknowledgementRate": 0.986,
+         *             "payTimeP50Ms": 74000,
+         *             "payTimeP90Ms": 210000,
+         *             "payTimeP99Ms": 540000,
+         *             "allocationTimeP90Ms": 180
+         *           }
+         *         }
+         *       ],
+         *       "byResource": [
+         *         {
+         *           "resourceId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01",
+         *           "resourceName": "North 07",
+         *           "supplierName": "North team",
+         *           "current": {
+         *             "orderCount": 120,
+         *             "allocatedCount": 114,
+         *             "paidCount": 70,
+         *             "timedOutCount": 40,
+         *             "acknowledgedCount": 69,
+         *             "allocationRate": 0.95,
+         *             "successRate": 0.603,
+         *             "acknowledgementRate": 0.986,
+         *             "payTimeP50Ms": 74000,
+         *             "payTimeP90Ms": 210000,
+         *             "payTimeP99Ms": 540000,
+         *             "allocationTimeP90Ms": 180
+         *           },
+         *           "previous": {
+         *             "orderCount": 120,
+         *             "allocatedCount": 114,
+         *             "paidCount": 70,
+         *             "timedOutCount": 40,
+         *             "acknowledgedCount": 69,
+         *             "allocationRate": 0.95,
+         *             "successRate": 0.603,
+         *             "acknowledgementRate": 0.986,
+         *             "payTimeP50Ms": 74000,
+         *             "payTimeP90Ms": 210000,
+         *             "payTimeP99Ms": 540000,
+         *             "allocationTimeP90Ms": 180
+         *           }
+         *         }
+         *       ],
+         *       "byHour": [
+         *         {
+         *           "hour": 12,
+         *           "current": {
+         *             "orderCount": 120,
+         *             "allocatedCount": 114,
+         *             "paidCount": 70,
+         *             "timedOutCount": 40,
+         *             "acknowledgedCount": 69,
+         *             "allocationRate": 0.95,
+         *             "successRate": 0.603,
+         *             "acknowledgementRate": 0.986,
+         *             "payTimeP50Ms": 74000,
+         *             "payTimeP90Ms": 210000,
+         *             "payTimeP99Ms": 540000,
+         *             "allocationTimeP90Ms": 180
+         *           },
+         *           "previous": {
+         *             "orderCount": 120,
+         *             "allocatedCount": 114,
+         *             "paidCount": 70,
+         *             "timedOutCount": 40,
+         *             "acknowledgedCount": 69,
+         *             "allocationRate": 0.95,
+         *             "successRate": 0.603,
+         *             "acknowledgementRate": 0.986,
+         *             "payTimeP50Ms": 74000,
+         *             "payTimeP90Ms": 210000,
+         *             "payTimeP99Ms": 540000,
+         *             "allocationTimeP90Ms": 180
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        OrderProfile: {
+            /** Format: date-time */
+            startTime: string;
+            /** Format: date-time */
+            endTime: string;
+            /** Format: date-time */
+            previousStartTime: string;
+            /** Format: date-time */
+            previousEndTime: string;
+            total: components["schemas"]["PerformancePair"];
+            /** @description Most orders first. */
+            byProduct: components["schemas"]["ProductPerformance"][];
+            /** @description Most orders first. */
+            bySupplier: components["schemas"]["SupplierPerformance"][];
+            /** @description Most orders first; at most 200. */
+            byResource: components["schemas"]["ResourcePerformance"][];
+            /** @description By hour of day in the platform's zone, 0 to 23. */
+            byHour: components["schemas"]["HourPerformance"][];
+        };
+        /**
+         * @example {
+         *       "orderCode": "C2026112012000012345678",
+         *       "isOffsetReplenishmentOrder": false,
+         *       "utr": "432100012345"
+         *     }
+         */
+        SupplementRequest: {
+            orderCode: string;
+            /**
+             * @description True settles the supplier's side only.
+             * @default false
+             */
+            isOffsetReplenishmentOrder?: boolean;
+            /** @description Bank transaction reference; checked for its rail. */
+            utr?: string;
+        };
+        /**
+         * @example {
+         *       "orderCode": "P2026112012000012345678",
+         *       "productIdList": [
+         *         1034,
+         *         3016
+         *       ],
+         *       "bankName": "Example Bank",
+         *       "ifscCode": "EXMP0000123"
+         *     }
+         */
+        ReselectRequest: {
+            orderCode: string;
+            /** @description Channel numbers, tried in this order. */
+            productIdList: number[];
+            /** @description Payer or account name. */
+            userName?: string;
+            cardNumber?: string;
+            ifscCode?: string;
+            bankName?: string;
+        };
+        /**
+         * @example {
+         *       "orderCode": "P2026112012000012345678",
+         *       "rejectReason": "beneficiaryWrong"
+         *     }
+         */
+        RejectRequest: {
+            orderCode: string;
+            /** @description beneficiaryWrong, bankUnavailable, amountRefused, limitReached, riskControl or duplicate; anything else is a reason in words. */
+            rejectReason: string;
+        };
+        /**
+         * @example {
+         *       "orderCode": "C2026112012000012345678",
+         *       "isOffsetReplenishmentOrder": false
+         *     }
+         */
+        FreeResourceRequest: {
+            orderCode: string;
+            /**
+             * @description True settles the supplier's side only.
+             * @default false
+             */
+            isOffsetReplenishmentOrder?: boolean;
+        };
+        /**
+         * @example {
+         *       "orderCode": "C2026112012000012345678"
+         *     }
+         */
+        ResendCallbackRequest: {
+            orderCode: string;
+        };
+        /**
+         * @example {
+         *       "orderCode": "C2026112012000012345678",
+         *       "reason": "Returned by the bank"
+         *     }
+         */
+        ReverseRequest: {
+            orderCode: string;
+            /** @description Shown in the order's timeline. */
+            reason?: string;
+        };
+        /**
+         * @description Length of one step of time; the setting OrderStatisticsTimeFormat, but hours for two days or less.
+         * @enum {string}
+         */
+        StatisticsBucket: "hour" | "day" | "month";
+        /**
+         * @description Of one currency. Paid means that money arrived, or for payouts that it went out.
+         * @example {
+         *       "currency": "INR",
+         *       "orderCount": 120,
+         *       "amountMinor": 6000000,
+         *       "paidCount": 70,
+         *       "paidMinor": 3500000,
+         *       "liveCount": 4,
+         *       "timedOutCount": 40,
+         *       "failedCount": 6,
+         *       "rejectedCount": 0,
+         *       "exceptionCount": 0,
+         *       "supplementCount": 2,
+         *       "reversedCount": 1,
+         *       "reversedMinor": 50000,
+         *       "feeMinor": 17500,
+         *       "commissionMinor": 10500,
+         *       "successRate": 0.603
+         *     }
+         */
+        OrderFigures: {
+            currency: components["schemas"]["CurrencyOpen"];
+            orderCount: number;
+            amountMinor: number;
+            paidCount: number;
+            /** @description What arrived or went out. */
+            paidMinor: number;
+            /** @description Not ended yet. */
+            liveCount: number;
+            /** @description Collection. */
+            timedOutCount: number;
+            /** @description Allocation failed; for payouts, cancelled. */
+            failedCount: number;
+            /** @description Payout. */
+            rejectedCount: number;
+            /** @description Payouts whose result is unknown. */
+            exceptionCount: number;
+            /** @description Completed by hand. */
+            supplementCount: number;
+            reversedCount: number;
+            reversedMinor: number;
+            /** @description Merchants' fees; null for suppliers. */
+            feeMinor: number | null;
+            /** @description Suppliers' commission; null for merchants. */
+            commissionMinor: number | null;
+            /** @description Paid of those that ended; null where none has. */
+            successRate: number | null;
+        };
+        TimeStatistics: {
+            /**
+             * Format: date-time
+             * @description Start of the step.
+             */
+            at: string;
+            figures: components["schemas"]["OrderFigures"];
+        };
+        ProductStatistics: {
+            productId: number;
+            productName: components["schemas"]["LocalizedText"];
+            figures: components["schemas"]["OrderFigures"];
+        };
+        SupplierStatistics: {
+            supplierId: components["schemas"]["Uuid"];
+            /** Format: uuid */
+            supplierUserId: string | null;
+            supplierName: string;
+            isProxy: boolean;
+            figures: components["schemas"]["OrderFigures"];
+        };
+        MerchantStatistics: {
+            merchantId: components["schemas"]["Uuid"];
+            /** Format: uuid */
+            merchantUserId: string | null;
+            mchId: string;
+            merchantName: string;
+            figures: components["schemas"]["OrderFigures"];
+        };
+        /**
+         * @example {
+         *       "orderType": 1,
+         *       "startTime": "2026-11-20T00:00:00+08:00",
+         *       "endTime": "2026-11-20T23:59:59+08:00",
+         *       "previousStartTime": "2026-11-19T00:00:00+08:00",
+         *       "previousEndTime": "2026-11-19T23:59:59+08:00",
+         *       "bucket": "hour",
+         *       "totals": [
+         *         {
+         *           "currency": "INR",
+         *           "orderCount": 120,
+         *           "amountMinor": 6000000,
+         *           "paidCount": 70,
+         *           "paidMinor": 3500000,
+         *           "liveCount": 4,
+         *           "timedOutCount": 40,
+         *           "failedCount": 6,
+         *           "rejectedCount": 0,
+         *           "exceptionCount": 0,
+         *           "supplementCount": 2,
+         *           "reversedCount": 1,
+         *           "reversedMinor": 50000,
+         *           "feeMinor": 17500,
+         *           "commissionMinor": 10500,
+         *           "successRate": 0.603
+         *         }
+         *       ],
+         *       "previousTotals": [
+         *         {
+         *           "currency": "INR",
+         *           "orderCount": 120,
+         *           "amountMinor": 6000000,
+         *           "paidCount": 70,
+         *           "paidMinor": 3500000,
+         *           "liveCount": 4,
+         *           "timedOutCount": 40,
+         *           "failedCount": 6,
+         *           "rejectedCount": 0,
+         *           "exceptionCount": 0,
+         *           "supplementCount": 2,
+         *           "reversedCount": 1,
+         *           "reversedMinor": 50000,
+         *           "feeMinor": 17500,
+         *           "commissionMinor": 10500,
+         *           "successRate": 0.603
+         *         }
+         *       ],
+         *       "byTime": [
+         *         {
+         *           "at": "2026-11-20T12:00:00+08:00",
+         *           "figures": {
+         *             "currency": "INR",
+         *             "orderCount": 120,
+         *             "amountMinor": 6000000,
+         *             "paidCount": 70,
+         *             "paidMinor": 3500000,
+         *             "liveCount": 4,
+         *             "timedOutCount": 40,
+         *             "failedCount": 6,
+         *             "rejectedCount": 0,
+         *             "exceptionCount": 0,
+         *             "supplementCount": 2,
+         *             "reversedCount": 1,
+         *             "reversedMinor": 50000,
+         *             "feeMinor": 17500,
+         *             "commissionMinor": 10500,
+         *             "successRate": 0.603
+         *           }
+         *         }
+         *       ],
+         *       "byProduct": [
+         *         {
+         *           "productId": 3001,
+         *           "productName": {
+         *             "zh-CN": "UPI 代收",
+         *             "zh-TW": "UPI 代收",
+         *             "en-US": "UPI collection"
+         *           },
+         *           "figures": {
+         *             "currency": "INR",
+         *             "orderCount": 120,
+         *             "amountMinor": 6000000,
+         *             "paidCount": 70,
+         *             "paidMinor": 3500000,
+         *             "liveCount": 4,
+         *             "timedOutCount": 40,
+         *             "failedCount": 6,
+         *             "rejectedCount": 0,
+         *             "exceptionCount": 0,
+         *             "supplementCount": 2,
+         *             "reversedCount": 1,
+         *             "reversedMinor": 50000,
+         *             "feeMinor": 17500,
+         *             "commissionMinor": 10500,
+         *             "successRate": 0.603
+         *           }
+         *         }
+         *       ],
+         *       "bySupplier": [
+         *         {
+         *           "supplierId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02",
+         *           "supplierUserId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c01",
+         *           "supplierName": "North team",
+         *           "isProxy": true,
+         *           "figures": {
+         *             "currency": "INR",
+         *             "orderCount": 120,
+         *             "amountMinor": 6000000,
+         *             "paidCount": 70,
+         *             "paidMinor": 3500000,
+         *             "liveCount": 4,
+         *             "timedOutCount": 40,
+         *             "failedCount": 6,
+         *             "rejectedCount": 0,
+         *             "exceptionCount": 0,
+         *             "supplementCount": 2,
+         *             "reversedCount": 1,
+         *             "reversedMinor": 50000,
+         *             "feeMinor": 17500,
+         *             "commissionMinor": 10500,
+         *             "successRate": 0.603
+         *           }
+         *         }
+         *       ],
+         *       "byMerchant": null
+         *     }
+         */
+        OrderStatistics: {
+            orderType: components["schemas"]["OrderTypeOpen"];
+            /** Format: date-time */
+            startTime: string;
+            /** Format: date-time */
+            endTime: string;
+            /** Format: date-time */
+            previousStartTime: string;
+            /** Format: date-time */
+            previousEndTime: string;
+            bucket: components["schemas"]["StatisticsBucketOpen"];
+            /** @description One entry a currency. */
+            totals: components["schemas"]["OrderFigures"][];
+            /** @description The same length of time before. */
+            previousTotals: components["schemas"]["OrderFigures"][];
+            /** @description Oldest first, steps without orders left out. */
+            byTime: components["schemas"]["TimeStatistics"][];
+            /** @description Most paid first. */
+            byProduct: components["schemas"]["ProductStatistics"][];
+            /** @description Most paid first; empty for a merchant. */
+            bySupplier: components["schemas"]["SupplierStatistics"][];
+            /** @description Most paid first; null without groupByMerchant. A supplier never gets it. */
+            byMerchant: components["schemas"]["MerchantStatistics"][] | null;
+        };
+        DayFigures: {
+            /** @description One entry a currency. */
+            collection: components["schemas"]["OrderFigures"][];
+            /** @description One entry a currency. */
+            payout: components["schemas"]["OrderFigures"][];
+        };
+        /**
+         * @example {
+         *       "todayStart": "2026-11-20T00:00:00+08:00",
+         *       "at": "2026-11-20T12:00:00+08:00",
+         *       "today": {
+         *         "collection": [],
+         *         "payout": []
+         *       },
+         *       "yesterday": {
+         *         "collection": [],
+         *         "payout": []
+         *       },
+         *       "yesterdaySoFar": {
+         *         "collection": [],
+         *         "payout": []
+         *       }
+         *     }
+         */
+        SimpleStatistics: {
+            /** Format: date-time */
+            todayStart: string;
+            /**
+             * Format: date-time
+             * @description The moment that the figures are of.
+             */
+            at: string;
+            today: components["schemas"]["DayFigures"];
+            yesterday: components["schemas"]["DayFigures"];
+            yesterdaySoFar: components["schemas"]["DayFigures"];
+        };
+        OrderStatusOption: {
+            id: components["schemas"]["OrderStatusIdOpen"];
+            /** @description Stable English name. */
+            key: string;
+            name: components["schemas"]["LocalizedText"];
+        };
+        /**
+         * @example [
+         *       {
+         *         "id": 1,
+         *         "key": "created",
+         *         "name": {
+         *           "zh-CN": "已创建",
+         *           "zh-TW": "已建立",
+         *           "en-US": "Created"
+         *         }
+         *       },
+         *       {
+         *         "id": 4,
+         *         "key": "callbackSucceeded",
+         *         "name": {
+         *           "zh-CN": "回调成功",
+         *           "zh-TW": "回呼成功",
+         *           "en-US": "Callback succeeded"
+         *         }
+         *       }
+         *     ]
+         */
+        OrderStatusOptions: components["schemas"]["OrderStatusOption"][];
+        OrderMarkOption: {
+            id: components["schemas"]["OrderMarkOpen"];
+            key: string;
+            name: components["schemas"]["LocalizedText"];
+        };
+        /**
+         * @example [
+         *       {
+         *         "id": 0,
+         *         "key": "normal",
+         *         "name": {
+         *           "zh-CN": "正常",
+         *           "zh-TW": "正常",
+         *           "en-US": "Normal"
+         *         }
+         *       },
+         *       {
+         *         "id": 1,
+         *         "key": "suspicious",
+         *         "name": {
+         *           "zh-CN": "可疑",
+         *           "zh-TW": "可疑",
+         *           "en-US": "Suspicious"
+         *         }
+         *       }
+         *     ]
+         */
+        OrderMarkOptions: components["schemas"]["OrderMarkOption"][];
+        /**
+         * @description Where an attempt stands; sent and unknown are a payout's at a gateway.
+         * @enum {string}
+         */
+        AttemptState: "reserved" | "sent" | "paid" | "expired" | "released" | "declined" | "unknown";
+        AllocationAttempt: {
+            attempt: number;
+            productId: number;
+            /** Format: uuid */
+            resourceId: string | null;
+            resourceName: string | null;
+            /** Format: uuid */
+            supplierId: string | null;
+            supplierName: string | null;
+            state: components["schemas"]["AttemptStateOpen"];
+            amountMinor: number;
+            /** @description With the float that makes it unique on the resource. */
+            payAmountMinor: number | null;
+            /** @description The gateway's own number or the UTR. */
+            reference: string | null;
+            /** @description Why it ended without payment. */
+            failure: string | null;
+            /** @description Account that made the attempt by hand. */
+            operator: string | null;
+            /** Format: date-time */
+            allocatedAt: string;
+            /**
+             * Format: date-time
+             * @description Frees the place.
+             */
+            expiresAt: string | null;
+            /**
+             * Format: date-time
+             * @description Frees the unique amount.
+             */
+            matchUntil: string | null;
+            /** Format: date-time */
+            endedAt: string | null;
+        };
+        /**
+         * @description Why a resource was not eligible.
+         * @enum {string}
+         */
+        CandidateRefusal: "disabled" | "supplierDisabled" | "productMismatch" | "monitorStale" | "belowMinimum" | "aboveMaximum" | "dailyLimit" | "concurrencyLimit" | "supplierBalance" | "amountTaken";
+        AllocationCandidate: {
+            resourceId: components["schemas"]["Uuid"];
+            resourceName: string;
+            supplierId: components["schemas"]["Uuid"];
+            supplierName: string;
+            weight: number;
+            chosen: boolean;
+            /** @description Empty for an eligible one. */
+            refusals: components["schemas"]["CandidateRefusalOpen"][];
+            processingOrderCount: number;
+            concurrencyLimit: number | null;
+            /** @description Reserved and paid. */
+            dailyUsedMinor: number;
+            dailyLimitMinor: number | null;
+        };
+        /**
+         * @example {
+         *       "orderCode": "C2026112012000012345678",
+         *       "orderType": 1,
+         *       "status": 2,
+         *       "payoutStatus": null,
+         *       "productId": 3001,
+         *       "amountMinor": 50000,
+         *       "currency": "INR",
+         *       "attempts": [
+         *         {
+         *           "attempt": 1,
+         *           "productId": 3001,
+         *           "resourceId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01",
+         *           "resourceName": "North 07",
+         *           "supplierId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02",
+         *           "supplierName": "North team",
+         *           "state": "reserved",
+         *           "amountMinor": 50000,
+         *           "payAmountMinor": 50003,
+         *           "reference": null,
+         *           "failure": null,
+         *           "operator": null,
+         *           "allocatedAt": "2026-11-20T12:00:00+08:00",
+         *           "expiresAt": "2026-11-20T12:10:00+08:00",
+         *           "matchUntil": "2026-11-20T12:40:00+08:00",
+         *           "endedAt": null
+         *         }
+         *       ],
+         *       "evaluatedAt": "2026-11-20T12:00:00+08:00",
+         *       "candidates": [
+         *         {
+         *           "resourceId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01",
+         *           "resourceName": "North 07",
+         *           "supplierId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02",
+         *           "supplierName": "North team",
+         *           "weight": 10,
+         *           "chosen": true,
+         *           "refusals": [],
+         *           "processingOrderCount": 0,
+         *           "concurrencyLimit": 5,
+         *           "dailyUsedMinor": 940000,
+         *           "dailyLimitMinor": 100000000
+         *         },
+         *         {
+         *           "resourceId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d02",
+         *           "resourceName": "North 08",
+         *           "supplierId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02",
+         *           "supplierName": "North team",
+         *           "weight": 10,
+         *           "chosen": false,
+         *           "refusals": [
+         *             "monitorStale"
+         *           ],
+         *           "processingOrderCount": 0,
+         *           "concurrencyLimit": 5,
+         *           "dailyUsedMinor": 0,
+         *           "dailyLimitMinor": null
+         *         }
+         *       ]
+         *     }
+         */
+        OrderAllocation: {
+            orderCode: string;
+            orderType: components["schemas"]["OrderTypeOpen"];
+            status: components["schemas"]["OrderStatusIdOpen"];
+            payoutStatus: components["schemas"]["PayoutStatusIdOpen"] | null;
+            productId: number;
+            amountMinor: number;
+            currency: components["schemas"]["CurrencyOpen"];
+            /** @description Oldest first. */
+            attempts: components["schemas"]["AllocationAttempt"][];
+            /**
+             * Format: date-time
+             * @description When the candidates were looked at.
+             */
+            evaluatedAt: string | null;
+            /** @description Eligible ones first; at most 200. */
+            candidates: components["schemas"]["AllocationCandidate"][];
+        };
+        /** @description What the rules ask for beside the status, so that a client can say which action is allowed and why not. */
+        OrderRuleContext: {
+            /** @description The order timed out less than the grace window ago. */
+            withinGrace: boolean;
+            /** @description Setting CanTimeoutSupplement. */
+            canTimeoutSupplement: boolean;
+        };
+        /**
+         * @description What an entry of the timeline is about.
+         * @enum {string}
+         */
+        TimelineKind: "status" | "attempt" | "statement" | "callback" | "operator" | "risk" | "note";
+        /**
+         * @description Who did it.
+         * @enum {string}
+         */
+        TimelineActor: "merchant" | "user" | "system";
+        TimelineEntry: {
+            id: components["schemas"]["Uuid"];
+            /** Format: date-time */
+            at: string;
+            kind: components["schemas"]["TimelineKindOpen"];
+            /** @description Stable English name: created, allocated, supplement, callbackAttempt … */
+            event: string;
+            /** @description OrderStatusId, or PayoutStatusId of a payout. */
+            fromStatus: number | null;
+            /** @description Where it did not change it is null. */
+            toStatus: number | null;
+            actor: components["schemas"]["TimelineActorOpen"];
+            /** @description Account of a user. */
+            actorName: string | null;
+            reason: string | null;
+            ipAddress: string | null;
+            /** @description Id of the attempt, statement or callback that it tells of. */
+            reference: string | null;
+            details: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * @description Where a statement came from.
+         * @enum {string}
+         */
+        StatementKind: "sms" | "webMessage" | "usdt";
+        /**
+         * @description How sure a match is; a suspicious one never completes an order by itself.
+         * @enum {string}
+         */
+        MatchState: "automatic" | "byHand" | "suspicious";
+        MatchedStatement: {
+            id: components["schemas"]["Uuid"];
+            kind: components["schemas"]["StatementKindOpen"];
+            resourceName: string | null;
+            amountMinor: number | null;
+            currency: components["schemas"]["CurrencyOpen"];
+            /** @description Bank reference or transaction hash. */
+            utr: string | null;
+            payerName: string | null;
+            /** @description Text of somebody else, to be shown as text; null for a merchant. */
+            rawText: string | null;
+            match: components["schemas"]["MatchStateOpen"];
+            /** @description Account that matched it by hand. */
+            matchedBy: string | null;
+            /** Format: date-time */
+            receivedAt: string;
+            /** Format: date-time */
+            matchedAt: string | null;
+        };
+        /**
+         * @description What made the attempt.
+         * @enum {string}
+         */
+        CallbackTrigger: "schedule" | "operator" | "merchant";
+        /**
+         * @description HTTP method of a callback.
+         * @enum {string}
+         */
+        CallbackMethod: "POST" | "GET";
+        /**
+         * @description wrongAnswer is a 2xx whose body is not "success"; refusedAddress never left the platform.
+         * @enum {string}
+         */
+        CallbackOutcome: "acknowledged" | "wrongAnswer" | "httpError" | "timedOut" | "connectionFailed" | "refusedAddress";
+        CallbackAttempt: {
+            id: components["schemas"]["Uuid"];
+            /**
+             * Format: uuid
+             * @description The delivery; the same over its attempts.
+             */
+            callbackId: string;
+            orderCode: string;
+            merchantOrderCode: string;
+            merchantId: components["schemas"]["Uuid"];
+            mchId: string;
+            merchantName: string;
+            systemFlag: string;
+            attempt: number;
+            trigger: components["schemas"]["CallbackTriggerOpen"];
+            /** @description Account that re-sent it. */
+            triggeredBy: string | null;
+            httpMethod: components["schemas"]["CallbackMethodOpen"];
+            url: string;
+            /** @description Signatures are masked. */
+            requestHeaders: {
+                [key: string]: string;
+            };
+            /** @description As it was sent but for the masked signature. */
+            requestBody: string;
+            outcome: components["schemas"]["CallbackOutcomeOpen"];
+            responseStatus: number | null;
+            responseHeaders: {
+                [key: string]: string;
+            };
+            /** @description First 4 KiB; text of somebody else, to be shown as text. */
+            responseBody: string | null;
+            responseTruncated: boolean;
+            /** @description Why no answer came. */
+            error: string | null;
+            latencyMs: number | null;
+            /** Format: date-time */
+            sendTime: string;
+            /**
+             * Format: date-time
+             * @description Null where no answer came.
+             */
+            receiveTime: string | null;
+        };
+        /**
+         * @description Kind of a ledger transfer.
+         * @enum {string}
+         */
+        TransferKind: "single" | "pending" | "post" | "void";
+        /**
+         * @description Kind of a ledger account.
+         * @enum {string}
+         */
+        LedgerAccountKind: "merchantPayable" | "supplierReceivable" | "supplierDeposit" | "feeIncome" | "commissionExpense" | "payoutClearing" | "adjustment";
+        OrderPosting: {
+            transferId: components["schemas"]["Uuid"];
+            /** Format: date-time */
+            at: string;
+            kind: components["schemas"]["TransferKindOpen"];
+            debitKind: components["schemas"]["LedgerAccountKindOpen"];
+            /** @description Name of the merchant or supplier; null for the platform's own. */
+            debitOwner: string | null;
+            creditKind: components["schemas"]["LedgerAccountKindOpen"];
+            creditOwner: string | null;
+            amountMinor: number;
+            currency: components["schemas"]["CurrencyOpen"];
+            /**
+             * Format: uuid
+             * @description Transfer that this one undoes.
+             */
+            reverses: string | null;
+        };
+        /**
+         * @description How serious a finding is.
+         * @enum {string}
+         */
+        RiskSeverity: "low" | "medium" | "high";
+        OrderRiskFinding: {
+            id: components["schemas"]["Uuid"];
+            /** Format: date-time */
+            at: string;
+            /** @description Stable English name. */
+            rule: string;
+            severity: components["schemas"]["RiskSeverityOpen"];
+            message: string;
+        };
+        OrderRawRequest: {
+            /** Format: date-time */
+            receivedAt: string;
+            ipAddress: string | null;
+            userAgent: string | null;
+            /** @description JSON as it came, the signature and account numbers masked. */
+            body: string;
+        };
+        /**
+         * @example {
+         *       "order": {
+         *         "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e02",
+         *         "orderCode": "C2026112012000012345678",
+         *         "merchantOrderNo": "M20261120-0001",
+         *         "orderType": 1,
+         *         "merchantId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02",
+         *         "mchId": "10000101",
+         *         "merchantName": "Demo merchant",
+         *         "supplierId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02",
+         *         "supplierName": "North team",
+         *         "isProxy": true,
+         *         "productId": 3001,
+         *         "mainProductId": null,
+         *         "amountMinor": 50000,
+         *         "currency": "INR",
+         *         "receivedMinor": null,
+         *         "payAmountMinor": 50003,
+         *         "feeMinor": null,
+         *         "status": 2,
+         *         "mark": 0,
+         *         "supplementStatus": 0,
+         *         "supplementType": null,
+         *         "processState": null,
+         *         "payoutStatus": null,
+         *         "batchId": null,
+         *         "userName": null,
+         *         "validateUserName": null,
+         *         "cardNumberMasked": null,
+         *         "bankName": null,
+         *         "ifscCode": null,
+         *         "vpa": null,
+         *         "mode": null,
+         *         "address": null,
+         *         "usdtAddress": null,
+         *         "usdtCountMicro": null,
+         *         "identifyCode": null,
+         *         "utr": null,
+         *         "ipAddress": "203.0.113.7",
+         *         "subject": "Top-up",
+         *         "body": null,
+         *         "description": null,
+         *         "notifyUrl": "https://merchant.example/callback",
+         *         "returnUrl": null,
+         *         "resourceId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01",
+         *         "resourceName": "North 07",
+         *         "attempt": 1,
+         *         "commissionMinor": null,
+         *         "claimedBy": null,
+         *         "claimedAt": null,
+         *         "claimExpiresAt": null,
+         *         "rejectReason": null,
+         *         "callbackAttempts": 0,
+         *         "lastCallbackAt": null,
+         *         "createdAt": "2026-11-20T12:00:00+08:00",
+         *         "updatedAt": "2026-11-20T12:00:01+08:00",
+         *         "expiresAt": "2026-11-20T12:10:00+08:00",
+         *         "completedAt": null,
+         *         "reversedAt": null,
+         *         "extra": {}
+         *       },
+         *       "context": {
+         *         "withinGrace": false,
+         *         "canTimeoutSupplement": false
+         *       },
+         *       "timeline": [
+         *         {
+         *           "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2201",
+         *           "at": "2026-11-20T12:00:00+08:00",
+         *           "kind": "status",
+         *           "event": "created",
+         *           "fromStatus": null,
+         *           "toStatus": 1,
+         *           "actor": "merchant",
+         *           "actorName": null,
+         *           "reason": null,
+         *           "ipAddress": "198.51.100.20",
+         *           "reference": null,
+         *           "details": {}
+         *         },
+         *         {
+         *           "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2202",
+         *           "at": "2026-11-20T12:00:01+08:00",
+         *           "kind": "attempt",
+         *           "event": "allocated",
+         *           "fromStatus": 1,
+         *           "toStatus": 2,
+         *           "actor": "system",
+         *           "actorName": null,
+         *           "reason": null,
+         *           "ipAddress": null,
+         *           "reference": "1",
+         *           "details": {
+         *             "resource": "North 07"
+         *           }
+         *         }
+         *       ],
+         *       "attempts": [
+         *         {
+         *           "attempt": 1,
+         *           "productId": 3001,
+         *           "resourceId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01",
+         *           "resourceName": "North 07",
+         *           "supplierId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02",
+         *           "supplierName": "North team",
+         *           "state": "reserved",
+         *           "amountMinor": 50000,
+         *           "payAmountMinor": 50003,
+         *           "reference": null,
+         *           "failure": null,
+         *           "operator": null,
+         *           "allocatedAt": "2026-11-20T12:00:01+08:00",
+         *           "expiresAt": "2026-11-20T12:10:00+08:00",
+         *           "matchUntil": "2026-11-20T12:40:00+08:00",
+         *           "endedAt": null
+         *         }
+         *       ],
+         *       "statements": [],
+         *       "callbacks": [],
+         *       "postings": [],
+         *       "riskFindings": [],
+         *       "request": {
+         *         "receivedAt": "2026-11-20T12:00:00+08:00",
+         *         "ipAddress": "198.51.100.20",
+         *         "userAgent": null,
+         *         "body": "{\"mchId\":\"10000101\",\"amount\":50000,\"sign\":\"***\"}"
+         *       }
+         *     }
+         */
+        OrderDossier: {
+            order: components["schemas"]["OrderRow"];
+            context: components["schemas"]["OrderRuleContext"];
+            /** @description Everything that befell it, oldest first. */
+            timeline: components["schemas"]["TimelineEntry"][];
+            /** @description Oldest first. */
+            attempts: components["schemas"]["AllocationAttempt"][];
+            statements: components["schemas"]["MatchedStatement"][];
+            /** @description Attempts, oldest first. */
+            callbacks: components["schemas"]["CallbackAttempt"][];
+            /** @description Oldest first. */
+            postings: components["schemas"]["OrderPosting"][];
+            riskFindings: components["schemas"]["OrderRiskFinding"][];
+            /** @description The merchant's request; null where a person or a file made the order. */
+            request: components["schemas"]["OrderRawRequest"] | null;
+        };
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e02",
+         *       "orderMark": 1
+         *     }
+         */
+        UpdateMarkRequest: {
+            id: components["schemas"]["Uuid"];
+            orderMark: components["schemas"]["OrderMark"];
+        };
+        /**
+         * @example {
+         *       "orderCodes": [
+         *         "P2026112012000012345678",
+         *         "P2026112012000012345679"
+         *       ]
+         *     }
+         */
+        UnlockRequest: {
+            orderCodes: string[];
+        };
+        UnlockedOrder: {
+            orderCode: string;
+            /** @description Code of the error catalogue, 200 for success. */
+            code: number;
+            /** @description For a person, in the language of Accept-Language. */
+            msg: string;
+            payoutStatus: components["schemas"]["PayoutStatusIdOpen"] | null;
+        };
+        /**
+         * @example {
+         *       "unlockedCount": 1,
+         *       "refusedCount": 1,
+         *       "list": [
+         *         {
+         *           "orderCode": "P2026112012000012345678",
+         *           "code": 200,
+         *           "msg": "成功",
+         *           "payoutStatus": 1
+         *         },
+         *         {
+         *           "orderCode": "P2026112012000012345679",
+         *           "code": 2009,
+         *           "msg": "订单当前状态不能执行此操作",
+         *           "payoutStatus": 4
+         *         }
+         *       ]
+         *     }
+         */
+        UnlockResult: {
+            unlockedCount: number;
+            refusedCount: number;
+            /** @description One entry an order, in the order asked. */
+            list: components["schemas"]["UnlockedOrder"][];
+        };
+        /**
+         * @example {
+         *       "orderId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01",
+         *       "orderCode": "P2026112012000012345678",
+         *       "payoutStatus": 2,
+         *       "productId": 1034,
+         *       "amountMinor": 250000,
+         *       "currency": "INR",
+         *       "claimedAt": "2026-11-20T12:00:00+08:00",
+         *       "claimExpiresAt": "2026-11-20T12:10:00+08:00",
+         *       "renewed": false,
+         *       "userName": "B Sample",
+         *       "cardNumber": "50100012345678",
+         *       "bankName": "Example Bank",
+         *       "ifscCode": "EXMP0000123",
+         *       "vpa": null,
+         *       "usdtAddress": null,
+         *       "usdtCountMicro": null
+         *     }
+         */
+        PayoutClaim: {
+            orderId: components["schemas"]["Uuid"];
+            orderCode: string;
+            payoutStatus: components["schemas"]["PayoutStatusIdOpen"];
+            productId: number;
+            /** @description What the beneficiary gets. */
+            amountMinor: number;
+            currency: components["schemas"]["CurrencyOpen"];
+            /** Format: date-time */
+            claimedAt: string;
+            /**
+             * Format: date-time
+             * @description The order goes back to the pool then.
+             */
+            claimExpiresAt: string;
+            /** @description The caller held the claim before. */
+            renewed: boolean;
+            /** @description Beneficiary. */
+            userName: string | null;
+            cardNumber: string | null;
+            bankName: string | null;
+            ifscCode: string | null;
+            vpa: string | null;
+            usdtAddress: string | null;
+            /** @description Millionths of a USDT. */
+            usdtCountMicro: number | null;
+        };
+        /**
+         * @example {
+         *       "clearedCount": 18250
+         *     }
+         */
+        MonitorLogsCleared: {
+            clearedCount: number;
+        };
+        /**
+         * @description Step of a monitor's work.
+         * @enum {string}
+         */
+        MonitorLogPhase: "start" | "heartbeat" | "signIn" | "fetch" | "receive" | "parse" | "match" | "pay" | "error" | "stop";
+        /**
+         * @description How bad it is.
+         * @enum {string}
+         */
+        MonitorLogLevel: "info" | "warning" | "error";
+        MonitorLogRow: {
+            id: components["schemas"]["Uuid"];
+            monitorId: string;
+            /** Format: uuid */
+            resourceId: string | null;
+            resourceName: string | null;
+            /** Format: uuid */
+            supplierId: string | null;
+            supplierName: string | null;
+            orderCode: string | null;
+            cardNumberMasked: string | null;
+            logPhase: components["schemas"]["MonitorLogPhaseOpen"];
+            level: components["schemas"]["MonitorLogLevelOpen"];
+            message: string;
+            /** @description What the monitor added, without secrets. */
+            details: {
+                [key: string]: string;
+            };
+            durationMs: number | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01",
+         *           "monitorId": "phone-07",
+         *           "resourceId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01",
+         *           "resourceName": "North 07",
+         *           "supplierId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02",
+         *           "supplierName": "North team",
+         *           "orderCode": "C2026112012000012345678",
+         *           "cardNumberMasked": "****4821",
+         *           "logPhase": "match",
+         *           "level": "info",
+         *           "message": "One order matches the reference",
+         *           "details": {
+         *             "utr": "432100012345"
+         *           },
+         *           "durationMs": 12,
+         *           "createdAt": "2026-11-20T12:00:00+08:00"
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        MonitorLogList: {
+            list: components["schemas"]["MonitorLogRow"][];
+            total: number;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2002",
+         *           "callbackId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2001",
+         *           "orderCode": "C2026112012000012345678",
+         *           "merchantOrderCode": "M20261120-0001",
+         *           "merchantId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02",
+         *           "mchId": "10000101",
+         *           "merchantName": "Demo merchant",
+         *           "systemFlag": "platform",
+         *           "attempt": 2,
+         *           "trigger": "schedule",
+         *           "triggeredBy": null,
+         *           "httpMethod": "POST",
+         *           "url": "https://merchant.example/callback",
+         *           "requestHeaders": {
+         *             "content-type": "application/json"
+         *           },
+         *           "requestBody": "{\"orderCode\":\"C2026112012000012345678\"}",
+         *           "outcome": "httpError",
+         *           "responseStatus": 502,
+         *           "responseHeaders": {
+         *             "content-type": "text/html"
+         *           },
+         *           "responseBody": "Bad Gateway",
+         *           "responseTruncated": false,
+         *           "error": null,
+         *           "latencyMs": 184,
+         *           "sendTime": "2026-11-20T12:00:31+08:00",
+         *           "receiveTime": "2026-11-20T12:00:31+08:00"
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        CallbackAttemptList: {
+            list: components["schemas"]["CallbackAttempt"][];
+            total: number;
+        };
+        /**
+         * @description waiting and retrying have an attempt to come; dead was given up after the last one of the schedule.
+         * @enum {string}
+         */
+        CallbackState: "waiting" | "sending" | "retrying" | "acknowledged" | "dead";
+        CallbackRow: {
+            id: components["schemas"]["Uuid"];
+            orderId: components["schemas"]["Uuid"];
+            orderCode: string;
+            merchantOrderNo: string;
+            orderType: components["schemas"]["OrderTypeOpen"];
+            merchantId: components["schemas"]["Uuid"];
+            mchId: string;
+            merchantName: string;
+            url: string;
+            state: components["schemas"]["CallbackStateOpen"];
+            attempts: number;
+            maxAttempts: number;
+            lastOutcome: components["schemas"]["CallbackOutcomeOpen"] | null;
+            /** @description HTTP status; null where no answer came. */
+            lastStatus: number | null;
+            /** Format: date-time */
+            lastAttemptAt: string | null;
+            /** Format: date-time */
+            nextAttemptAt: string | null;
+            /** Format: date-time */
+            acknowledgedAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2001",
+         *           "orderId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e02",
+         *           "orderCode": "C2026112012000012345678",
+         *           "merchantOrderNo": "M20261120-0001",
+         *           "orderType": 1,
+         *           "merchantId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02",
+         *           "mchId": "10000101",
+         *           "merchantName": "Demo merchant",
+         *           "url": "https://merchant.example/callback",
+         *           "state": "retrying",
+         *           "attempts": 2,
+         *           "maxAttempts": 11,
+         *           "lastOutcome": "httpError",
+         *           "lastStatus": 502,
+         *           "lastAttemptAt": "2026-11-20T12:00:31+08:00",
+         *           "nextAttemptAt": "2026-11-20T12:01:33+08:00",
+         *           "acknowledgedAt": null,
+         *           "createdAt": "2026-11-20T12:00:00+08:00"
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        CallbackList: {
+            list: components["schemas"]["CallbackRow"][];
+            total: number;
+        };
+        /**
+         * @example {
+         *       "ids": [
+         *         "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2001"
+         *       ]
+         *     }
+         */
+        DeleteCallbacksRequest: {
+            ids: components["schemas"]["Uuid"][];
+        };
+        /**
+         * @example {
+         *       "deletedCount": 1
+         *     }
+         */
+        CallbacksDeleted: {
+            deletedCount: number;
+        };
+        /**
+         * @example {
+         *       "resourceCount": 90,
+         *       "readyCount": 71,
+         *       "freedReservationCount": 3,
+         *       "durationMs": 420
+         *     }
+         */
+        ResourcePoolReset: {
+            resourceCount: number;
+            /** @description Resources that take orders now. */
+            readyCount: number;
+            freedReservationCount: number;
+            durationMs: number;
+        };
+        /**
+         * @description What contradicted.
+         * @enum {string}
+         */
+        ResourceProblem: "staleReservation" | "missingReservation" | "wrongProcessingCount" | "wrongDailyUse" | "unknownProduct" | "unknownSupplier";
+        ResourceFinding: {
+            resourceId: components["schemas"]["Uuid"];
+            resourceName: string;
+            supplierName: string;
+            problem: components["schemas"]["ResourceProblemOpen"];
+            before: string | null;
+            after: string | null;
+            /** @description False where a person has to decide. */
+            fixed: boolean;
+        };
+        /**
+         * @example {
+         *       "checkedCount": 90,
+         *       "fixedCount": 1,
+         *       "findings": [
+         *         {
+         *           "resourceId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01",
+         *           "resourceName": "North 07",
+         *           "supplierName": "North team",
+         *           "problem": "wrongProcessingCount",
+         *           "before": "2",
+         *           "after": "1",
+         *           "fixed": true
+         *         }
+         *       ],
+         *       "durationMs": 650
+         *     }
+         */
+        ResourcesFixed: {
+            checkedCount: number;
+            fixedCount: number;
+            /** @description At most 500. */
+            findings: components["schemas"]["ResourceFinding"][];
+            durationMs: number;
+        };
+        ProductOption: {
+            /** @description Channel number. */
+            id: number;
+            /** @description The product that this one is a variant of. */
+            mainProductId: number | null;
+            name: components["schemas"]["LocalizedText"];
+            /** @enum {string} */
+            kind: OpenEnum<"collection" | "payout">;
+            currency: components["schemas"]["CurrencyOpen"];
+            enabled: boolean;
+            minAmountMinor: number;
+            maxAmountMinor: number;
+            /** @description Optional fields of orders.create that this product cannot do without. */
+            requiredFields: string[];
+        };
+        /**
+         * @example [
+         *       {
+         *         "id": 3001,
+         *         "mainProductId": null,
+         *         "name": {
+         *           "zh-CN": "UPI 代收",
+         *           "zh-TW": "UPI 代收",
+         *           "en-US": "UPI collection"
+         *         },
+         *         "kind": "collection",
+         *         "currency": "INR",
+         *         "enabled": true,
+         *         "minAmountMinor": 10000,
+         *         "maxAmountMinor": 5000000,
+         *         "requiredFields": []
+         *       }
+         *     ]
+         */
+        ProductOptions: components["schemas"]["ProductOption"][];
+        /**
+         * @description How requests and callbacks are signed.
+         * @enum {string}
+         */
+        SignProfile: "md5-sorted" | "hmac-sha256";
+        /**
+         * @example {
+         *       "mchId": "10000101",
+         *       "signProfile": "md5-sorted",
+         *       "signingKey": "3f1c0a7e5b9d4c2e8a6f0b1d2c3e4f50"
+         *     }
+         */
+        SigningKey: {
+            mchId: string;
+            signProfile: components["schemas"]["SignProfileOpen"];
+            signingKey: string;
+        };
+        /**
+         * @example {
+         *       "message": "TypeError: x is undefined",
+         *       "url": "/order/list",
+         *       "appVersion": "0.1.0"
+         *     }
+         */
+        ErrorLogRequest: {
+            message: string;
+            stack?: string;
+            url?: string;
+            component?: string;
+            requestId?: string;
+            appVersion?: string;
+        };
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2301"
+         *     }
+         */
+        ErrorLogResult: {
+            id: components["schemas"]["Uuid"];
+        };
+        FaultIssue: {
+            /** @description Dotted place in the request, empty for the whole of it. */
+            path: string;
+            /** @description Stable reason code. */
+            code: string;
+            message: string;
+        };
+        /** @description What was wrong with a request, one entry a place. */
+        FaultData: {
+            issues?: components["schemas"]["FaultIssue"][];
+            /** @description How long to wait before the same call is worth sending again. */
+            retryAfterMs?: number;
+        };
+        /**
+         * @example {
+         *       "enable": true
+         *     }
+         */
+        SettingSwitch: {
+            enable: boolean;
+        };
+        /**
+         * @example {
+         *       "enable": true,
+         *       "updatedAt": "2026-11-20T12:00:00+08:00",
+         *       "updatedBy": "superadmin"
+         *     }
+         */
+        SettingSwitchState: {
+            enable: boolean;
+            /**
+             * Format: date-time
+             * @description Null while the default holds.
+             */
+            updatedAt: string | null;
+            /** @description Account that set it. */
+            updatedBy: string | null;
+        };
+        /**
+         * @description A secret is never read back: null where none is set, else a mask.
+         * @example {
+         *       "value": null,
+         *       "updatedAt": null,
+         *       "updatedBy": null
+         *     }
+         */
+        SettingSecretState: {
+            value: string | null;
+            /**
+             * Format: date-time
+             * @description Null while the default holds.
+             */
+            updatedAt: string | null;
+            /** @description Account that set it. */
+            updatedBy: string | null;
+        };
+        /**
+         * @example {
+         *       "value": 5
+         *     }
+         */
+        SettingRedWalletCountChange: {
+            value: number;
+        };
+        /**
+         * @example {
+         *       "value": 5,
+         *       "updatedAt": null,
+         *       "updatedBy": null
+         *     }
+         */
+        SettingRedWalletCountState: {
+            value: number;
+            /**
+             * Format: date-time
+             * @description Null while the default holds.
+             */
+            updatedAt: string | null;
+            /** @description Account that set it. */
+            updatedBy: string | null;
+        };
+        /**
+         * @example {
+         *       "value": 10
+         *     }
+         */
+        SettingOrderTimeoutMinutesChange: {
+            value: number;
+        };
+        /**
+         * @example {
+         *       "value": 10,
+         *       "updatedAt": null,
+         *       "updatedBy": null
+         *     }
+         */
+        SettingOrderTimeoutMinutesState: {
+            value: number;
+            /**
+             * Format: date-time
+             * @description Null while the default holds.
+             */
+            updatedAt: string | null;
+            /** @description Account that set it. */
+            updatedBy: string | null;
+        };
+        /**
+         * @example {
+         *       "value": 300
+         *     }
+         */
+        SettingMessageDelayChange: {
+            value: number;
+        };
+        /**
+         * @example {
+         *       "value": 300,
+         *       "updatedAt": null,
+         *       "updatedBy": null
+         *     }
+         */
+        SettingMessageDelayState: {
+            value: number;
+            /**
+             * Format: date-time
+             * @description Null while the default holds.
+             */
+            updatedAt: string | null;
+            /** @description Account that set it. */
+            updatedBy: string | null;
+        };
+        /**
+         * @example {
+         *       "value": 120
+         *     }
+         */
+        SettingMonitorLiveTimeChange: {
+            value: number;
+        };
+        /**
+         * @example {
+         *       "value": 120,
+         *       "updatedAt": null,
+         *       "updatedBy": null
+         *     }
+         */
+        SettingMonitorLiveTimeState: {
+            value: number;
+            /**
+             * Format: date-time
+             * @description Null while the default holds.
+             */
+            updatedAt: string | null;
+            /** @description Account that set it. */
+            updatedBy: string | null;
+        };
+        /**
+         * @example {
+         *       "value": "YYYY-MM-DD"
+         *     }
+         */
+        SettingOrderStatisticsTimeFormatChange: {
+            /** @enum {string} */
+            value: "YYYY-MM-DD HH" | "YYYY-MM-DD" | "YYYY-MM";
+        };
+        /**
+         * @example {
+         *       "value": "YYYY-MM-DD",
+         *       "updatedAt": null,
+         *       "updatedBy": null
+         *     }
+         */
+        SettingOrderStatisticsTimeFormatState: {
+            /** @enum {string} */
+            value: OpenEnum<"YYYY-MM-DD HH" | "YYYY-MM-DD" | "YYYY-MM">;
+            /**
+             * Format: date-time
+             * @description Null while the default holds.
+             */
+            updatedAt: string | null;
+            /** @description Account that set it. */
+            updatedBy: string | null;
+        };
+        /**
+         * @example {
+         *       "value": 90
+         *     }
+         */
+        SettingDataClearCycleChange: {
+            value: number;
+        };
+        /**
+         * @example {
+         *       "value": 90,
+         *       "updatedAt": null,
+         *       "updatedBy": null
+         *     }
+         */
+        SettingDataClearCycleState: {
+            value: number;
+            /**
+             * Format: date-time
+             * @description Null while the default holds.
+             */
+            updatedAt: string | null;
+            /** @description Account that set it. */
+            updatedBy: string | null;
+        };
+        /**
+         * @example {
+         *       "value": ""
+         *     }
+         */
+        SettingBotTokenChange: {
+            value: string;
+        };
+        /**
+         * @example {
+         *       "value": ""
+         *     }
+         */
+        SettingTransferBotTokenChange: {
+            value: string;
+        };
+        /**
+         * @example {
+         *       "value": {
+         *         "sbLeakCheckInterval": 60,
+         *         "minReliableChainSize": 3,
+         *         "minReliableCheckSize": 2,
+         *         "minReliableCheckTimeRange": 60,
+         *         "minReliableCheckAmount": 10000,
+         *         "type": "all"
+         *       }
+         *     }
+         */
+        SettingSecurityFreqParametersChange: {
+            value: {
+                /** @description Leak check interval */
+                sbLeakCheckInterval: number;
+                /** @description Least messages of a reliable chain */
+                minReliableChainSize: number;
+                /** @description Least checked messages */
+                minReliableCheckSize: number;
+                /** @description Check time range */
+                minReliableCheckTimeRange: number;
+                /** @description Least checked amount */
+                minReliableCheckAmount: number;
+                /**
+                 * @description Statements it applies to
+                 * @enum {string}
+                 */
+                type: "all" | "sms" | "webMessage" | "usdt";
+            };
+        };
+        /**
+         * @example {
+         *       "value": {
+         *         "sbLeakCheckInterval": 60,
+         *         "minReliableChainSize": 3,
+         *         "minReliableCheckSize": 2,
+         *         "minReliableCheckTimeRange": 60,
+         *         "minReliableCheckAmount": 10000,
+         *         "type": "all"
+         *       },
+         *       "updatedAt": null,
+         *       "updatedBy": null
+         *     }
+         */
+        SettingSecurityFreqParametersState: {
+            value: {
+                /** @description Leak check interval */
+                sbLeakCheckInterval: number;
+                /** @description Least messages of a reliable chain */
+                minReliableChainSize: number;
+                /** @description Least checked messages */
+                minReliableCheckSize: number;
+                /** @description Check time range */
+                minReliableCheckTimeRange: number;
+                /** @description Least checked amount */
+                minReliableCheckAmount: number;
+                /**
+                 * @description Statements it applies to
+                 * @enum {string}
+                 */
+                type: OpenEnum<"all" | "sms" | "webMessage" | "usdt">;
+            };
+            /**
+             * Format: date-time
+             * @description Null while the default holds.
+             */
+            updatedAt: string | null;
+            /** @description Account that set it. */
+            updatedBy: string | null;
+        };
+        /**
+         * @example {
+         *       "value": {
+         *         "lookForwardMinutes": 30,
+         *         "perMinuteFreqCount": 30,
+         *         "messageMaxCacheTime": 60,
+         *         "messageInSecurityChainCacheTime": 1440
+         *       }
+         *     }
+         */
+        SettingGlobalSecuritySettingChange: {
+            value: {
+                /** @description Look-forward time */
+                lookForwardMinutes: number;
+                /** @description Messages a minute */
+                perMinuteFreqCount: number;
+                /** @description Longest message cache time */
+                messageMaxCacheTime: number;
+                /** @description Chain message cache time */
+                messageInSecurityChainCacheTime: number;
+            };
+        };
+        /**
+         * @example {
+         *       "value": {
+         *         "lookForwardMinutes": 30,
+         *         "perMinuteFreqCount": 30,
+         *         "messageMaxCacheTime": 60,
+         *         "messageInSecurityChainCacheTime": 1440
+         *       },
+         *       "updatedAt": null,
+         *       "updatedBy": null
+         *     }
+         */
+        SettingGlobalSecuritySettingState: {
+            value: {
+                /** @description Look-forward time */
+                lookForwardMinutes: number;
+                /** @description Messages a minute */
+                perMinuteFreqCount: number;
+                /** @description Longest message cache time */
+                messageMaxCacheTime: number;
+                /** @description Chain message cache time */
+                messageInSecurityChainCacheTime: number;
+            };
+            /**
+             * Format: date-time
+             * @description Null while the default holds.
+             */
+            updatedAt: string | null;
+            /** @description Account that set it. */
+            updatedBy: string | null;
+        };
+        /**
+         * @example {
+         *       "value": 3
+         *     }
+         */
+        SettingFixSecurityChainSupplementLimitChange: {
+            value: number;
+        };
+        /**
+         * @example {
+         *       "value": 3,
+         *       "updatedAt": null,
+         *       "updatedBy": null
+         *     }
+         */
+        SettingFixSecurityChainSupplementLimitState: {
+            value: number;
+            /**
+             * Format: date-time
+             * @description Null while the default holds.
+             */
+            updatedAt: string | null;
+            /** @description Account that set it. */
+            updatedBy: string | null;
+        };
+        /**
+         * @example {
+         *       "value": "none"
+         *     }
+         */
+        SettingLimitModeChange: {
+            /** @enum {string} */
+            value: "none" | "balance";
+        };
+        /**
+         * @example {
+         *       "value": "none",
+         *       "updatedAt": null,
+         *       "updatedBy": null
+         *     }
+         */
+        SettingLimitModeState: {
+            /** @enum {string} */
+            value: OpenEnum<"none" | "balance">;
+            /**
+             * Format: date-time
+             * @description Null while the default holds.
+             */
+            updatedAt: string | null;
+            /** @description Account that set it. */
+            updatedBy: string | null;
+        };
+        /**
+         * @example {
+         *       "value": ""
+         *     }
+         */
+        SettingSupplierUnifyQueryGroupChange: {
+            value: string;
+        };
+        /**
+         * @example {
+         *       "value": "",
+         *       "updatedAt": null,
+         *       "updatedBy": null
+         *     }
+         */
+        SettingSupplierUnifyQueryGroupState: {
+            value: string;
+            /**
+             * Format: date-time
+             * @description Null while the default holds.
+             */
+            updatedAt: string | null;
+            /** @description Account that set it. */
+            updatedBy: string | null;
+        };
+        /**
+         * @example {
+         *       "value": "IN"
+         *     }
+         */
+        SettingCardCountryChange: {
+            /** @enum {string} */
+            value: "IN" | "CN" | "KE";
+        };
+        /**
+         * @example {
+         *       "value": "IN",
+         *       "updatedAt": null,
+         *       "updatedBy": null
+         *     }
+         */
+        SettingCardCountryState: {
+            /** @enum {string} */
+            value: OpenEnum<"IN" | "CN" | "KE">;
+            /**
+             * Format: date-time
+             * @description Null while the default holds.
+             */
+            updatedAt: string | null;
+            /** @description Account that set it. */
+            updatedBy: string | null;
+        };
+        /**
+         * @example {
+         *       "value": 10
+         *     }
+         */
+        SettingTimeoutCallbackTimeChange: {
+            value: number;
+        };
+        /**
+         * @example {
+         *       "value": 10,
+         *       "updatedAt": null,
+         *       "updatedBy": null
+         *     }
+         */
+        SettingTimeoutCallbackTimeState: {
+            value: number;
+            /**
+             * Format: date-time
+             * @description Null while the default holds.
+             */
+            updatedAt: string | null;
+            /** @description Account that set it. */
+            updatedBy: string | null;
+        };
+        /**
+         * @example {
+         *       "value": ""
+         *     }
+         */
+        SettingApiUrlChange: {
+            value: string;
+        };
+        /**
+         * @example {
+         *       "value": "",
+         *       "updatedAt": null,
+         *       "updatedBy": null
+         *     }
+         */
+        SettingApiUrlState: {
+            value: string;
+            /**
+             * Format: date-time
+             * @description Null while the default holds.
+             */
+            updatedAt: string | null;
+            /** @description Account that set it. */
+            updatedBy: string | null;
+        };
+        /**
+         * @example {
+         *       "value": ""
+         *     }
+         */
+        SettingContactInfoChange: {
+            value: string;
+        };
+        /**
+         * @example {
+         *       "value": "",
+         *       "updatedAt": null,
+         *       "updatedBy": null
+         *     }
+         */
+        SettingContactInfoState: {
+            value: string;
+            /**
+             * Format: date-time
+             * @description Null while the default holds.
+             */
+            updatedAt: string | null;
+            /** @description Account that set it. */
+            updatedBy: string | null;
+        };
+        /**
+         * @example {
+         *       "value": "platform"
+         *     }
+         */
+        SettingSysFlagChange: {
+            value: string;
+        };
+        /**
+         * @example {
+         *       "value": "platform",
+         *       "updatedAt": null,
+         *       "updatedBy": null
+         *     }
+         */
+        SettingSysFlagState: {
+            value: string;
+            /**
+             * Format: date-time
+             * @description Null while the default holds.
+             */
+            updatedAt: string | null;
+            /** @description Account that set it. */
+            updatedBy: string | null;
+        };
+        /**
+         * @example {
+         *       "value": 30
+         *     }
+         */
+        SettingCompleteCheckOrderTimeChange: {
+            value: number;
+        };
+        /**
+         * @example {
+         *       "value": 30,
+         *       "updatedAt": null,
+         *       "updatedBy": null
+         *     }
+         */
+        SettingCompleteCheckOrderTimeState: {
+            value: number;
+            /**
+             * Format: date-time
+             * @description Null while the default holds.
+             */
+            updatedAt: string | null;
+            /** @description Account that set it. */
+            updatedBy: string | null;
+        };
+        /**
+         * @example {
+         *       "value": ""
+         *     }
+         */
+        SettingSendSmsMessageUrlChange: {
+            value: string;
+        };
+        /**
+         * @example {
+         *       "value": "",
+         *       "updatedAt": null,
+         *       "updatedBy": null
+         *     }
+         */
+        SettingSendSmsMessageUrlState: {
+            value: string;
+            /**
+             * Format: date-time
+             * @description Null while the default holds.
+             */
+            updatedAt: string | null;
+            /** @description Account that set it. */
+            updatedBy: string | null;
+        };
+        /**
+         * @example {
+         *       "value": ""
+         *     }
+         */
+        SettingBotRemindCallbackUrlChange: {
+            value: string;
+        };
+        /**
+         * @example {
+         *       "value": "",
+         *       "updatedAt": null,
+         *       "updatedBy": null
+         *     }
+         */
+        SettingBotRemindCallbackUrlState: {
+            value: string;
+            /**
+             * Format: date-time
+             * @description Null while the default holds.
+             */
+            updatedAt: string | null;
+            /** @description Account that set it. */
+            updatedBy: string | null;
+        };
+        /**
+         * @description Where an attempt stands; sent and unknown are a payout's at a gateway.
+         * @enum {string}
+         */
+        AttemptStateOpen: OpenEnum<"reserved" | "sent" | "paid" | "expired" | "released" | "declined" | "unknown">;
+        /**
+         * @description Why a resource was not eligible.
+         * @enum {string}
+         */
+        CandidateRefusalOpen: OpenEnum<"disabled" | "supplierDisabled" | "productMismatch" | "monitorStale" | "belowMinimum" | "aboveMaximum" | "dailyLimit" | "concurrencyLimit" | "supplierBalance" | "amountTaken">;
+        /**
+         * @description Money in or money out.
+         * @enum {integer}
+         */
+        OrderTypeOpen: OpenEnum<1 | 2>;
+        /**
+         * @description Currency of an amount. INR, CNY and KES have 2 minor digits, USDT has 6.
+         * @enum {string}
+         */
+        CurrencyOpen: OpenEnum<"INR" | "CNY" | "KES" | "USDT">;
+        /**
+         * @description What made the attempt.
+         * @enum {string}
+         */
+        CallbackTriggerOpen: OpenEnum<"schedule" | "operator" | "merchant">;
+        /**
+         * @description HTTP method of a callback.
+         * @enum {string}
+         */
+        CallbackMethodOpen: OpenEnum<"POST" | "GET">;
+        /**
+         * @description wrongAnswer is a 2xx whose body is not "success"; refusedAddress never left the platform.
+         * @enum {string}
+         */
+        CallbackOutcomeOpen: OpenEnum<"acknowledged" | "wrongAnswer" | "httpError" | "timedOut" | "connectionFailed" | "refusedAddress">;
+        /**
+         * @description waiting and retrying have an attempt to come; dead was given up after the last one of the schedule.
+         * @enum {string}
+         */
+        CallbackStateOpen: OpenEnum<"waiting" | "sending" | "retrying" | "acknowledged" | "dead">;
+        /**
+         * @description Collection order status. A paid order that the merchant has not acknowledged yet is callbackFailed with no attempt.
+         * @enum {integer}
+         */
+        OrderStatusIdOpen: OpenEnum<1 | 2 | 3 | 4 | 5 | 10>;
+        /**
+         * @description Where a statement came from.
+         * @enum {string}
+         */
+        StatementKindOpen: OpenEnum<"sms" | "webMessage" | "usdt">;
+        /**
+         * @description How sure a match is; a suspicious one never completes an order by itself.
+         * @enum {string}
+         */
+        MatchStateOpen: OpenEnum<"automatic" | "byHand" | "suspicious">;
+        /**
+         * @description What a message is about; decides its icon and where it leads.
+         * @enum {string}
+         */
+        MessageKindOpen: OpenEnum<"notice" | "order" | "payout" | "callback" | "statement" | "risk" | "account" | "system">;
+        /**
+         * @description The list that a message is in.
+         * @enum {string}
+         */
+        MessageStateOpen: OpenEnum<"unread" | "read" | "trash">;
+        /**
+         * @description Step of a monitor's work.
+         * @enum {string}
+         */
+        MonitorLogPhaseOpen: OpenEnum<"start" | "heartbeat" | "signIn" | "fetch" | "receive" | "parse" | "match" | "pay" | "error" | "stop">;
+        /**
+         * @description How bad it is.
+         * @enum {string}
+         */
+        MonitorLogLevelOpen: OpenEnum<"info" | "warning" | "error">;
+        /**
+         * @description Payout order status.
+         * @enum {integer}
+         */
+        PayoutStatusIdOpen: OpenEnum<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10>;
+        /**
+         * @description Label of an order.
+         * @enum {integer}
+         */
+        OrderMarkOpen: OpenEnum<0 | 1 | 2 | 3 | 4>;
+        /**
+         * @description Kind of a ledger transfer.
+         * @enum {string}
+         */
+        TransferKindOpen: OpenEnum<"single" | "pending" | "post" | "void">;
+        /**
+         * @description Kind of a ledger account.
+         * @enum {string}
+         */
+        LedgerAccountKindOpen: OpenEnum<"merchantPayable" | "supplierReceivable" | "supplierDeposit" | "feeIncome" | "commissionExpense" | "payoutClearing" | "adjustment">;
+        /**
+         * @description How serious a finding is.
+         * @enum {string}
+         */
+        RiskSeverityOpen: OpenEnum<"low" | "medium" | "high">;
+        /**
+         * @description Whether the order was completed by hand.
+         * @enum {integer}
+         */
+        SupplementStatusOpen: OpenEnum<0 | 1>;
+        /**
+         * @description How an order was completed by hand; the offset kind settles the supplier's side only.
+         * @enum {integer}
+         */
+        SupplementTypeOpen: OpenEnum<1 | 2>;
+        /**
+         * @description Handling of an exception.
+         * @enum {integer}
+         */
+        ProcessStateOpen: OpenEnum<0 | 1 | 2>;
+        /**
+         * @description Length of one step of time; the setting OrderStatisticsTimeFormat, but hours for two days or less.
+         * @enum {string}
+         */
+        StatisticsBucketOpen: OpenEnum<"hour" | "day" | "month">;
+        /**
+         * @description What kind of account it is; decides which account fields are filled.
+         * @enum {string}
+         */
+        ResourceKindOpen: OpenEnum<"bank" | "wallet" | "upi" | "usdt" | "gateway" | "mobileMoney">;
+        /**
+         * @description Whether a resource takes orders.
+         * @enum {integer}
+         */
+        ResourceStateOpen: OpenEnum<0 | 1>;
+        /**
+         * @description How an amount is made unique on the account.
+         * @enum {string}
+         */
+        FloatModeOpen: OpenEnum<"none" | "up" | "down" | "both">;
+        /**
+         * @description Heartbeat of the device or script that watches the account.
+         * @enum {string}
+         */
+        MonitorStateOpen: OpenEnum<"notNeeded" | "online" | "stale" | "offline">;
+        /**
+         * @description What contradicted.
+         * @enum {string}
+         */
+        ResourceProblemOpen: OpenEnum<"staleReservation" | "missingReservation" | "wrongProcessingCount" | "wrongDailyUse" | "unknownProduct" | "unknownSupplier">;
+        /**
+         * @description What a person is in the platform.
+         * @enum {string}
+         */
+        RoleOpen: OpenEnum<"superAdmin" | "admin" | "supplier" | "merchant" | "customerService" | "technicalMaintenance" | "technicalSupport">;
+        /**
+         * @description How requests and callbacks are signed.
+         * @enum {string}
+         */
+        SignProfileOpen: OpenEnum<"md5-sorted" | "hmac-sha256">;
+        /**
+         * @description What an entry of the timeline is about.
+         * @enum {string}
+         */
+        TimelineKindOpen: OpenEnum<"status" | "attempt" | "statement" | "callback" | "operator" | "risk" | "note">;
+        /**
+         * @description Who did it.
+         * @enum {string}
+         */
+        TimelineActorOpen: OpenEnum<"merchant" | "user" | "system">;
+    };
+    responses: {
+        /** @description The request or the server failed; the code is one of the error catalogue. */
+        Fault: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description Code of the error catalogue. */
+                    code: number;
+                    /** @description For a person, in the language of Accept-Language. */
+                    msg: string;
+                    data: components["schemas"]["FaultData"] | null;
+                };
+            };
+        };
+    };
+    parameters: {
+        /** @description Page number, from 1. `page` in the SDK. */
+        pageIndex: number;
+        /** @description Rows a page. `pageSize` in the SDK. */
+        pageNum: number;
+        /** @description User of a merchant. */
+        merchantUserId: components["schemas"]["Uuid"];
+        /** @description User of a supplier, with the team below it. */
+        supplierUserId: components["schemas"]["Uuid"];
+        /** @description Channel number. */
+        statisticsProductId: number;
+        /** @description Created at or after. */
+        statisticsStartTime: string;
+        /** @description Created at or before. */
+        statisticsEndTime: string;
+        /** @description Collection or payout; collection when absent. */
+        statisticsOrderType: components["schemas"]["OrderType"];
+        /** @description Label. */
+        statisticsOrderMark: components["schemas"]["OrderMark"];
+        /** @description Rows a page, where the call names it so. */
+        pageSize: number;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    "session.login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["LoginResult"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "session.loginSecondLevel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondLevelLoginRequest"];
+            };
+        };
+        responses: {
+            /** @description Second-level token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SecondLevelLoginResult"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "session.info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signed-in user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SessionInfo"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "session.logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["Done"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "session.forceLogout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForceLogoutRequest"];
+            };
+        };
+        responses: {
+            /** @description The session has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["Done"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "session.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Open sessions, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SessionList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "authenticator.bind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BindRequest"];
+            };
+        };
+        responses: {
+            /** @description Secret to scan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["BindResult"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "authenticator.confirmBind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmBindRequest"];
+            };
+        };
+        responses: {
+            /** @description Bound. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["ConfirmBindResult"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "authenticator.unbind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnbindRequest"];
+            };
+        };
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["Done"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "authenticator.bindForProfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BindRequest"];
+            };
+        };
+        responses: {
+            /** @description Secret to scan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["BindResult"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "authenticator.confirmBindForProfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmBindRequest"];
+            };
+        };
+        responses: {
+            /** @description Bound. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["ConfirmBindResult"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "authenticator.unbindForProfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnbindRequest"];
+            };
+        };
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["Done"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "users.options": {
+        parameters: {
+            query?: {
+                /** @description One role; all that the caller may see when absent. */
+                role?: components["schemas"]["Role"];
+                /** @description Deleted users too. */
+                includeDeleted?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Users by account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["UserOptions"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "users.supplierOptions": {
+        parameters: {
+            query?: {
+                /** @description Team proxies too. */
+                isGetAllAgentSupplier?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Suppliers by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SupplierOptions"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "users.unusedOptions": {
+        parameters: {
+            query: {
+                /** @description merchant or supplier. */
+                role: "merchant" | "supplier";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Users by account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["UserOptions"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "users.enableGoogleVerify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnableGoogleVerifyRequest"];
+            };
+        };
+        responses: {
+            /** @description What holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["GoogleVerifyState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "users.setAllowModify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetAllowModifyRequest"];
+            };
+        };
+        responses: {
+            /** @description What holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["AllowModifyState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "users.totalBalance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Balances by currency. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["TotalBalance"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "messages.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Unread, read and removed messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["MessageBoxes"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "messages.content": {
+        parameters: {
+            query: {
+                /** @description Message. */
+                msg_id: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["MessageContent"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "messages.markRead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageRequest"];
+            };
+        };
+        responses: {
+            /** @description Where the message is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["MessageMoved"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "messages.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageRequest"];
+            };
+        };
+        responses: {
+            /** @description Where the message is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["MessageMoved"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "messages.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageRequest"];
+            };
+        };
+        responses: {
+            /** @description Where the message is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["MessageMoved"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "admin.addUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddUserRequest"];
+            };
+        };
+        responses: {
+            /** @description The new user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["UserRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "admin.listUsers": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows a page. `pageSize` in the SDK. */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description Column to sort by. */
+                sortBy?: "createdAt" | "account" | "role" | "lastSignInAt";
+                /** @description Direction. */
+                sortOrder?: "asc" | "desc";
+                /** @description Role. */
+                role?: components["schemas"]["Role"];
+                /** @description Part of the account. */
+                account?: string;
+                /** @description Part of the nickname. */
+                nickname?: string;
+                /** @description Deleted users too. */
+                includeDeleted?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of users. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["UserList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "admin.listSupplierProxies": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows a page. `pageSize` in the SDK. */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description User of the supplier at the top of the team. */
+                supplierUserId?: components["schemas"]["Uuid"];
+                /** @description Part of the account. */
+                account?: string;
+                /** @description Part of the proxy's name. */
+                name?: string;
+                /** @description Only enabled or only disabled ones. */
+                enabled?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of team proxies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SupplierProxyList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "admin.updateUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateUserRequest"];
+            };
+        };
+        responses: {
+            /** @description The user as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["UserRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "admin.deleteUser": {
+        parameters: {
+            query: {
+                /** @description User. */
+                id: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["Done"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "admin.repairUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RepairUserRequest"];
+            };
+        };
+        responses: {
+            /** @description The user as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["UserRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "admin.resetPayPassword": {
+        parameters: {
+            query: {
+                /** @description User. */
+                id: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["Done"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "resources.detail": {
+        parameters: {
+            query: {
+                /** @description Resource. */
+                resourceId: components["schemas"]["Uuid"];
+                /** @description Channel number that the resource is looked at for. */
+                productId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["ResourceDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "resources.staticInfo": {
+        parameters: {
+            query?: {
+                /** @description Supplier. */
+                supplierId?: components["schemas"]["Uuid"];
+                /** @description Channel number. */
+                productId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Capacity by supplier and product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["ResourceStaticInfo"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "resources.enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnableResourceRequest"];
+            };
+        };
+        responses: {
+            /** @description State that holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["ResourceSwitched"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "orders.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["CreatedOrder"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "orders.createBatch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CreateBatchRequest"];
+            };
+        };
+        responses: {
+            /** @description The orders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["BatchCreated"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "orders.uploadFlag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description State of uploads. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["UploadFlag"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "orders.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows a page. `pageSize` in the SDK. */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description Where the last page ended (`nextCursor`); takes the place of pageIndex. Only with the default sort. */
+                cursor?: string;
+                /** @description Column to sort by. */
+                sortBy?: "createdAt" | "completedAt" | "amount" | "status";
+                /** @description Direction. */
+                sortOrder?: "asc" | "desc";
+                /** @description Answer sums of the whole filter too. */
+                withSummary?: boolean;
+                /** @description Merchant. */
+                merchantId?: components["schemas"]["Uuid"];
+                /** @description Supplier. */
+                supplierId?: components["schemas"]["Uuid"];
+                /** @description Channel number. */
+                productId?: number;
+                /** @description Main product whose variants are all meant (3024 where flagged). */
+                mainProductId?: number;
+                /** @description The merchant's order number. */
+                merchantOrderId?: string;
+                /** @description The platform's order number. */
+                orderCode?: string;
+                /** @description Payer's address. */
+                ipAddress?: string;
+                /** @description Created at or after. */
+                startTime?: string;
+                /** @description Created at or before. */
+                endTime?: string;
+                /** @description Completed at or after. */
+                completedStartTime?: string;
+                /** @description Completed at or before. */
+                completedEndTime?: string;
+                /** @description Status. */
+                orderStatusId?: components["schemas"]["OrderStatusId"];
+                /** @description Statuses to leave out, comma separated. */
+                notInOrderStatusIds?: components["schemas"]["OrderStatusId"][];
+                /** @description True: only orders of team proxies; false: only own ones. */
+                isProxy?: boolean;
+                /** @description Collection or payout. */
+                orderType?: components["schemas"]["OrderType"];
+                /** @description Label. */
+                orderMark?: components["schemas"]["OrderMark"];
+                /** @description Completed by hand or not. */
+                supplementStatus?: components["schemas"]["SupplementStatus"];
+                /** @description How it was completed by hand. */
+                supplementType?: components["schemas"]["SupplementType"];
+                /** @description Amount in minor units. */
+                amount?: number;
+                /** @description Amount received in minor units. */
+                currentReceivedMoney?: number;
+                /** @description Part of the description. */
+                description?: string;
+                /** @description Card number. */
+                cardNumber?: string;
+                /** @description USDT address. */
+                usdtAddress?: string;
+                /** @description USDT to be paid, in millionths on the wire. */
+                usdtCount?: number;
+                /** @description Code that the payer quotes. */
+                identifyCode?: string;
+                /** @description Payer's name as validated. */
+                validateUserName?: string;
+                /** @description Payer's name as the merchant gave it. */
+                userName?: string;
+                /** @description Bank branch (India). */
+                ifscCode?: string;
+                /** @description Bank transaction reference. */
+                utr?: string;
+                /** @description Payout batch. */
+                batchId?: components["schemas"]["Uuid"];
+                /** @description Payout state. */
+                payoutStatus?: components["schemas"]["PayoutStatusId"];
+                /** @description Where the handling of an exception stands. */
+                processState?: components["schemas"]["ProcessState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of orders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["OrderList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "orders.latest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["LatestOrder"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "orders.profile": {
+        parameters: {
+            query?: {
+                /** @description User of a merchant. */
+                merchantUserId?: components["parameters"]["merchantUserId"];
+                /** @description User of a supplier, with the team below it. */
+                supplierUserId?: components["parameters"]["supplierUserId"];
+                /** @description Channel number. */
+                productId?: components["parameters"]["statisticsProductId"];
+                /** @description Created at or after. */
+                startTime?: components["parameters"]["statisticsStartTime"];
+                /** @description Created at or before. */
+                endTime?: components["parameters"]["statisticsEndTime"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The performance. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["OrderProfile"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "orders.supplement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupplementRequest"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["OrderRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "orders.reselect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReselectRequest"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["OrderRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "orders.reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RejectRequest"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["OrderRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "orders.freeResource": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FreeResourceRequest"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["OrderRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "orders.callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResendCallbackRequest"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["OrderRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "orders.reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReverseRequest"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["OrderRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "orders.statistics": {
+        parameters: {
+            query?: {
+                /** @description User of a merchant. */
+                merchantUserId?: components["parameters"]["merchantUserId"];
+                /** @description User of a supplier, with the team below it. */
+                supplierUserId?: components["parameters"]["supplierUserId"];
+                /** @description Channel number. */
+                productId?: components["parameters"]["statisticsProductId"];
+                /** @description Created at or after. */
+                startTime?: components["parameters"]["statisticsStartTime"];
+                /** @description Created at or before. */
+                endTime?: components["parameters"]["statisticsEndTime"];
+                /** @description Collection or payout; collection when absent. */
+                orderType?: components["parameters"]["statisticsOrderType"];
+                /** @description Label. */
+                orderMark?: components["parameters"]["statisticsOrderMark"];
+                /** @description Rows by merchant too. */
+                groupByMerchant?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["OrderStatistics"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "orders.simpleStatistics": {
+        parameters: {
+            query?: {
+                /** @description Start of today. */
+                todayDate?: string;
+                /** @description End of today. */
+                tomorrowDate?: string;
+                /** @description Start of yesterday. */
+                yesterdayDate?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SimpleStatistics"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "orders.statuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Statuses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["OrderStatusOptions"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "orders.marks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Labels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["OrderMarkOptions"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "orders.allocationInfo": {
+        parameters: {
+            query: {
+                /** @description The platform's order number. */
+                orderCode: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The allocation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["OrderAllocation"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "orders.dossier": {
+        parameters: {
+            query: {
+                /** @description The platform's order number. */
+                orderCode: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dossier. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["OrderDossier"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "orders.updateMark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateMarkRequest"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["OrderRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "orders.unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnlockRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["UnlockResult"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "payoutClaims.claim": {
+        parameters: {
+            query: {
+                /** @description Order. */
+                orderId: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The claim, with what its holder needs to pay. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["PayoutClaim"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "payoutClaims.cancel": {
+        parameters: {
+            query: {
+                /** @description Order. */
+                orderId: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["OrderRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "monitorLogs.clear": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many there were. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["MonitorLogsCleared"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "monitorLogs.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows a page, where the call names it so. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Device or script. */
+                monitorId?: string;
+                /** @description The platform's order number. */
+                orderCode?: string;
+                /** @description Card number of the watched account. */
+                cardNumber?: string;
+                /** @description Step. */
+                logPhase?: components["schemas"]["MonitorLogPhase"];
+                /** @description Reported at or after. */
+                startTime?: string;
+                /** @description Reported at or before. */
+                endTime?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of monitor logs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["MonitorLogList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "orderCallbacks.listDetails": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows a page. `pageSize` in the SDK. */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description Attempts of one delivery. */
+                callbackId?: components["schemas"]["Uuid"];
+                /** @description The platform's order number. */
+                orderCode?: string;
+                /** @description The merchant's order number. */
+                merchantOrderCode?: string;
+                /** @description Installation that sent it (setting SysFlag). */
+                systemFlag?: string;
+                /** @description HTTP method. */
+                httpMethod?: components["schemas"]["CallbackMethod"];
+                /** @description How it ended. */
+                outcome?: components["schemas"]["CallbackOutcome"];
+                /** @description Answered at or after. */
+                receiveStartTime?: string;
+                /** @description Answered at or before. */
+                receiveEndTime?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of attempts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["CallbackAttemptList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "orderCallbacks.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows a page. `pageSize` in the SDK. */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description The platform's order number. */
+                orderCode?: string;
+                /** @description The merchant's order number. */
+                merchantOrderNo?: string;
+                /** @description Merchant. */
+                merchantId?: components["schemas"]["Uuid"];
+                /** @description Where the delivery stands. */
+                state?: components["schemas"]["CallbackState"];
+                /** @description Due first at or after. */
+                startTime?: string;
+                /** @description Due first at or before. */
+                endTime?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of deliveries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["CallbackList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "orderCallbacks.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteCallbacksRequest"];
+            };
+        };
+        responses: {
+            /** @description How many are gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["CallbacksDeleted"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "system.resetResourcePool": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["ResourcePoolReset"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "system.fixResources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["ResourcesFixed"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "products.options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Products by number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["ProductOptions"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "merchants.signingKey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SigningKey"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "errorLogs.save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ErrorLogRequest"];
+            };
+        };
+        responses: {
+            /** @description Kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["ErrorLogResult"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.getRedWalletCount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value and who set it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingRedWalletCountState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.setRedWalletCount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingRedWalletCountChange"];
+            };
+        };
+        responses: {
+            /** @description The value that holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingRedWalletCountState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.getEnableService": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value and who set it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSwitchState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.setEnableService": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingSwitch"];
+            };
+        };
+        responses: {
+            /** @description The value that holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSwitchState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.getOrderTimeoutMinutes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value and who set it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingOrderTimeoutMinutesState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.setOrderTimeoutMinutes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingOrderTimeoutMinutesChange"];
+            };
+        };
+        responses: {
+            /** @description The value that holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingOrderTimeoutMinutesState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.getEnableIpChangedCheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value and who set it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSwitchState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.setEnableIpChangedCheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingSwitch"];
+            };
+        };
+        responses: {
+            /** @description The value that holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSwitchState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.getEnablePayPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value and who set it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSwitchState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.setEnablePayPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingSwitch"];
+            };
+        };
+        responses: {
+            /** @description The value that holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSwitchState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.getKYC": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value and who set it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSwitchState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.setKYC": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingSwitch"];
+            };
+        };
+        responses: {
+            /** @description The value that holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSwitchState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.getNeedNameCheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value and who set it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSwitchState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.setNeedNameCheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingSwitch"];
+            };
+        };
+        responses: {
+            /** @description The value that holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSwitchState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.getMessageDelay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value and who set it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingMessageDelayState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.setMessageDelay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingMessageDelayChange"];
+            };
+        };
+        responses: {
+            /** @description The value that holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingMessageDelayState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.getMonitorLiveTime": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value and who set it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingMonitorLiveTimeState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.setMonitorLiveTime": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingMonitorLiveTimeChange"];
+            };
+        };
+        responses: {
+            /** @description The value that holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingMonitorLiveTimeState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.getOrderStatisticsTimeFormat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value and who set it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingOrderStatisticsTimeFormatState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.setOrderStatisticsTimeFormat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingOrderStatisticsTimeFormatChange"];
+            };
+        };
+        responses: {
+            /** @description The value that holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingOrderStatisticsTimeFormatState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.getShowLogo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value and who set it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSwitchState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.setShowLogo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingSwitch"];
+            };
+        };
+        responses: {
+            /** @description The value that holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSwitchState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.getDataClearCycle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value and who set it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingDataClearCycleState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.setDataClearCycle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingDataClearCycleChange"];
+            };
+        };
+        responses: {
+            /** @description The value that holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingDataClearCycleState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.getBotToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value and who set it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSecretState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.setBotToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingBotTokenChange"];
+            };
+        };
+        responses: {
+            /** @description The value that holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSecretState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.getTransferBotToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value and who set it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSecretState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.setTransferBotToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingTransferBotTokenChange"];
+            };
+        };
+        responses: {
+            /** @description The value that holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSecretState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.getSecurityFreqParameters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value and who set it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSecurityFreqParametersState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.setSecurityFreqParameters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingSecurityFreqParametersChange"];
+            };
+        };
+        responses: {
+            /** @description The value that holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSecurityFreqParametersState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.getGlobalSecuritySetting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value and who set it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingGlobalSecuritySettingState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.setGlobalSecuritySetting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingGlobalSecuritySettingChange"];
+            };
+        };
+        responses: {
+            /** @description The value that holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingGlobalSecuritySettingState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.getEnableSystemCheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value and who set it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSwitchState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.setEnableSystemCheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingSwitch"];
+            };
+        };
+        responses: {
+            /** @description The value that holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSwitchState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.getFixSecurityChainSupplementLimit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value and who set it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingFixSecurityChainSupplementLimitState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.setFixSecurityChainSupplementLimit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingFixSecurityChainSupplementLimitChange"];
+            };
+        };
+        responses: {
+            /** @description The value that holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingFixSecurityChainSupplementLimitState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.getAutoCreateRelateSupplier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value and who set it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSwitchState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.setAutoCreateRelateSupplier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingSwitch"];
+            };
+        };
+        responses: {
+            /** @description The value that holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSwitchState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.getAutoCreateRelateMerchant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value and who set it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSwitchState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.setAutoCreateRelateMerchant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingSwitch"];
+            };
+        };
+        responses: {
+            /** @description The value that holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSwitchState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.getAllowOneMonitorAccountMoreUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value and who set it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSwitchState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.setAllowOneMonitorAccountMoreUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingSwitch"];
+            };
+        };
+        responses: {
+            /** @description The value that holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSwitchState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.getUsdtAuto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value and who set it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSwitchState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.setUsdtAuto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingSwitch"];
+            };
+        };
+        responses: {
+            /** @description The value that holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSwitchState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.getBotConstantReminder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value and who set it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSwitchState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.setBotConstantReminder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingSwitch"];
+            };
+        };
+        responses: {
+            /** @description The value that holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSwitchState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.getBotAutoSendFundRecord": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value and who set it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSwitchState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.setBotAutoSendFundRecord": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingSwitch"];
+            };
+        };
+        responses: {
+            /** @description The value that holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSwitchState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.getLimitMode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value and who set it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingLimitModeState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.setLimitMode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingLimitModeChange"];
+            };
+        };
+        responses: {
+            /** @description The value that holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingLimitModeState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.getCompleteTimeFilter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value and who set it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSwitchState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.setCompleteTimeFilter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingSwitch"];
+            };
+        };
+        responses: {
+            /** @description The value that holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSwitchState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.getSupplierUnifyQueryGroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value and who set it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSupplierUnifyQueryGroupState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.setSupplierUnifyQueryGroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingSupplierUnifyQueryGroupChange"];
+            };
+        };
+        responses: {
+            /** @description The value that holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSupplierUnifyQueryGroupState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.getCanTimeoutSupplement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value and who set it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSwitchState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.setCanTimeoutSupplement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingSwitch"];
+            };
+        };
+        responses: {
+            /** @description The value that holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSwitchState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.getCanClearMerchantBalance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value and who set it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSwitchState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.setCanClearMerchantBalance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingSwitch"];
+            };
+        };
+        responses: {
+            /** @description The value that holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSwitchState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.getIsSupplierRemoveBalanceOnOrderFinished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value and who set it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSwitchState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.setIsSupplierRemoveBalanceOnOrderFinished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingSwitch"];
+            };
+        };
+        responses: {
+            /** @description The value that holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSwitchState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.getShowUserStatisticInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value and who set it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSwitchState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.setShowUserStatisticInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingSwitch"];
+            };
+        };
+        responses: {
+            /** @description The value that holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSwitchState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.getIsNewPayUrl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value and who set it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSwitchState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.setIsNewPayUrl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingSwitch"];
+            };
+        };
+        responses: {
+            /** @description The value that holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSwitchState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.getHighPerfOrderQuery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value and who set it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSwitchState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.setHighPerfOrderQuery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingSwitch"];
+            };
+        };
+        responses: {
+            /** @description The value that holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSwitchState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.getAlipayToAlipayByHandSubmitName": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value and who set it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSwitchState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.setAlipayToAlipayByHandSubmitName": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingSwitch"];
+            };
+        };
+        responses: {
+            /** @description The value that holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSwitchState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.getCardCountry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value and who set it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingCardCountryState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.setCardCountry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingCardCountryChange"];
+            };
+        };
+        responses: {
+            /** @description The value that holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingCardCountryState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.getTimeoutCallbackTime": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value and who set it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingTimeoutCallbackTimeState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.setTimeoutCallbackTime": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingTimeoutCallbackTimeChange"];
+            };
+        };
+        responses: {
+            /** @description The value that holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingTimeoutCallbackTimeState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.getApiUrl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value and who set it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingApiUrlState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.setApiUrl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingApiUrlChange"];
+            };
+        };
+        responses: {
+            /** @description The value that holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingApiUrlState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.getContactInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value and who set it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingContactInfoState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.setContactInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingContactInfoChange"];
+            };
+        };
+        responses: {
+            /** @description The value that holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingContactInfoState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.getSysFlag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value and who set it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSysFlagState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.setSysFlag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingSysFlagChange"];
+            };
+        };
+        responses: {
+            /** @description The value that holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSysFlagState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.getAllowPictureQueryOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value and who set it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSwitchState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.setAllowPictureQueryOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingSwitch"];
+            };
+        };
+        responses: {
+            /** @description The value that holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSwitchState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.getCompleteCheckOrderTime": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value and who set it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingCompleteCheckOrderTimeState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.setCompleteCheckOrderTime": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingCompleteCheckOrderTimeChange"];
+            };
+        };
+        responses: {
+            /** @description The value that holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingCompleteCheckOrderTimeState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.getSendSmsMessageUrl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value and who set it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSendSmsMessageUrlState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.setSendSmsMessageUrl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingSendSmsMessageUrlChange"];
+            };
+        };
+        responses: {
+            /** @description The value that holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSendSmsMessageUrlState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.getPayoutBatchCalculateAmount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value and who set it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSwitchState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.setPayoutBatchCalculateAmount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingSwitch"];
+            };
+        };
+        responses: {
+            /** @description The value that holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSwitchState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.getLimitUseSuccessAmount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value and who set it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSwitchState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.setLimitUseSuccessAmount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingSwitch"];
+            };
+        };
+        responses: {
+            /** @description The value that holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSwitchState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.getAutoAssignPayoutOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value and who set it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSwitchState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.setAutoAssignPayoutOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingSwitch"];
+            };
+        };
+        responses: {
+            /** @description The value that holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSwitchState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.getGatewayOrderRejectToPayoutPool": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value and who set it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSwitchState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.setGatewayOrderRejectToPayoutPool": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingSwitch"];
+            };
+        };
+        responses: {
+            /** @description The value that holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSwitchState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.getShowBatchButton": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value and who set it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSwitchState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.setShowBatchButton": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingSwitch"];
+            };
+        };
+        responses: {
+            /** @description The value that holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingSwitchState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.getBotRemindCallbackUrl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value and who set it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingBotRemindCallbackUrlState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "settings.setBotRemindCallbackUrl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingBotRemindCallbackUrlChange"];
+            };
+        };
+        responses: {
+            /** @description The value that holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingBotRemindCallbackUrlState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+}

@@ -1,0 +1,1960 @@
+// Generated from openapi/ by `npm run generate`. Change the contract, not this file.
+
+import * as z from 'zod/mini';
+import * as f from '../validation/formats.ts';
+import type { OperationId } from './io.ts';
+
+export const loginRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  userName: z.string().check(z.minLength(1), z.maxLength(64)),
+  password: z.string().check(z.minLength(1), z.maxLength(128)),
+  googleCode: z.optional(z.string().check(z.maxLength(6), z.regex(/^(\d{6})?$/u))),
+}))();
+
+export const loginResult = /* @__PURE__ */ (() =>
+  z.object({
+  token: z.string(),
+  bindRequired: z.boolean(),
+}))();
+
+export const secondLevelLoginRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  password: z.string().check(z.minLength(1), z.maxLength(128)),
+  logInReason: z.string().check(z.minLength(1), z.maxLength(200)),
+}))();
+
+export const secondLevelLoginResult = /* @__PURE__ */ (() =>
+  z.object({
+  token: z.string(),
+  expiresAt: z.string().check(f.dateTime),
+}))();
+
+export const emptyRequest = /* @__PURE__ */ (() =>
+  z.strictObject({}))();
+
+export const uuid = /* @__PURE__ */ (() =>
+  z.string().check(f.uuid))();
+
+export const roleOpen = /* @__PURE__ */ (() =>
+  f.openText<'superAdmin' | 'admin' | 'supplier' | 'merchant' | 'customerService' | 'technicalMaintenance' | 'technicalSupport'>())();
+
+export const sessionInfo = /* @__PURE__ */ (() =>
+  z.object({
+  name: z.string(),
+  user_id: uuid,
+  account: z.string(),
+  access: roleOpen,
+  showLogo: z.boolean(),
+  systemFlag: z.string(),
+  enableGoogleVerify: z.boolean(),
+  googleSecret: z.nullable(z.string()),
+  confirmBind: z.boolean(),
+  bindRequired: z.boolean(),
+  merchantId: z.nullable(z.string().check(f.uuid)),
+  mchId: z.nullable(z.string()),
+  supplierId: z.nullable(z.string().check(f.uuid)),
+  unreadMessages: f.integer(0),
+  timeZone: z.string(),
+}))();
+
+export const done = /* @__PURE__ */ (() =>
+  z.object({}))();
+
+export const forceLogoutRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  token: uuid,
+}))();
+
+export const sessionRow = /* @__PURE__ */ (() =>
+  z.object({
+  token: z.string().check(f.uuid),
+  userId: uuid,
+  account: z.string(),
+  name: z.string(),
+  access: roleOpen,
+  ip: z.string(),
+  userAgent: z.string(),
+  createdAt: z.string().check(f.dateTime),
+  lastSeenAt: z.string().check(f.dateTime),
+  online: z.boolean(),
+  current: z.boolean(),
+}))();
+
+export const sessionList = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(sessionRow),
+  total: f.integer(0),
+}))();
+
+export const bindRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  userAccount: z.string().check(z.minLength(1), z.maxLength(64)),
+  needToLogout: z.optional(z.boolean()),
+}))();
+
+export const bindResult = /* @__PURE__ */ (() =>
+  z.object({
+  userAccount: z.string(),
+  googleSecret: z.string(),
+  otpauthUri: z.string(),
+}))();
+
+export const confirmBindRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  userAccount: z.string().check(z.minLength(1), z.maxLength(64)),
+  googleCode: z.string().check(z.regex(/^\d{6}$/u)),
+}))();
+
+export const confirmBindResult = /* @__PURE__ */ (() =>
+  z.object({
+  loggedOut: z.boolean(),
+}))();
+
+export const unbindRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  userAccount: z.string().check(z.minLength(1), z.maxLength(64)),
+}))();
+
+export const role = /* @__PURE__ */ (() =>
+  z.literal(['superAdmin', 'admin', 'supplier', 'merchant', 'customerService', 'technicalMaintenance', 'technicalSupport']))();
+
+export const usersOptionsRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  role: z.optional(role),
+  includeDeleted: z.optional(z.boolean()),
+}))();
+
+export const userOption = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  account: z.string(),
+  nickname: z.string(),
+  role: roleOpen,
+  partyId: z.nullable(z.string().check(f.uuid)),
+  partyCode: z.nullable(z.string()),
+  deleted: z.boolean(),
+}))();
+
+export const userOptions = /* @__PURE__ */ (() =>
+  z.array(userOption))();
+
+export const usersSupplierOptionsRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  isGetAllAgentSupplier: z.optional(z.boolean()),
+}))();
+
+export const supplierOption = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  name: z.string(),
+  account: z.nullable(z.string()),
+  parentId: z.nullable(z.string().check(f.uuid)),
+  enabled: z.boolean(),
+}))();
+
+export const supplierOptions = /* @__PURE__ */ (() =>
+  z.array(supplierOption))();
+
+export const usersUnusedOptionsRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  role: z.literal(['merchant', 'supplier']),
+}))();
+
+export const enableGoogleVerifyRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  userId: uuid,
+  enableGoogleVerify: z.boolean(),
+}))();
+
+export const googleVerifyState = /* @__PURE__ */ (() =>
+  z.object({
+  userId: uuid,
+  enableGoogleVerify: z.boolean(),
+  confirmBind: z.boolean(),
+}))();
+
+export const setAllowModifyRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  userId: uuid,
+  allowModify: z.boolean(),
+}))();
+
+export const allowModifyState = /* @__PURE__ */ (() =>
+  z.object({
+  userId: uuid,
+  allowModify: z.boolean(),
+}))();
+
+export const currencyOpen = /* @__PURE__ */ (() =>
+  f.openText<'INR' | 'CNY' | 'KES' | 'USDT'>())();
+
+export const currencyBalance = /* @__PURE__ */ (() =>
+  z.object({
+  currency: currencyOpen,
+  merchantPayableMinor: z.nullable(f.integer()),
+  merchantPendingMinor: z.nullable(f.integer()),
+  merchantAvailableMinor: z.nullable(f.integer()),
+  supplierReceivableMinor: z.nullable(f.integer()),
+  supplierDepositMinor: z.nullable(f.integer()),
+  supplierAvailableMinor: z.nullable(f.integer()),
+  commissionMinor: z.nullable(f.integer()),
+  payoutClearingMinor: z.nullable(f.integer()),
+  feeIncomeMinor: z.nullable(f.integer()),
+}))();
+
+export const totalBalance = /* @__PURE__ */ (() =>
+  z.object({
+  at: z.string().check(f.dateTime),
+  balances: z.array(currencyBalance),
+}))();
+
+export const messageKindOpen = /* @__PURE__ */ (() =>
+  f.openText<'notice' | 'order' | 'payout' | 'callback' | 'statement' | 'risk' | 'account' | 'system'>())();
+
+export const messageRow = /* @__PURE__ */ (() =>
+  z.object({
+  msg_id: uuid,
+  create_time: z.string().check(f.dateTime),
+  title: z.string(),
+  kind: messageKindOpen,
+  link: z.nullable(z.string()),
+}))();
+
+export const messageBoxes = /* @__PURE__ */ (() =>
+  z.object({
+  unread: z.array(messageRow),
+  readed: z.array(messageRow),
+  trash: z.array(messageRow),
+  unreadCount: f.integer(0),
+}))();
+
+export const messagesContentRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  msg_id: uuid,
+}))();
+
+export const messageStateOpen = /* @__PURE__ */ (() =>
+  f.openText<'unread' | 'read' | 'trash'>())();
+
+export const messageContent = /* @__PURE__ */ (() =>
+  z.object({
+  msg_id: uuid,
+  create_time: z.string().check(f.dateTime),
+  title: z.string(),
+  kind: messageKindOpen,
+  link: z.nullable(z.string()),
+  content: z.string(),
+  state: messageStateOpen,
+}))();
+
+export const messageRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  msg_id: uuid,
+}))();
+
+export const messageMoved = /* @__PURE__ */ (() =>
+  z.object({
+  msg_id: uuid,
+  state: messageStateOpen,
+  unreadCount: f.integer(0),
+}))();
+
+export const newNickname = /* @__PURE__ */ (() =>
+  z.string().check(z.minLength(1), z.maxLength(64), z.regex(/\S/u)))();
+
+export const newAccount = /* @__PURE__ */ (() =>
+  z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9]+$/u)))();
+
+export const newPassword = /* @__PURE__ */ (() =>
+  z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^(?=[^A-Za-z]*[A-Za-z])(?=\D*\d)/u)))();
+
+export const addUserRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  nickname: newNickname,
+  account: newAccount,
+  password: newPassword,
+  access: role,
+}))();
+
+export const userRow = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  account: z.string(),
+  nickname: z.string(),
+  access: roleOpen,
+  partyId: z.nullable(z.string().check(f.uuid)),
+  partyCode: z.nullable(z.string()),
+  partyName: z.nullable(z.string()),
+  enabled: z.boolean(),
+  deleted: z.boolean(),
+  enableGoogleVerify: z.boolean(),
+  confirmBind: z.boolean(),
+  allowModify: z.boolean(),
+  hasPayPassword: z.boolean(),
+  online: z.boolean(),
+  lastSignInAt: z.nullable(z.string().check(f.dateTime)),
+  lastSignInIp: z.nullable(z.string()),
+  signInDelayedUntil: z.nullable(z.string().check(f.dateTime)),
+  createdAt: z.string().check(f.dateTime),
+  updatedAt: z.string().check(f.dateTime),
+}))();
+
+export const adminListUsersRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  pageIndex: z.optional(f.integer(1, 1000000)),
+  pageNum: z.optional(f.integer(1, 200)),
+  sortBy: z.optional(z.literal(['createdAt', 'account', 'role', 'lastSignInAt'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
+  role: z.optional(role),
+  account: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  nickname: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  includeDeleted: z.optional(z.boolean()),
+}))();
+
+export const userList = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(userRow),
+  total: f.integer(0),
+}))();
+
+export const adminListSupplierProxiesRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  pageIndex: z.optional(f.integer(1, 1000000)),
+  pageNum: z.optional(f.integer(1, 200)),
+  supplierUserId: z.optional(uuid),
+  account: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  name: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  enabled: z.optional(z.boolean()),
+}))();
+
+export const supplierProxyRate = /* @__PURE__ */ (() =>
+  z.object({
+  productId: f.integer(),
+  commissionRate: z.string().check(f.decimal),
+}))();
+
+export const supplierProxyBalance = /* @__PURE__ */ (() =>
+  z.object({
+  currency: currencyOpen,
+  receivableMinor: f.integer(),
+  depositMinor: f.integer(),
+  availableMinor: f.integer(),
+}))();
+
+export const supplierProxyToday = /* @__PURE__ */ (() =>
+  z.object({
+  currency: currencyOpen,
+  orderCount: f.integer(0),
+  paidCount: f.integer(0),
+  amountMinor: f.integer(),
+  paidMinor: f.integer(),
+  commissionMinor: f.integer(),
+}))();
+
+export const supplierProxyRow = /* @__PURE__ */ (() =>
+  z.object({
+  userId: uuid,
+  supplierId: uuid,
+  account: z.string(),
+  nickname: z.string(),
+  parentSupplierId: uuid,
+  parentName: z.string(),
+  depth: f.integer(1),
+  enabled: z.boolean(),
+  online: z.boolean(),
+  resourceCount: f.integer(0),
+  enabledResourceCount: f.integer(0),
+  rates: z.array(supplierProxyRate),
+  balances: z.array(supplierProxyBalance),
+  today: z.array(supplierProxyToday),
+  lastSignInAt: z.nullable(z.string().check(f.dateTime)),
+  createdAt: z.string().check(f.dateTime),
+}))();
+
+export const supplierProxyList = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(supplierProxyRow),
+  total: f.integer(0),
+}))();
+
+export const updateUserRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  id: uuid,
+  nickname: newNickname,
+  account: newAccount,
+  password: z.optional(newPassword),
+  role: role,
+}))();
+
+export const adminDeleteUserRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  id: uuid,
+}))();
+
+export const repairUserRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  userId: uuid,
+  newAccountName: newAccount,
+}))();
+
+export const adminResetPayPasswordRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  id: uuid,
+}))();
+
+export const resourcesDetailRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  resourceId: uuid,
+  productId: f.integer(1, 99999),
+}))();
+
+export const localizedText = /* @__PURE__ */ (() =>
+  z.object({
+  'zh-CN': z.string(),
+  'zh-TW': z.string(),
+  'en-US': z.string(),
+}))();
+
+export const resourceKindOpen = /* @__PURE__ */ (() =>
+  f.openText<'bank' | 'wallet' | 'upi' | 'usdt' | 'gateway' | 'mobileMoney'>())();
+
+export const resourceStateOpen = /* @__PURE__ */ (() =>
+  f.openInteger<0 | 1>())();
+
+export const floatModeOpen = /* @__PURE__ */ (() =>
+  f.openText<'none' | 'up' | 'down' | 'both'>())();
+
+export const monitorStateOpen = /* @__PURE__ */ (() =>
+  f.openText<'notNeeded' | 'online' | 'stale' | 'offline'>())();
+
+export const resourceToday = /* @__PURE__ */ (() =>
+  z.object({
+  startedAt: z.string().check(f.dateTime),
+  orderCount: f.integer(0),
+  paidCount: f.integer(0),
+  paidMinor: f.integer(),
+  dailyUsedMinor: f.integer(),
+  successRate: z.nullable(f.number(0, 1)),
+}))();
+
+export const resourceReservation = /* @__PURE__ */ (() =>
+  z.object({
+  orderCode: z.string(),
+  amountMinor: f.integer(),
+  payAmountMinor: f.integer(),
+  allocatedAt: z.string().check(f.dateTime),
+  expiresAt: z.string().check(f.dateTime),
+  matchUntil: z.string().check(f.dateTime),
+}))();
+
+export const resourceDetail = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  productId: f.integer(),
+  productName: localizedText,
+  kind: resourceKindOpen,
+  name: z.string(),
+  supplierId: uuid,
+  supplierName: z.string(),
+  isProxy: z.boolean(),
+  state: resourceStateOpen,
+  currency: currencyOpen,
+  bankName: z.nullable(z.string()),
+  accountName: z.nullable(z.string()),
+  cardNumberMasked: z.nullable(z.string()),
+  ifscCode: z.nullable(z.string()),
+  vpa: z.nullable(z.string()),
+  mobileNumberMasked: z.nullable(z.string()),
+  usdtAddress: z.nullable(z.string()),
+  usdtNetwork: z.nullable(z.string()),
+  gatewayName: z.nullable(z.string()),
+  link: z.nullable(z.string()),
+  jumpLink: z.nullable(z.string()),
+  qrCode: z.nullable(z.string()),
+  minAmountMinor: f.integer(0),
+  maxAmountMinor: f.integer(0),
+  dailyLimitMinor: z.nullable(f.integer(0)),
+  concurrencyLimit: z.nullable(f.integer(0)),
+  weight: f.integer(0),
+  floatMode: floatModeOpen,
+  monitorId: z.nullable(z.string()),
+  monitorState: monitorStateOpen,
+  lastHeartbeatAt: z.nullable(z.string().check(f.dateTime)),
+  processingOrderCount: f.integer(0),
+  processingOrderAmount: f.integer(),
+  today: resourceToday,
+  reservations: z.array(resourceReservation),
+  createdAt: z.string().check(f.dateTime),
+  updatedAt: z.string().check(f.dateTime),
+}))();
+
+export const resourcesStaticInfoRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  supplierId: z.optional(uuid),
+  productId: z.optional(f.integer(1, 99999)),
+}))();
+
+export const resourceStaticRow = /* @__PURE__ */ (() =>
+  z.object({
+  supplierId: uuid,
+  supplierName: z.string(),
+  productId: f.integer(),
+  productName: localizedText,
+  currency: currencyOpen,
+  resourceCount: f.integer(0),
+  enabledCount: f.integer(0),
+  readyCount: f.integer(0),
+  processingOrderCount: f.integer(0),
+  processingOrderAmount: f.integer(),
+  minAmountMinor: z.nullable(f.integer(0)),
+  maxAmountMinor: z.nullable(f.integer(0)),
+  dailyLimitMinor: z.nullable(f.integer(0)),
+  dailyUsedMinor: f.integer(),
+}))();
+
+export const resourceStaticInfo = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(resourceStaticRow),
+}))();
+
+export const enableResourceRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  resourceId: uuid,
+  productId: f.integer(1, 99999),
+  enable: z.boolean(),
+}))();
+
+export const resourceSwitched = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  productId: f.integer(),
+  state: resourceStateOpen,
+}))();
+
+export const createOrderRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  mchId: z.string().check(z.regex(/^\d{4,20}$/u)),
+  productId: f.integer(1, 99999),
+  mchOrderNo: z.string().check(z.regex(/^[A-Za-z0-9_.-]{1,64}$/u)),
+  amount: f.integer(1, 9000000000000000),
+  returnUrl: z.optional(z.string().check(z.maxLength(1000), f.uri)),
+  notifyUrl: z.string().check(z.maxLength(1000), f.uri),
+  subject: z.optional(z.string().check(z.maxLength(128))),
+  body: z.optional(z.string().check(z.maxLength(500))),
+  clientIp: z.optional(z.string().check(f.ip)),
+  sign: z.string().check(z.minLength(16), z.maxLength(200)),
+  userName: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
+  cardNumber: z.optional(z.string().check(z.regex(/^\d{1,20}$/u))),
+  ifscCode: z.optional(z.string().check(z.regex(/^[A-Z]{4}0[A-Z0-9]{6}$/u))),
+  bankName: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
+  vpa: z.optional(z.string().check(z.regex(/^[\w.-]{2,256}@[A-Za-z]{2,64}$/u))),
+  mode: z.optional(z.string().check(z.minLength(1), z.maxLength(32))),
+  address: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
+  extra: z.optional(f.dictionary(z.string().check(z.maxLength(256)), /^[A-Za-z0-9_.-]{1,64}$/u, 20)),
+}))();
+
+export const orderStatusIdOpen = /* @__PURE__ */ (() =>
+  f.openInteger<1 | 2 | 3 | 4 | 5 | 10>())();
+
+export const createdOrder = /* @__PURE__ */ (() =>
+  z.object({
+  orderCode: z.string(),
+  mchId: z.string(),
+  mchOrderNo: z.string(),
+  productId: f.integer(),
+  amountMinor: f.integer(),
+  currency: currencyOpen,
+  status: orderStatusIdOpen,
+  payUrl: z.nullable(z.string()),
+  createdAt: z.string().check(f.dateTime),
+}))();
+
+export const orderType = /* @__PURE__ */ (() =>
+  z.literal([1, 2]))();
+
+export const createBatchRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  file: f.binary(),
+  orderType: orderType,
+  key: z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/u)),
+}))();
+
+export const orderTypeOpen = /* @__PURE__ */ (() =>
+  f.openInteger<1 | 2>())();
+
+export const batchCurrencyTotal = /* @__PURE__ */ (() =>
+  z.object({
+  currency: currencyOpen,
+  count: f.integer(0),
+  amountMinor: f.integer(),
+}))();
+
+export const batchCreatedRow = /* @__PURE__ */ (() =>
+  z.object({
+  row: f.integer(2),
+  mchId: z.string(),
+  mchOrderNo: z.string(),
+  productId: f.integer(),
+  amountMinor: f.integer(),
+  currency: currencyOpen,
+  orderCode: z.string(),
+}))();
+
+export const batchCreated = /* @__PURE__ */ (() =>
+  z.object({
+  batchId: uuid,
+  key: z.string(),
+  fileName: z.string(),
+  orderType: orderTypeOpen,
+  repeated: z.boolean(),
+  rowCount: f.integer(1),
+  totals: z.array(batchCurrencyTotal),
+  rows: z.array(batchCreatedRow),
+  createdAt: z.string().check(f.dateTime),
+}))();
+
+export const uploadColumn = /* @__PURE__ */ (() =>
+  z.object({
+  name: z.string(),
+  required: z.boolean(),
+  title: localizedText,
+}))();
+
+export const lastUpload = /* @__PURE__ */ (() =>
+  z.object({
+  batchId: uuid,
+  key: z.string(),
+  fileName: z.string(),
+  orderType: orderTypeOpen,
+  rowCount: f.integer(1),
+  createdAt: z.string().check(f.dateTime),
+  createdBy: z.string(),
+}))();
+
+export const uploadFlag = /* @__PURE__ */ (() =>
+  z.object({
+  enabled: z.boolean(),
+  uploading: z.boolean(),
+  maxBytes: f.integer(1),
+  maxRows: f.integer(1),
+  fileTypes: z.array(z.string()),
+  columns: z.array(uploadColumn),
+  lastUpload: z.nullable(lastUpload),
+}))();
+
+export const orderStatusId = /* @__PURE__ */ (() =>
+  z.literal([1, 2, 3, 4, 5, 10]))();
+
+export const orderMark = /* @__PURE__ */ (() =>
+  z.literal([0, 1, 2, 3, 4]))();
+
+export const supplementStatus = /* @__PURE__ */ (() =>
+  z.literal([0, 1]))();
+
+export const supplementType = /* @__PURE__ */ (() =>
+  z.literal([1, 2]))();
+
+export const payoutStatusId = /* @__PURE__ */ (() =>
+  z.literal([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]))();
+
+export const processState = /* @__PURE__ */ (() =>
+  z.literal([0, 1, 2]))();
+
+export const ordersListRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  pageIndex: z.optional(f.integer(1, 1000000)),
+  pageNum: z.optional(f.integer(1, 200)),
+  cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  sortBy: z.optional(z.literal(['createdAt', 'completedAt', 'amount', 'status'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
+  withSummary: z.optional(z.boolean()),
+  merchantId: z.optional(uuid),
+  supplierId: z.optional(uuid),
+  productId: z.optional(f.integer(1, 99999)),
+  mainProductId: z.optional(f.integer(1, 99999)),
+  merchantOrderId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  orderCode: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
+  ipAddress: z.optional(z.string().check(z.minLength(2), z.maxLength(45))),
+  startTime: z.optional(z.string().check(f.platformDateTime)),
+  endTime: z.optional(z.string().check(f.platformDateTime)),
+  completedStartTime: z.optional(z.string().check(f.platformDateTime)),
+  completedEndTime: z.optional(z.string().check(f.platformDateTime)),
+  orderStatusId: z.optional(orderStatusId),
+  notInOrderStatusIds: z.optional(z.array(orderStatusId).check(z.maxLength(10))),
+  isProxy: z.optional(z.boolean()),
+  orderType: z.optional(orderType),
+  orderMark: z.optional(orderMark),
+  supplementStatus: z.optional(supplementStatus),
+  supplementType: z.optional(supplementType),
+  amount: z.optional(f.number(0, 1000000000000000)),
+  currentReceivedMoney: z.optional(f.number(0, 1000000000000000)),
+  description: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
+  cardNumber: z.optional(z.string().check(z.regex(/^\d{1,20}$/u))),
+  usdtAddress: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  usdtCount: z.optional(f.integer(0, 1000000000000000)),
+  identifyCode: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  validateUserName: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
+  userName: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
+  ifscCode: z.optional(z.string().check(z.regex(/^[A-Z]{4}0[A-Z0-9]{6}$/u))),
+  utr: z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{6,40}$/u))),
+  batchId: z.optional(uuid),
+  payoutStatus: z.optional(payoutStatusId),
+  processState: z.optional(processState),
+}))();
+
+export const orderMarkOpen = /* @__PURE__ */ (() =>
+  f.openInteger<0 | 1 | 2 | 3 | 4>())();
+
+export const supplementStatusOpen = /* @__PURE__ */ (() =>
+  f.openInteger<0 | 1>())();
+
+export const supplementTypeOpen = /* @__PURE__ */ (() =>
+  f.openInteger<1 | 2>())();
+
+export const processStateOpen = /* @__PURE__ */ (() =>
+  f.openInteger<0 | 1 | 2>())();
+
+export const payoutStatusIdOpen = /* @__PURE__ */ (() =>
+  f.openInteger<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10>())();
+
+export const orderRow = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  orderCode: z.string(),
+  merchantOrderNo: z.string(),
+  orderType: orderTypeOpen,
+  merchantId: uuid,
+  mchId: z.string(),
+  merchantName: z.string(),
+  supplierId: z.nullable(z.string().check(f.uuid)),
+  supplierName: z.nullable(z.string()),
+  isProxy: z.boolean(),
+  productId: f.integer(),
+  mainProductId: z.nullable(f.integer()),
+  amountMinor: f.integer(),
+  currency: currencyOpen,
+  receivedMinor: z.nullable(f.integer()),
+  payAmountMinor: z.nullable(f.integer()),
+  feeMinor: z.nullable(f.integer()),
+  status: orderStatusIdOpen,
+  mark: orderMarkOpen,
+  supplementStatus: supplementStatusOpen,
+  supplementType: z.nullable(supplementTypeOpen),
+  processState: z.nullable(processStateOpen),
+  payoutStatus: z.nullable(payoutStatusIdOpen),
+  batchId: z.nullable(z.string().check(f.uuid)),
+  userName: z.nullable(z.string()),
+  validateUserName: z.nullable(z.string()),
+  cardNumberMasked: z.nullable(z.string()),
+  bankName: z.nullable(z.string()),
+  ifscCode: z.nullable(z.string()),
+  vpa: z.nullable(z.string()),
+  mode: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  usdtAddress: z.nullable(z.string()),
+  usdtCountMicro: z.nullable(f.integer()),
+  identifyCode: z.nullable(z.string()),
+  utr: z.nullable(z.string()),
+  ipAddress: z.nullable(z.string()),
+  subject: z.nullable(z.string()),
+  body: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+  notifyUrl: z.string(),
+  returnUrl: z.nullable(z.string()),
+  resourceId: z.nullable(z.string().check(f.uuid)),
+  resourceName: z.nullable(z.string()),
+  attempt: f.integer(1),
+  commissionMinor: z.nullable(f.integer()),
+  claimedBy: z.nullable(z.string()),
+  claimedAt: z.nullable(z.string().check(f.dateTime)),
+  claimExpiresAt: z.nullable(z.string().check(f.dateTime)),
+  rejectReason: z.nullable(z.string()),
+  callbackAttempts: f.integer(0),
+  lastCallbackAt: z.nullable(z.string().check(f.dateTime)),
+  createdAt: z.string().check(f.dateTime),
+  updatedAt: z.string().check(f.dateTime),
+  expiresAt: z.nullable(z.string().check(f.dateTime)),
+  completedAt: z.nullable(z.string().check(f.dateTime)),
+  reversedAt: z.nullable(z.string().check(f.dateTime)),
+  extra: f.dictionary(z.string(), undefined, undefined),
+}))();
+
+export const orderCurrencyTotal = /* @__PURE__ */ (() =>
+  z.object({
+  currency: currencyOpen,
+  count: f.integer(0),
+  amountMinor: f.integer(),
+  paidCount: f.integer(0),
+  paidMinor: f.integer(),
+}))();
+
+export const orderSummary = /* @__PURE__ */ (() =>
+  z.object({
+  count: f.integer(0),
+  paidCount: f.integer(0),
+  totals: z.array(orderCurrencyTotal),
+}))();
+
+export const orderList = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(orderRow),
+  total: z.nullable(f.integer(0)),
+  nextCursor: z.nullable(z.string()),
+  summary: z.nullable(orderSummary),
+}))();
+
+export const latestOrder = /* @__PURE__ */ (() =>
+  z.object({
+  orderCode: z.nullable(z.string()),
+  createTime: z.nullable(z.string().check(f.dateTime)),
+}))();
+
+export const ordersProfileRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  merchantUserId: z.optional(uuid),
+  supplierUserId: z.optional(uuid),
+  productId: z.optional(f.integer(1, 99999)),
+  startTime: z.optional(z.string().check(f.platformDateTime)),
+  endTime: z.optional(z.string().check(f.platformDateTime)),
+}))();
+
+export const orderPerformance = /* @__PURE__ */ (() =>
+  z.object({
+  orderCount: f.integer(0),
+  allocatedCount: f.integer(0),
+  paidCount: f.integer(0),
+  timedOutCount: f.integer(0),
+  acknowledgedCount: f.integer(0),
+  allocationRate: z.nullable(f.number(0, 1)),
+  successRate: z.nullable(f.number(0, 1)),
+  acknowledgementRate: z.nullable(f.number(0, 1)),
+  payTimeP50Ms: z.nullable(f.integer(0)),
+  payTimeP90Ms: z.nullable(f.integer(0)),
+  payTimeP99Ms: z.nullable(f.integer(0)),
+  allocationTimeP90Ms: z.nullable(f.integer(0)),
+}))();
+
+export const performancePair = /* @__PURE__ */ (() =>
+  z.object({
+  current: orderPerformance,
+  previous: orderPerformance,
+}))();
+
+export const productPerformance = /* @__PURE__ */ (() =>
+  z.object({
+  productId: f.integer(),
+  productName: localizedText,
+  current: orderPerformance,
+  previous: orderPerformance,
+}))();
+
+export const supplierPerformance = /* @__PURE__ */ (() =>
+  z.object({
+  supplierId: uuid,
+  supplierName: z.string(),
+  current: orderPerformance,
+  previous: orderPerformance,
+}))();
+
+export const resourcePerformance = /* @__PURE__ */ (() =>
+  z.object({
+  resourceId: uuid,
+  resourceName: z.string(),
+  supplierName: z.string(),
+  current: orderPerformance,
+  previous: orderPerformance,
+}))();
+
+export const hourPerformance = /* @__PURE__ */ (() =>
+  z.object({
+  hour: f.integer(0, 23),
+  current: orderPerformance,
+  previous: orderPerformance,
+}))();
+
+export const orderProfile = /* @__PURE__ */ (() =>
+  z.object({
+  startTime: z.string().check(f.dateTime),
+  endTime: z.string().check(f.dateTime),
+  previousStartTime: z.string().check(f.dateTime),
+  previousEndTime: z.string().check(f.dateTime),
+  total: performancePair,
+  byProduct: z.array(productPerformance),
+  bySupplier: z.array(supplierPerformance),
+  byResource: z.array(resourcePerformance),
+  byHour: z.array(hourPerformance),
+}))();
+
+export const supplementRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  orderCode: z.string().check(z.minLength(1), z.maxLength(40)),
+  isOffsetReplenishmentOrder: z.optional(z.boolean()),
+  utr: z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{6,40}$/u))),
+}))();
+
+export const reselectRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  orderCode: z.string().check(z.minLength(1), z.maxLength(40)),
+  productIdList: z.array(f.integer(1, 99999)).check(z.minLength(1), z.maxLength(20)),
+  userName: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
+  cardNumber: z.optional(z.string().check(z.regex(/^\d{1,20}$/u))),
+  ifscCode: z.optional(z.string().check(z.regex(/^[A-Z]{4}0[A-Z0-9]{6}$/u))),
+  bankName: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
+}))();
+
+export const rejectRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  orderCode: z.string().check(z.minLength(1), z.maxLength(40)),
+  rejectReason: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/\S/u)),
+}))();
+
+export const freeResourceRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  orderCode: z.string().check(z.minLength(1), z.maxLength(40)),
+  isOffsetReplenishmentOrder: z.optional(z.boolean()),
+}))();
+
+export const resendCallbackRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  orderCode: z.string().check(z.minLength(1), z.maxLength(40)),
+}))();
+
+export const reverseRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  orderCode: z.string().check(z.minLength(1), z.maxLength(40)),
+  reason: z.optional(z.string().check(z.minLength(1), z.maxLength(200), z.regex(/\S/u))),
+}))();
+
+export const ordersStatisticsRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  merchantUserId: z.optional(uuid),
+  supplierUserId: z.optional(uuid),
+  productId: z.optional(f.integer(1, 99999)),
+  startTime: z.optional(z.string().check(f.platformDateTime)),
+  endTime: z.optional(z.string().check(f.platformDateTime)),
+  orderType: z.optional(orderType),
+  orderMark: z.optional(orderMark),
+  groupByMerchant: z.optional(z.boolean()),
+}))();
+
+export const statisticsBucketOpen = /* @__PURE__ */ (() =>
+  f.openText<'hour' | 'day' | 'month'>())();
+
+export const orderFigures = /* @__PURE__ */ (() =>
+  z.object({
+  currency: currencyOpen,
+  orderCount: f.integer(0),
+  amountMinor: f.integer(),
+  paidCount: f.integer(0),
+  paidMinor: f.integer(),
+  liveCount: f.integer(0),
+  timedOutCount: f.integer(0),
+  failedCount: f.integer(0),
+  rejectedCount: f.integer(0),
+  exceptionCount: f.integer(0),
+  supplementCount: f.integer(0),
+  reversedCount: f.integer(0),
+  reversedMinor: f.integer(),
+  feeMinor: z.nullable(f.integer()),
+  commissionMinor: z.nullable(f.integer()),
+  successRate: z.nullable(f.number(0, 1)),
+}))();
+
+export const timeStatistics = /* @__PURE__ */ (() =>
+  z.object({
+  at: z.string().check(f.dateTime),
+  figures: orderFigures,
+}))();
+
+export const productStatistics = /* @__PURE__ */ (() =>
+  z.object({
+  productId: f.integer(),
+  productName: localizedText,
+  figures: orderFigures,
+}))();
+
+export const supplierStatistics = /* @__PURE__ */ (() =>
+  z.object({
+  supplierId: uuid,
+  supplierUserId: z.nullable(z.string().check(f.uuid)),
+  supplierName: z.string(),
+  isProxy: z.boolean(),
+  figures: orderFigures,
+}))();
+
+export const merchantStatistics = /* @__PURE__ */ (() =>
+  z.object({
+  merchantId: uuid,
+  merchantUserId: z.nullable(z.string().check(f.uuid)),
+  mchId: z.string(),
+  merchantName: z.string(),
+  figures: orderFigures,
+}))();
+
+export const orderStatistics = /* @__PURE__ */ (() =>
+  z.object({
+  orderType: orderTypeOpen,
+  startTime: z.string().check(f.dateTime),
+  endTime: z.string().check(f.dateTime),
+  previousStartTime: z.string().check(f.dateTime),
+  previousEndTime: z.string().check(f.dateTime),
+  bucket: statisticsBucketOpen,
+  totals: z.array(orderFigures),
+  previousTotals: z.array(orderFigures),
+  byTime: z.array(timeStatistics),
+  byProduct: z.array(productStatistics),
+  bySupplier: z.array(supplierStatistics),
+  byMerchant: z.nullable(z.array(merchantStatistics)),
+}))();
+
+export const ordersSimpleStatisticsRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  todayDate: z.optional(z.string().check(f.platformDateTime)),
+  tomorrowDate: z.optional(z.string().check(f.platformDateTime)),
+  yesterdayDate: z.optional(z.string().check(f.platformDateTime)),
+}))();
+
+export const dayFigures = /* @__PURE__ */ (() =>
+  z.object({
+  collection: z.array(orderFigures),
+  payout: z.array(orderFigures),
+}))();
+
+export const simpleStatistics = /* @__PURE__ */ (() =>
+  z.object({
+  todayStart: z.string().check(f.dateTime),
+  at: z.string().check(f.dateTime),
+  today: dayFigures,
+  yesterday: dayFigures,
+  yesterdaySoFar: dayFigures,
+}))();
+
+export const orderStatusOption = /* @__PURE__ */ (() =>
+  z.object({
+  id: orderStatusIdOpen,
+  key: z.string(),
+  name: localizedText,
+}))();
+
+export const orderStatusOptions = /* @__PURE__ */ (() =>
+  z.array(orderStatusOption))();
+
+export const orderMarkOption = /* @__PURE__ */ (() =>
+  z.object({
+  id: orderMarkOpen,
+  key: z.string(),
+  name: localizedText,
+}))();
+
+export const orderMarkOptions = /* @__PURE__ */ (() =>
+  z.array(orderMarkOption))();
+
+export const ordersAllocationInfoRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  orderCode: z.string().check(z.minLength(1), z.maxLength(40)),
+}))();
+
+export const attemptStateOpen = /* @__PURE__ */ (() =>
+  f.openText<'reserved' | 'sent' | 'paid' | 'expired' | 'released' | 'declined' | 'unknown'>())();
+
+export const allocationAttempt = /* @__PURE__ */ (() =>
+  z.object({
+  attempt: f.integer(1),
+  productId: f.integer(),
+  resourceId: z.nullable(z.string().check(f.uuid)),
+  resourceName: z.nullable(z.string()),
+  supplierId: z.nullable(z.string().check(f.uuid)),
+  supplierName: z.nullable(z.string()),
+  state: attemptStateOpen,
+  amountMinor: f.integer(),
+  payAmountMinor: z.nullable(f.integer()),
+  reference: z.nullable(z.string()),
+  failure: z.nullable(z.string()),
+  operator: z.nullable(z.string()),
+  allocatedAt: z.string().check(f.dateTime),
+  expiresAt: z.nullable(z.string().check(f.dateTime)),
+  matchUntil: z.nullable(z.string().check(f.dateTime)),
+  endedAt: z.nullable(z.string().check(f.dateTime)),
+}))();
+
+export const candidateRefusalOpen = /* @__PURE__ */ (() =>
+  f.openText<'disabled' | 'supplierDisabled' | 'productMismatch' | 'monitorStale' | 'belowMinimum' | 'aboveMaximum' | 'dailyLimit' | 'concurrencyLimit' | 'supplierBalance' | 'amountTaken'>())();
+
+export const allocationCandidate = /* @__PURE__ */ (() =>
+  z.object({
+  resourceId: uuid,
+  resourceName: z.string(),
+  supplierId: uuid,
+  supplierName: z.string(),
+  weight: f.integer(0),
+  chosen: z.boolean(),
+  refusals: z.array(candidateRefusalOpen),
+  processingOrderCount: f.integer(0),
+  concurrencyLimit: z.nullable(f.integer(0)),
+  dailyUsedMinor: f.integer(),
+  dailyLimitMinor: z.nullable(f.integer(0)),
+}))();
+
+export const orderAllocation = /* @__PURE__ */ (() =>
+  z.object({
+  orderCode: z.string(),
+  orderType: orderTypeOpen,
+  status: orderStatusIdOpen,
+  payoutStatus: z.nullable(payoutStatusIdOpen),
+  productId: f.integer(),
+  amountMinor: f.integer(),
+  currency: currencyOpen,
+  attempts: z.array(allocationAttempt),
+  evaluatedAt: z.nullable(z.string().check(f.dateTime)),
+  candidates: z.array(allocationCandidate),
+}))();
+
+export const ordersDossierRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  orderCode: z.string().check(z.minLength(1), z.maxLength(40)),
+}))();
+
+export const orderRuleContext = /* @__PURE__ */ (() =>
+  z.object({
+  withinGrace: z.boolean(),
+  canTimeoutSupplement: z.boolean(),
+}))();
+
+export const timelineKindOpen = /* @__PURE__ */ (() =>
+  f.openText<'status' | 'attempt' | 'statement' | 'callback' | 'operator' | 'risk' | 'note'>())();
+
+export const timelineActorOpen = /* @__PURE__ */ (() =>
+  f.openText<'merchant' | 'user' | 'system'>())();
+
+export const timelineEntry = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  at: z.string().check(f.dateTime),
+  kind: timelineKindOpen,
+  event: z.string(),
+  fromStatus: z.nullable(f.integer()),
+  toStatus: z.nullable(f.integer()),
+  actor: timelineActorOpen,
+  actorName: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+  ipAddress: z.nullable(z.string()),
+  reference: z.nullable(z.string()),
+  details: f.dictionary(z.string(), undefined, undefined),
+}))();
+
+export const statementKindOpen = /* @__PURE__ */ (() =>
+  f.openText<'sms' | 'webMessage' | 'usdt'>())();
+
+export const matchStateOpen = /* @__PURE__ */ (() =>
+  f.openText<'automatic' | 'byHand' | 'suspicious'>())();
+
+export const matchedStatement = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  kind: statementKindOpen,
+  resourceName: z.nullable(z.string()),
+  amountMinor: z.nullable(f.integer()),
+  currency: currencyOpen,
+  utr: z.nullable(z.string()),
+  payerName: z.nullable(z.string()),
+  rawText: z.nullable(z.string()),
+  match: matchStateOpen,
+  matchedBy: z.nullable(z.string()),
+  receivedAt: z.string().check(f.dateTime),
+  matchedAt: z.nullable(z.string().check(f.dateTime)),
+}))();
+
+export const callbackTriggerOpen = /* @__PURE__ */ (() =>
+  f.openText<'schedule' | 'operator' | 'merchant'>())();
+
+export const callbackMethodOpen = /* @__PURE__ */ (() =>
+  f.openText<'POST' | 'GET'>())();
+
+export const callbackOutcomeOpen = /* @__PURE__ */ (() =>
+  f.openText<'acknowledged' | 'wrongAnswer' | 'httpError' | 'timedOut' | 'connectionFailed' | 'refusedAddress'>())();
+
+export const callbackAttempt = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  callbackId: z.string().check(f.uuid),
+  orderCode: z.string(),
+  merchantOrderCode: z.string(),
+  merchantId: uuid,
+  mchId: z.string(),
+  merchantName: z.string(),
+  systemFlag: z.string(),
+  attempt: f.integer(1),
+  trigger: callbackTriggerOpen,
+  triggeredBy: z.nullable(z.string()),
+  httpMethod: callbackMethodOpen,
+  url: z.string(),
+  requestHeaders: f.dictionary(z.string(), undefined, undefined),
+  requestBody: z.string(),
+  outcome: callbackOutcomeOpen,
+  responseStatus: z.nullable(f.integer()),
+  responseHeaders: f.dictionary(z.string(), undefined, undefined),
+  responseBody: z.nullable(z.string()),
+  responseTruncated: z.boolean(),
+  error: z.nullable(z.string()),
+  latencyMs: z.nullable(f.integer(0)),
+  sendTime: z.string().check(f.dateTime),
+  receiveTime: z.nullable(z.string().check(f.dateTime)),
+}))();
+
+export const transferKindOpen = /* @__PURE__ */ (() =>
+  f.openText<'single' | 'pending' | 'post' | 'void'>())();
+
+export const ledgerAccountKindOpen = /* @__PURE__ */ (() =>
+  f.openText<'merchantPayable' | 'supplierReceivable' | 'supplierDeposit' | 'feeIncome' | 'commissionExpense' | 'payoutClearing' | 'adjustment'>())();
+
+export const orderPosting = /* @__PURE__ */ (() =>
+  z.object({
+  transferId: uuid,
+  at: z.string().check(f.dateTime),
+  kind: transferKindOpen,
+  debitKind: ledgerAccountKindOpen,
+  debitOwner: z.nullable(z.string()),
+  creditKind: ledgerAccountKindOpen,
+  creditOwner: z.nullable(z.string()),
+  amountMinor: f.integer(1),
+  currency: currencyOpen,
+  reverses: z.nullable(z.string().check(f.uuid)),
+}))();
+
+export const riskSeverityOpen = /* @__PURE__ */ (() =>
+  f.openText<'low' | 'medium' | 'high'>())();
+
+export const orderRiskFinding = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  at: z.string().check(f.dateTime),
+  rule: z.string(),
+  severity: riskSeverityOpen,
+  message: z.string(),
+}))();
+
+export const orderRawRequest = /* @__PURE__ */ (() =>
+  z.object({
+  receivedAt: z.string().check(f.dateTime),
+  ipAddress: z.nullable(z.string()),
+  userAgent: z.nullable(z.string()),
+  body: z.string(),
+}))();
+
+export const orderDossier = /* @__PURE__ */ (() =>
+  z.object({
+  order: orderRow,
+  context: orderRuleContext,
+  timeline: z.array(timelineEntry),
+  attempts: z.array(allocationAttempt),
+  statements: z.array(matchedStatement),
+  callbacks: z.array(callbackAttempt),
+  postings: z.array(orderPosting),
+  riskFindings: z.array(orderRiskFinding),
+  request: z.nullable(orderRawRequest),
+}))();
+
+export const updateMarkRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  id: uuid,
+  orderMark: orderMark,
+}))();
+
+export const unlockRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  orderCodes: z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.minLength(1), z.maxLength(500)),
+}))();
+
+export const unlockedOrder = /* @__PURE__ */ (() =>
+  z.object({
+  orderCode: z.string(),
+  code: f.integer(),
+  msg: z.string(),
+  payoutStatus: z.nullable(payoutStatusIdOpen),
+}))();
+
+export const unlockResult = /* @__PURE__ */ (() =>
+  z.object({
+  unlockedCount: f.integer(0),
+  refusedCount: f.integer(0),
+  list: z.array(unlockedOrder),
+}))();
+
+export const payoutClaimsClaimRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  orderId: uuid,
+}))();
+
+export const payoutClaim = /* @__PURE__ */ (() =>
+  z.object({
+  orderId: uuid,
+  orderCode: z.string(),
+  payoutStatus: payoutStatusIdOpen,
+  productId: f.integer(),
+  amountMinor: f.integer(),
+  currency: currencyOpen,
+  claimedAt: z.string().check(f.dateTime),
+  claimExpiresAt: z.string().check(f.dateTime),
+  renewed: z.boolean(),
+  userName: z.nullable(z.string()),
+  cardNumber: z.nullable(z.string()),
+  bankName: z.nullable(z.string()),
+  ifscCode: z.nullable(z.string()),
+  vpa: z.nullable(z.string()),
+  usdtAddress: z.nullable(z.string()),
+  usdtCountMicro: z.nullable(f.integer()),
+}))();
+
+export const payoutClaimsCancelRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  orderId: uuid,
+}))();
+
+export const monitorLogsCleared = /* @__PURE__ */ (() =>
+  z.object({
+  clearedCount: f.integer(0),
+}))();
+
+export const monitorLogPhase = /* @__PURE__ */ (() =>
+  z.literal(['start', 'heartbeat', 'signIn', 'fetch', 'receive', 'parse', 'match', 'pay', 'error', 'stop']))();
+
+export const monitorLogsListRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  pageIndex: z.optional(f.integer(1, 1000000)),
+  pageSize: z.optional(f.integer(1, 200)),
+  monitorId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  orderCode: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
+  cardNumber: z.optional(z.string().check(z.regex(/^\d{1,20}$/u))),
+  logPhase: z.optional(monitorLogPhase),
+  startTime: z.optional(z.string().check(f.platformDateTime)),
+  endTime: z.optional(z.string().check(f.platformDateTime)),
+}))();
+
+export const monitorLogPhaseOpen = /* @__PURE__ */ (() =>
+  f.openText<'start' | 'heartbeat' | 'signIn' | 'fetch' | 'receive' | 'parse' | 'match' | 'pay' | 'error' | 'stop'>())();
+
+export const monitorLogLevelOpen = /* @__PURE__ */ (() =>
+  f.openText<'info' | 'warning' | 'error'>())();
+
+export const monitorLogRow = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  monitorId: z.string(),
+  resourceId: z.nullable(z.string().check(f.uuid)),
+  resourceName: z.nullable(z.string()),
+  supplierId: z.nullable(z.string().check(f.uuid)),
+  supplierName: z.nullable(z.string()),
+  orderCode: z.nullable(z.string()),
+  cardNumberMasked: z.nullable(z.string()),
+  logPhase: monitorLogPhaseOpen,
+  level: monitorLogLevelOpen,
+  message: z.string(),
+  details: f.dictionary(z.string(), undefined, undefined),
+  durationMs: z.nullable(f.integer(0)),
+  createdAt: z.string().check(f.dateTime),
+}))();
+
+export const monitorLogList = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(monitorLogRow),
+  total: f.integer(0),
+}))();
+
+export const callbackMethod = /* @__PURE__ */ (() =>
+  z.literal(['POST', 'GET']))();
+
+export const callbackOutcome = /* @__PURE__ */ (() =>
+  z.literal(['acknowledged', 'wrongAnswer', 'httpError', 'timedOut', 'connectionFailed', 'refusedAddress']))();
+
+export const orderCallbacksListDetailsRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  pageIndex: z.optional(f.integer(1, 1000000)),
+  pageNum: z.optional(f.integer(1, 200)),
+  callbackId: z.optional(uuid),
+  orderCode: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
+  merchantOrderCode: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  systemFlag: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  httpMethod: z.optional(callbackMethod),
+  outcome: z.optional(callbackOutcome),
+  receiveStartTime: z.optional(z.string().check(f.platformDateTime)),
+  receiveEndTime: z.optional(z.string().check(f.platformDateTime)),
+}))();
+
+export const callbackAttemptList = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(callbackAttempt),
+  total: f.integer(0),
+}))();
+
+export const callbackState = /* @__PURE__ */ (() =>
+  z.literal(['waiting', 'sending', 'retrying', 'acknowledged', 'dead']))();
+
+export const orderCallbacksListRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  pageIndex: z.optional(f.integer(1, 1000000)),
+  pageNum: z.optional(f.integer(1, 200)),
+  orderCode: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
+  merchantOrderNo: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  merchantId: z.optional(uuid),
+  state: z.optional(callbackState),
+  startTime: z.optional(z.string().check(f.platformDateTime)),
+  endTime: z.optional(z.string().check(f.platformDateTime)),
+}))();
+
+export const callbackStateOpen = /* @__PURE__ */ (() =>
+  f.openText<'waiting' | 'sending' | 'retrying' | 'acknowledged' | 'dead'>())();
+
+export const callbackRow = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  orderId: uuid,
+  orderCode: z.string(),
+  merchantOrderNo: z.string(),
+  orderType: orderTypeOpen,
+  merchantId: uuid,
+  mchId: z.string(),
+  merchantName: z.string(),
+  url: z.string(),
+  state: callbackStateOpen,
+  attempts: f.integer(0),
+  maxAttempts: f.integer(1),
+  lastOutcome: z.nullable(callbackOutcomeOpen),
+  lastStatus: z.nullable(f.integer()),
+  lastAttemptAt: z.nullable(z.string().check(f.dateTime)),
+  nextAttemptAt: z.nullable(z.string().check(f.dateTime)),
+  acknowledgedAt: z.nullable(z.string().check(f.dateTime)),
+  createdAt: z.string().check(f.dateTime),
+}))();
+
+export const callbackList = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(callbackRow),
+  total: f.integer(0),
+}))();
+
+export const deleteCallbacksRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  ids: z.array(uuid).check(z.minLength(1), z.maxLength(500)),
+}))();
+
+export const callbacksDeleted = /* @__PURE__ */ (() =>
+  z.object({
+  deletedCount: f.integer(0),
+}))();
+
+export const resourcePoolReset = /* @__PURE__ */ (() =>
+  z.object({
+  resourceCount: f.integer(0),
+  readyCount: f.integer(0),
+  freedReservationCount: f.integer(0),
+  durationMs: f.integer(0),
+}))();
+
+export const resourceProblemOpen = /* @__PURE__ */ (() =>
+  f.openText<'staleReservation' | 'missingReservation' | 'wrongProcessingCount' | 'wrongDailyUse' | 'unknownProduct' | 'unknownSupplier'>())();
+
+export const resourceFinding = /* @__PURE__ */ (() =>
+  z.object({
+  resourceId: uuid,
+  resourceName: z.string(),
+  supplierName: z.string(),
+  problem: resourceProblemOpen,
+  before: z.nullable(z.string()),
+  after: z.nullable(z.string()),
+  fixed: z.boolean(),
+}))();
+
+export const resourcesFixed = /* @__PURE__ */ (() =>
+  z.object({
+  checkedCount: f.integer(0),
+  fixedCount: f.integer(0),
+  findings: z.array(resourceFinding),
+  durationMs: f.integer(0),
+}))();
+
+export const productOption = /* @__PURE__ */ (() =>
+  z.object({
+  id: f.integer(1, 99999),
+  mainProductId: z.nullable(f.integer()),
+  name: localizedText,
+  kind: f.openText<'collection' | 'payout'>(),
+  currency: currencyOpen,
+  enabled: z.boolean(),
+  minAmountMinor: f.integer(0),
+  maxAmountMinor: f.integer(0),
+  requiredFields: z.array(z.string()),
+}))();
+
+export const productOptions = /* @__PURE__ */ (() =>
+  z.array(productOption))();
+
+export const signProfileOpen = /* @__PURE__ */ (() =>
+  f.openText<'md5-sorted' | 'hmac-sha256'>())();
+
+export const signingKey = /* @__PURE__ */ (() =>
+  z.object({
+  mchId: z.string(),
+  signProfile: signProfileOpen,
+  signingKey: z.string(),
+}))();
+
+export const errorLogRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  message: z.string().check(z.minLength(1), z.maxLength(2000)),
+  stack: z.optional(z.string().check(z.maxLength(16000))),
+  url: z.optional(z.string().check(z.maxLength(2000))),
+  component: z.optional(z.string().check(z.maxLength(200))),
+  requestId: z.optional(z.string().check(z.maxLength(64))),
+  appVersion: z.optional(z.string().check(z.maxLength(64))),
+}))();
+
+export const errorLogResult = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+}))();
+
+export const settingRedWalletCountState = /* @__PURE__ */ (() =>
+  z.object({
+  value: f.integer(0, 100),
+  updatedAt: z.nullable(z.string().check(f.dateTime)),
+  updatedBy: z.nullable(z.string()),
+}))();
+
+export const settingRedWalletCountChangeStrict = /* @__PURE__ */ (() =>
+  z.strictObject({
+  value: f.integer(0, 100),
+}))();
+
+export const settingSwitchState = /* @__PURE__ */ (() =>
+  z.object({
+  enable: z.boolean(),
+  updatedAt: z.nullable(z.string().check(f.dateTime)),
+  updatedBy: z.nullable(z.string()),
+}))();
+
+export const settingSwitchStrict = /* @__PURE__ */ (() =>
+  z.strictObject({
+  enable: z.boolean(),
+}))();
+
+export const settingOrderTimeoutMinutesState = /* @__PURE__ */ (() =>
+  z.object({
+  value: f.integer(1, 1440),
+  updatedAt: z.nullable(z.string().check(f.dateTime)),
+  updatedBy: z.nullable(z.string()),
+}))();
+
+export const settingOrderTimeoutMinutesChangeStrict = /* @__PURE__ */ (() =>
+  z.strictObject({
+  value: f.integer(1, 1440),
+}))();
+
+export const settingMessageDelayState = /* @__PURE__ */ (() =>
+  z.object({
+  value: f.integer(0, 3600),
+  updatedAt: z.nullable(z.string().check(f.dateTime)),
+  updatedBy: z.nullable(z.string()),
+}))();
+
+export const settingMessageDelayChangeStrict = /* @__PURE__ */ (() =>
+  z.strictObject({
+  value: f.integer(0, 3600),
+}))();
+
+export const settingMonitorLiveTimeState = /* @__PURE__ */ (() =>
+  z.object({
+  value: f.integer(30, 3600),
+  updatedAt: z.nullable(z.string().check(f.dateTime)),
+  updatedBy: z.nullable(z.string()),
+}))();
+
+export const settingMonitorLiveTimeChangeStrict = /* @__PURE__ */ (() =>
+  z.strictObject({
+  value: f.integer(30, 3600),
+}))();
+
+export const settingOrderStatisticsTimeFormatState = /* @__PURE__ */ (() =>
+  z.object({
+  value: f.openText<'YYYY-MM-DD HH' | 'YYYY-MM-DD' | 'YYYY-MM'>(),
+  updatedAt: z.nullable(z.string().check(f.dateTime)),
+  updatedBy: z.nullable(z.string()),
+}))();
+
+export const settingOrderStatisticsTimeFormatChangeStrict = /* @__PURE__ */ (() =>
+  z.strictObject({
+  value: z.literal(['YYYY-MM-DD HH', 'YYYY-MM-DD', 'YYYY-MM']),
+}))();
+
+export const settingDataClearCycleState = /* @__PURE__ */ (() =>
+  z.object({
+  value: f.integer(7, 3650),
+  updatedAt: z.nullable(z.string().check(f.dateTime)),
+  updatedBy: z.nullable(z.string()),
+}))();
+
+export const settingDataClearCycleChangeStrict = /* @__PURE__ */ (() =>
+  z.strictObject({
+  value: f.integer(7, 3650),
+}))();
+
+export const settingSecretState = /* @__PURE__ */ (() =>
+  z.object({
+  value: z.nullable(z.string()),
+  updatedAt: z.nullable(z.string().check(f.dateTime)),
+  updatedBy: z.nullable(z.string()),
+}))();
+
+export const settingBotTokenChangeStrict = /* @__PURE__ */ (() =>
+  z.strictObject({
+  value: z.string().check(z.maxLength(128), z.regex(/^([0-9]{6,12}:[A-Za-z0-9_-]{30,64})?$/u)),
+}))();
+
+export const settingTransferBotTokenChangeStrict = /* @__PURE__ */ (() =>
+  z.strictObject({
+  value: z.string().check(z.maxLength(128), z.regex(/^([0-9]{6,12}:[A-Za-z0-9_-]{30,64})?$/u)),
+}))();
+
+export const settingSecurityFreqParametersState = /* @__PURE__ */ (() =>
+  z.object({
+  value: z.object({
+  sbLeakCheckInterval: f.integer(10, 3600),
+  minReliableChainSize: f.integer(2, 100),
+  minReliableCheckSize: f.integer(1, 100),
+  minReliableCheckTimeRange: f.integer(1, 1440),
+  minReliableCheckAmount: f.integer(0, 10000000000),
+  type: f.openText<'all' | 'sms' | 'webMessage' | 'usdt'>(),
+}),
+  updatedAt: z.nullable(z.string().check(f.dateTime)),
+  updatedBy: z.nullable(z.string()),
+}))();
+
+export const settingSecurityFreqParametersChangeStrict = /* @__PURE__ */ (() =>
+  z.strictObject({
+  value: z.strictObject({
+  sbLeakCheckInterval: f.integer(10, 3600),
+  minReliableChainSize: f.integer(2, 100),
+  minReliableCheckSize: f.integer(1, 100),
+  minReliableCheckTimeRange: f.integer(1, 1440),
+  minReliableCheckAmount: f.integer(0, 10000000000),
+  type: z.literal(['all', 'sms', 'webMessage', 'usdt']),
+}),
+}))();
+
+export const settingGlobalSecuritySettingState = /* @__PURE__ */ (() =>
+  z.object({
+  value: z.object({
+  lookForwardMinutes: f.integer(1, 1440),
+  perMinuteFreqCount: f.integer(1, 1000),
+  messageMaxCacheTime: f.integer(1, 1440),
+  messageInSecurityChainCacheTime: f.integer(1, 10080),
+}),
+  updatedAt: z.nullable(z.string().check(f.dateTime)),
+  updatedBy: z.nullable(z.string()),
+}))();
+
+export const settingGlobalSecuritySettingChangeStrict = /* @__PURE__ */ (() =>
+  z.strictObject({
+  value: z.strictObject({
+  lookForwardMinutes: f.integer(1, 1440),
+  perMinuteFreqCount: f.integer(1, 1000),
+  messageMaxCacheTime: f.integer(1, 1440),
+  messageInSecurityChainCacheTime: f.integer(1, 10080),
+}),
+}))();
+
+export const settingFixSecurityChainSupplementLimitState = /* @__PURE__ */ (() =>
+  z.object({
+  value: f.integer(0, 1000),
+  updatedAt: z.nullable(z.string().check(f.dateTime)),
+  updatedBy: z.nullable(z.string()),
+}))();
+
+export const settingFixSecurityChainSupplementLimitChangeStrict = /* @__PURE__ */ (() =>
+  z.strictObject({
+  value: f.integer(0, 1000),
+}))();
+
+export const settingLimitModeState = /* @__PURE__ */ (() =>
+  z.object({
+  value: f.openText<'none' | 'balance'>(),
+  updatedAt: z.nullable(z.string().check(f.dateTime)),
+  updatedBy: z.nullable(z.string()),
+}))();
+
+export const settingLimitModeChangeStrict = /* @__PURE__ */ (() =>
+  z.strictObject({
+  value: z.literal(['none', 'balance']),
+}))();
+
+export const settingSupplierUnifyQueryGroupState = /* @__PURE__ */ (() =>
+  z.object({
+  value: z.string().check(z.maxLength(21), z.regex(/^(-?[0-9]{5,20})?$/u)),
+  updatedAt: z.nullable(z.string().check(f.dateTime)),
+  updatedBy: z.nullable(z.string()),
+}))();
+
+export const settingSupplierUnifyQueryGroupChangeStrict = /* @__PURE__ */ (() =>
+  z.strictObject({
+  value: z.string().check(z.maxLength(21), z.regex(/^(-?[0-9]{5,20})?$/u)),
+}))();
+
+export const settingCardCountryState = /* @__PURE__ */ (() =>
+  z.object({
+  value: f.openText<'IN' | 'CN' | 'KE'>(),
+  updatedAt: z.nullable(z.string().check(f.dateTime)),
+  updatedBy: z.nullable(z.string()),
+}))();
+
+export const settingCardCountryChangeStrict = /* @__PURE__ */ (() =>
+  z.strictObject({
+  value: z.literal(['IN', 'CN', 'KE']),
+}))();
+
+export const settingTimeoutCallbackTimeState = /* @__PURE__ */ (() =>
+  z.object({
+  value: f.integer(1, 60),
+  updatedAt: z.nullable(z.string().check(f.dateTime)),
+  updatedBy: z.nullable(z.string()),
+}))();
+
+export const settingTimeoutCallbackTimeChangeStrict = /* @__PURE__ */ (() =>
+  z.strictObject({
+  value: f.integer(1, 60),
+}))();
+
+export const settingApiUrlState = /* @__PURE__ */ (() =>
+  z.object({
+  value: z.string().check(z.maxLength(2048), z.regex(/^(https?:\/\/[^\s]+)?$/u)),
+  updatedAt: z.nullable(z.string().check(f.dateTime)),
+  updatedBy: z.nullable(z.string()),
+}))();
+
+export const settingApiUrlChangeStrict = /* @__PURE__ */ (() =>
+  z.strictObject({
+  value: z.string().check(z.maxLength(2048), z.regex(/^(https?:\/\/[^\s]+)?$/u)),
+}))();
+
+export const settingContactInfoState = /* @__PURE__ */ (() =>
+  z.object({
+  value: z.string().check(z.maxLength(500)),
+  updatedAt: z.nullable(z.string().check(f.dateTime)),
+  updatedBy: z.nullable(z.string()),
+}))();
+
+export const settingContactInfoChangeStrict = /* @__PURE__ */ (() =>
+  z.strictObject({
+  value: z.string().check(z.maxLength(500)),
+}))();
+
+export const settingSysFlagState = /* @__PURE__ */ (() =>
+  z.object({
+  value: z.string().check(z.minLength(1), z.maxLength(32), z.regex(/^[A-Za-z0-9_-]+$/u)),
+  updatedAt: z.nullable(z.string().check(f.dateTime)),
+  updatedBy: z.nullable(z.string()),
+}))();
+
+export const settingSysFlagChangeStrict = /* @__PURE__ */ (() =>
+  z.strictObject({
+  value: z.string().check(z.minLength(1), z.maxLength(32), z.regex(/^[A-Za-z0-9_-]+$/u)),
+}))();
+
+export const settingCompleteCheckOrderTimeState = /* @__PURE__ */ (() =>
+  z.object({
+  value: f.integer(1, 1440),
+  updatedAt: z.nullable(z.string().check(f.dateTime)),
+  updatedBy: z.nullable(z.string()),
+}))();
+
+export const settingCompleteCheckOrderTimeChangeStrict = /* @__PURE__ */ (() =>
+  z.strictObject({
+  value: f.integer(1, 1440),
+}))();
+
+export const settingSendSmsMessageUrlState = /* @__PURE__ */ (() =>
+  z.object({
+  value: z.string().check(z.maxLength(2048), z.regex(/^(https?:\/\/[^\s]+)?$/u)),
+  updatedAt: z.nullable(z.string().check(f.dateTime)),
+  updatedBy: z.nullable(z.string()),
+}))();
+
+export const settingSendSmsMessageUrlChangeStrict = /* @__PURE__ */ (() =>
+  z.strictObject({
+  value: z.string().check(z.maxLength(2048), z.regex(/^(https?:\/\/[^\s]+)?$/u)),
+}))();
+
+export const settingBotRemindCallbackUrlState = /* @__PURE__ */ (() =>
+  z.object({
+  value: z.string().check(z.maxLength(2048), z.regex(/^(https?:\/\/[^\s]+)?$/u)),
+  updatedAt: z.nullable(z.string().check(f.dateTime)),
+  updatedBy: z.nullable(z.string()),
+}))();
+
+export const settingBotRemindCallbackUrlChangeStrict = /* @__PURE__ */ (() =>
+  z.strictObject({
+  value: z.string().check(z.maxLength(2048), z.regex(/^(https?:\/\/[^\s]+)?$/u)),
+}))();
+
+/** Validators of each operation: `request` for what goes out (query or body), `response` for the envelope's data. */
+export const validators = {
+  'session.login': { request: loginRequest, response: loginResult },
+  'session.loginSecondLevel': { request: secondLevelLoginRequest, response: secondLevelLoginResult },
+  'session.info': { request: emptyRequest, response: sessionInfo },
+  'session.logout': { request: emptyRequest, response: done },
+  'session.forceLogout': { request: forceLogoutRequest, response: done },
+  'session.list': { request: emptyRequest, response: sessionList },
+  'authenticator.bind': { request: bindRequest, response: bindResult },
+  'authenticator.confirmBind': { request: confirmBindRequest, response: confirmBindResult },
+  'authenticator.unbind': { request: unbindRequest, response: done },
+  'authenticator.bindForProfile': { request: bindRequest, response: bindResult },
+  'authenticator.confirmBindForProfile': { request: confirmBindRequest, response: confirmBindResult },
+  'authenticator.unbindForProfile': { request: unbindRequest, response: done },
+  'users.options': { request: usersOptionsRequest, response: userOptions },
+  'users.supplierOptions': { request: usersSupplierOptionsRequest, response: supplierOptions },
+  'users.unusedOptions': { request: usersUnusedOptionsRequest, response: userOptions },
+  'users.enableGoogleVerify': { request: enableGoogleVerifyRequest, response: googleVerifyState },
+  'users.setAllowModify': { request: setAllowModifyRequest, response: allowModifyState },
+  'users.totalBalance': { request: emptyRequest, response: totalBalance },
+  'messages.list': { request: emptyRequest, response: messageBoxes },
+  'messages.content': { request: messagesContentRequest, response: messageContent },
+  'messages.markRead': { request: messageRequest, response: messageMoved },
+  'messages.remove': { request: messageRequest, response: messageMoved },
+  'messages.restore': { request: messageRequest, response: messageMoved },
+  'admin.addUser': { request: addUserRequest, response: userRow },
+  'admin.listUsers': { request: adminListUsersRequest, response: userList },
+  'admin.listSupplierProxies': { request: adminListSupplierProxiesRequest, response: supplierProxyList },
+  'admin.updateUser': { request: updateUserRequest, response: userRow },
+  'admin.deleteUser': { request: adminDeleteUserRequest, response: done },
+  'admin.repairUser': { request: repairUserRequest, response: userRow },
+  'admin.resetPayPassword': { request: adminResetPayPasswordRequest, response: done },
+  'resources.detail': { request: resourcesDetailRequest, response: resourceDetail },
+  'resources.staticInfo': { request: resourcesStaticInfoRequest, response: resourceStaticInfo },
+  'resources.enable': { request: enableResourceRequest, response: resourceSwitched },
+  'orders.create': { request: createOrderRequest, response: createdOrder },
+  'orders.createBatch': { request: createBatchRequest, response: batchCreated },
+  'orders.uploadFlag': { request: emptyRequest, response: uploadFlag },
+  'orders.list': { request: ordersListRequest, response: orderList },
+  'orders.latest': { request: emptyRequest, response: latestOrder },
+  'orders.profile': { request: ordersProfileRequest, response: orderProfile },
+  'orders.supplement': { request: supplementRequest, response: orderRow },
+  'orders.reselect': { request: reselectRequest, response: orderRow },
+  'orders.reject': { request: rejectRequest, response: orderRow },
+  'orders.freeResource': { request: freeResourceRequest, response: orderRow },
+  'orders.callback': { request: resendCallbackRequest, response: orderRow },
+  'orders.reverse': { request: reverseRequest, response: orderRow },
+  'orders.statistics': { request: ordersStatisticsRequest, response: orderStatistics },
+  'orders.simpleStatistics': { request: ordersSimpleStatisticsRequest, response: simpleStatistics },
+  'orders.statuses': { request: emptyRequest, response: orderStatusOptions },
+  'orders.marks': { request: emptyRequest, response: orderMarkOptions },
+  'orders.allocationInfo': { request: ordersAllocationInfoRequest, response: orderAllocation },
+  'orders.dossier': { request: ordersDossierRequest, response: orderDossier },
+  'orders.updateMark': { request: updateMarkRequest, response: orderRow },
+  'orders.unlock': { request: unlockRequest, response: unlockResult },
+  'payoutClaims.claim': { request: payoutClaimsClaimRequest, response: payoutClaim },
+  'payoutClaims.cancel': { request: payoutClaimsCancelRequest, response: orderRow },
+  'monitorLogs.clear': { request: emptyRequest, response: monitorLogsCleared },
+  'monitorLogs.list': { request: monitorLogsListRequest, response: monitorLogList },
+  'orderCallbacks.listDetails': { request: orderCallbacksListDetailsRequest, response: callbackAttemptList },
+  'orderCallbacks.list': { request: orderCallbacksListRequest, response: callbackList },
+  'orderCallbacks.delete': { request: deleteCallbacksRequest, response: callbacksDeleted },
+  'system.resetResourcePool': { request: emptyRequest, response: resourcePoolReset },
+  'system.fixResources': { request: emptyRequest, response: resourcesFixed },
+  'products.options': { request: emptyRequest, response: productOptions },
+  'merchants.signingKey': { request: emptyRequest, response: signingKey },
+  'errorLogs.save': { request: errorLogRequest, response: errorLogResult },
+  'settings.getRedWalletCount': { request: emptyRequest, response: settingRedWalletCountState },
+  'settings.setRedWalletCount': { request: settingRedWalletCountChangeStrict, response: settingRedWalletCountState },
+  'settings.getEnableService': { request: emptyRequest, response: settingSwitchState },
+  'settings.setEnableService': { request: settingSwitchStrict, response: settingSwitchState },
+  'settings.getOrderTimeoutMinutes': { request: emptyRequest, response: settingOrderTimeoutMinutesState },
+  'settings.setOrderTimeoutMinutes': { request: settingOrderTimeoutMinutesChangeStrict, response: settingOrderTimeoutMinutesState },
+  'settings.getEnableIpChangedCheck': { request: emptyRequest, response: settingSwitchState },
+  'settings.setEnableIpChangedCheck': { request: settingSwitchStrict, response: settingSwitchState },
+  'settings.getEnablePayPassword': { request: emptyRequest, response: settingSwitchState },
+  'settings.setEnablePayPassword': { request: settingSwitchStrict, response: settingSwitchState },
+  'settings.getKYC': { request: emptyRequest, response: settingSwitchState },
+  'settings.setKYC': { request: settingSwitchStrict, response: settingSwitchState },
+  'settings.getNeedNameCheck': { request: emptyRequest, response: settingSwitchState },
+  'settings.setNeedNameCheck': { request: settingSwitchStrict, response: settingSwitchState },
+  'settings.getMessageDelay': { request: emptyRequest, response: settingMessageDelayState },
+  'settings.setMessageDelay': { request: settingMessageDelayChangeStrict, response: settingMessageDelayState },
+  'settings.getMonitorLiveTime': { request: emptyRequest, response: settingMonitorLiveTimeState },
+  'settings.setMonitorLiveTime': { request: settingMonitorLiveTimeChangeStrict, response: settingMonitorLiveTimeState },
+  'settings.getOrderStatisticsTimeFormat': { request: emptyRequest, response: settingOrderStatisticsTimeFormatState },
+  'settings.setOrderStatisticsTimeFormat': { request: settingOrderStatisticsTimeFormatChangeStrict, response: settingOrderStatisticsTimeFormatState },
+  'settings.getShowLogo': { request: emptyRequest, response: settingSwitchState },
+  'settings.setShowLogo': { request: settingSwitchStrict, response: settingSwitchState },
+  'settings.getDataClearCycle': { request: emptyRequest, response: settingDataClearCycleState },
+  'settings.setDataClearCycle': { request: settingDataClearCycleChangeStrict, response: settingDataClearCycleState },
+  'settings.getBotToken': { request: emptyRequest, response: settingSecretState },
+  'settings.setBotToken': { request: settingBotTokenChangeStrict, response: settingSecretState },
+  'settings.getTransferBotToken': { request: emptyRequest, response: settingSecretState },
+  'settings.setTransferBotToken': { request: settingTransferBotTokenChangeStrict, response: settingSecretState },
+  'settings.getSecurityFreqParameters': { request: emptyRequest, response: settingSecurityFreqParametersState },
+  'settings.setSecurityFreqParameters': { request: settingSecurityFreqParametersChangeStrict, response: settingSecurityFreqParametersState },
+  'settings.getGlobalSecuritySetting': { request: emptyRequest, response: settingGlobalSecuritySettingState },
+  'settings.setGlobalSecuritySetting': { request: settingGlobalSecuritySettingChangeStrict, response: settingGlobalSecuritySettingState },
+  'settings.getEnableSystemCheck': { request: emptyRequest, response: settingSwitchState },
+  'settings.setEnableSystemCheck': { request: settingSwitchStrict, response: settingSwitchState },
+  'settings.getFixSecurityChainSupplementLimit': { request: emptyRequest, response: settingFixSecurityChainSupplementLimitState },
+  'settings.setFixSecurityChainSupplementLimit': { request: settingFixSecurityChainSupplementLimitChangeStrict, response: settingFixSecurityChainSupplementLimitState },
+  'settings.getAutoCreateRelateSupplier': { request: emptyRequest, response: settingSwitchState },
+  'settings.setAutoCreateRelateSupplier': { request: settingSwitchStrict, response: settingSwitchState },
+  'settings.getAutoCreateRelateMerchant': { request: emptyRequest, response: settingSwitchState },
+  'settings.setAutoCreateRelateMerchant': { request: settingSwitchStrict, response: settingSwitchState },
+  'settings.getAllowOneMonitorAccountMoreUser': { request: emptyRequest, response: settingSwitchState },
+  'settings.setAllowOneMonitorAccountMoreUser': { request: settingSwitchStrict, response: settingSwitchState },
+  'settings.getUsdtAuto': { request: emptyRequest, response: settingSwitchState },
+  'settings.setUsdtAuto': { request: settingSwitchStrict, response: settingSwitchState },
+  'settings.getBotConstantReminder': { request: emptyRequest, response: settingSwitchState },
+  'settings.setBotConstantReminder': { request: settingSwitchStrict, response: settingSwitchState },
+  'settings.getBotAutoSendFundRecord': { request: emptyRequest, response: settingSwitchState },
+  'settings.setBotAutoSendFundRecord': { request: settingSwitchStrict, response: settingSwitchState },
+  'settings.getLimitMode': { request: emptyRequest, response: settingLimitModeState },
+  'settings.setLimitMode': { request: settingLimitModeChangeStrict, response: settingLimitModeState },
+  'settings.getCompleteTimeFilter': { request: emptyRequest, response: settingSwitchState },
+  'settings.setCompleteTimeFilter': { request: settingSwitchStrict, response: settingSwitchState },
+  'settings.getSupplierUnifyQueryGroup': { request: emptyRequest, response: settingSupplierUnifyQueryGroupState },
+  'settings.setSupplierUnifyQueryGroup': { request: settingSupplierUnifyQueryGroupChangeStrict, response: settingSupplierUnifyQueryGroupState },
+  'settings.getCanTimeoutSupplement': { request: emptyRequest, response: settingSwitchState },
+  'settings.setCanTimeoutSupplement': { request: settingSwitchStrict, response: settingSwitchState },
+  'settings.getCanClearMerchantBalance': { request: emptyRequest, response: settingSwitchState },
+  'settings.setCanClearMerchantBalance': { request: settingSwitchStrict, response: settingSwitchState },
+  'settings.getIsSupplierRemoveBalanceOnOrderFinished': { request: emptyRequest, response: settingSwitchState },
+  'settings.setIsSupplierRemoveBalanceOnOrderFinished': { request: settingSwitchStrict, response: settingSwitchState },
+  'settings.getShowUserStatisticInfo': { request: emptyRequest, response: settingSwitchState },
+  'settings.setShowUserStatisticInfo': { request: settingSwitchStrict, response: settingSwitchState },
+  'settings.getIsNewPayUrl': { request: emptyRequest, response: settingSwitchState },
+  'settings.setIsNewPayUrl': { request: settingSwitchStrict, response: settingSwitchState },
+  'settings.getHighPerfOrderQuery': { request: emptyRequest, response: settingSwitchState },
+  'settings.setHighPerfOrderQuery': { request: settingSwitchStrict, response: settingSwitchState },
+  'settings.getAlipayToAlipayByHandSubmitName': { request: emptyRequest, response: settingSwitchState },
+  'settings.setAlipayToAlipayByHandSubmitName': { request: settingSwitchStrict, response: settingSwitchState },
+  'settings.getCardCountry': { request: emptyRequest, response: settingCardCountryState },
+  'settings.setCardCountry': { request: settingCardCountryChangeStrict, response: settingCardCountryState },
+  'settings.getTimeoutCallbackTime': { request: emptyRequest, response: settingTimeoutCallbackTimeState },
+  'settings.setTimeoutCallbackTime': { request: settingTimeoutCallbackTimeChangeStrict, response: settingTimeoutCallbackTimeState },
+  'settings.getApiUrl': { request: emptyRequest, response: settingApiUrlState },
+  'settings.setApiUrl': { request: settingApiUrlChangeStrict, response: settingApiUrlState },
+  'settings.getContactInfo': { request: emptyRequest, response: settingContactInfoState },
+  'settings.setContactInfo': { request: settingContactInfoChangeStrict, response: settingContactInfoState },
+  'settings.getSysFlag': { request: emptyRequest, response: settingSysFlagState },
+  'settings.setSysFlag': { request: settingSysFlagChangeStrict, response: settingSysFlagState },
+  'settings.getAllowPictureQueryOrder': { request: emptyRequest, response: settingSwitchState },
+  'settings.setAllowPictureQueryOrder': { request: settingSwitchStrict, response: settingSwitchState },
+  'settings.getCompleteCheckOrderTime': { request: emptyRequest, response: settingCompleteCheckOrderTimeState },
+  'settings.setCompleteCheckOrderTime': { request: settingCompleteCheckOrderTimeChangeStrict, response: settingCompleteCheckOrderTimeState },
+  'settings.getSendSmsMessageUrl': { request: emptyRequest, response: settingSendSmsMessageUrlState },
+  'settings.setSendSmsMessageUrl': { request: settingSendSmsMessageUrlChangeStrict, response: settingSendSmsMessageUrlState },
+  'settings.getPayoutBatchCalculateAmount': { request: emptyRequest, response: settingSwitchState },
+  'settings.setPayoutBatchCalculateAmount': { request: settingSwitchStrict, response: settingSwitchState },
+  'settings.getLimitUseSuccessAmount': { request: emptyRequest, response: settingSwitchState },
+  'settings.setLimitUseSuccessAmount': { request: settingSwitchStrict, response: settingSwitchState },
+  'settings.getAutoAssignPayoutOrder': { request: emptyRequest, response: settingSwitchState },
+  'settings.setAutoAssignPayoutOrder': { request: settingSwitchStrict, response: settingSwitchState },
+  'settings.getGatewayOrderRejectToPayoutPool': { request: emptyRequest, response: settingSwitchState },
+  'settings.setGatewayOrderRejectToPayoutPool': { request: settingSwitchStrict, response: settingSwitchState },
+  'settings.getShowBatchButton': { request: emptyRequest, response: settingSwitchState },
+  'settings.setShowBatchButton': { request: settingSwitchStrict, response: settingSwitchState },
+  'settings.getBotRemindCallbackUrl': { request: emptyRequest, response: settingBotRemindCallbackUrlState },
+  'settings.setBotRemindCallbackUrl': { request: settingBotRemindCallbackUrlChangeStrict, response: settingBotRemindCallbackUrlState },
+} as const satisfies Record<OperationId, { request: z.ZodMiniType; response: z.ZodMiniType }>;

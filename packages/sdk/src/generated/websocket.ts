@@ -1,0 +1,140 @@
+// Generated from openapi/ by `npm run generate`. Change the contract, not this file.
+
+import * as z from 'zod/mini';
+import * as f from '../validation/formats.ts';
+import type { Role } from './permissions.ts';
+
+export const socketConstants = {"path":"/v1.0/ws","heartbeatIntervalMs":20000,"missedHeartbeats":3} as const;
+
+/** Topics, and the roles that may subscribe to each. */
+export const socketTopics = {"orders":{"roles":["superAdmin","admin","supplier","merchant","customerService","technicalMaintenance"]},"payouts":{"roles":["superAdmin","admin","supplier","merchant","customerService","technicalMaintenance"]},"messages":{"roles":["superAdmin","admin","supplier","merchant","customerService","technicalMaintenance","technicalSupport"]},"callbacks":{"roles":["superAdmin","admin","merchant","technicalMaintenance"]},"system":{"roles":["superAdmin","admin","supplier","merchant","customerService","technicalMaintenance","technicalSupport"]}} as const satisfies Record<string, { readonly roles: readonly Role[] }>;
+export type SocketTopic = keyof typeof socketTopics;
+
+/** What each command asks and answers. */
+export interface SocketCommands {
+  /** Heartbeat, sent every `heartbeatIntervalMs`. Carries the stored key, or none on the very first one; the key of the answer replaces the stored one. */
+  'ack': { request: { key?: string }; response: { key: string } };
+  /** Adds topics to what this connection receives. One refused topic refuses the whole command; repeating it changes nothing. */
+  'subscribe': { request: { topics: ('orders' | 'payouts' | 'messages' | 'callbacks' | 'system')[] }; response: { topics: (string)[] } };
+  /** Takes topics away from what this connection receives. A topic that was not subscribed is no error. */
+  'unsubscribe': { request: { topics: ('orders' | 'payouts' | 'messages' | 'callbacks' | 'system')[] }; response: { topics: (string)[] } };
+}
+export type SocketCommand = keyof SocketCommands;
+
+/** What the server pushes, by event type. */
+export interface SocketEvents {
+  /** A collection order was created. */
+  'order.created': { topic: 'orders'; type: 'order.created'; orderCode: string; merchantOrderNo: string; merchantId: string; productId: number; amountMinor: number; currency: string; createdAt: string };
+  /** A collection order changed its status, label or resource. */
+  'order.updated': { topic: 'orders'; type: 'order.updated'; id: string; orderCode: string; merchantId: string; status: number; previousStatus: number | null; mark: number; amountMinor: number; currency: string; updatedAt: string };
+  /** A payout order was created and awaits payout. */
+  'payout.created': { topic: 'payouts'; type: 'payout.created'; id: string; orderCode: string; merchantOrderNo: string; merchantId: string; productId: number; amountMinor: number; currency: string; batchId: string | null; createdAt: string };
+  /** A payout order changed its state or its claim; what the pool shows of it. */
+  'payout.updated': { topic: 'payouts'; type: 'payout.updated'; id: string; orderCode: string; merchantId: string; payoutStatus: number; previousPayoutStatus: number | null; claimed: boolean; claimExpiresAt: string | null; mark: number; amountMinor: number; currency: string; updatedAt: string };
+  /** The user has a new message. */
+  'message.created': { topic: 'messages'; type: 'message.created'; msg_id: string; title: string; kind: string; link: string | null; create_time: string; unreadCount: number };
+  /** A delivery was given up after its last attempt; the merchant does not know that its order is paid. */
+  'callback.dead': { topic: 'callbacks'; type: 'callback.dead'; id: string; orderCode: string; merchantOrderNo: string; merchantId: string; attempts: number; lastOutcome: string; lastStatus: number | null; diedAt: string };
+  /** This connection's session has ended; the connection is closed right after. Sent to the session's own connections, subscribed or not, and to nobody else. */
+  'session.revoked': { topic: 'system'; type: 'session.revoked'; reason?: string };
+}
+export type SocketEventType = keyof SocketEvents;
+
+/** Topic that each event arrives under. */
+export const socketEventTopics = {"order.created":"orders","order.updated":"orders","payout.created":"payouts","payout.updated":"payouts","message.created":"messages","callback.dead":"callbacks","session.revoked":"system"} as const satisfies Record<SocketEventType, SocketTopic>;
+
+/** Validators of what a client sends, strict. */
+export const socketRequestValidators = {
+  'ack': z.strictObject({
+  key: z.optional(z.string().check(z.minLength(1), z.maxLength(256))),
+}),
+  'subscribe': z.strictObject({
+  topics: z.array(z.literal(['orders', 'payouts', 'messages', 'callbacks', 'system'])).check(z.minLength(1), z.maxLength(5)),
+}),
+  'unsubscribe': z.strictObject({
+  topics: z.array(z.literal(['orders', 'payouts', 'messages', 'callbacks', 'system'])).check(z.minLength(1), z.maxLength(5)),
+}),
+} as const satisfies Record<SocketCommand, z.ZodMiniType>;
+
+/** Validators of what the server pushes. */
+export const socketEventValidators = {
+  'order.created': z.object({
+  topic: z.literal(['orders']),
+  type: z.literal(['order.created']),
+  orderCode: z.string(),
+  merchantOrderNo: z.string(),
+  merchantId: z.string().check(f.uuid),
+  productId: f.integer(),
+  amountMinor: f.integer(),
+  currency: z.string(),
+  createdAt: z.string().check(f.dateTime),
+}),
+  'order.updated': z.object({
+  topic: z.literal(['orders']),
+  type: z.literal(['order.updated']),
+  id: z.string().check(f.uuid),
+  orderCode: z.string(),
+  merchantId: z.string().check(f.uuid),
+  status: f.integer(),
+  previousStatus: z.nullable(f.integer()),
+  mark: f.integer(),
+  amountMinor: f.integer(),
+  currency: z.string(),
+  updatedAt: z.string().check(f.dateTime),
+}),
+  'payout.created': z.object({
+  topic: z.literal(['payouts']),
+  type: z.literal(['payout.created']),
+  id: z.string().check(f.uuid),
+  orderCode: z.string(),
+  merchantOrderNo: z.string(),
+  merchantId: z.string().check(f.uuid),
+  productId: f.integer(),
+  amountMinor: f.integer(),
+  currency: z.string(),
+  batchId: z.nullable(z.string().check(f.uuid)),
+  createdAt: z.string().check(f.dateTime),
+}),
+  'payout.updated': z.object({
+  topic: z.literal(['payouts']),
+  type: z.literal(['payout.updated']),
+  id: z.string().check(f.uuid),
+  orderCode: z.string(),
+  merchantId: z.string().check(f.uuid),
+  payoutStatus: f.integer(),
+  previousPayoutStatus: z.nullable(f.integer()),
+  claimed: z.boolean(),
+  claimExpiresAt: z.nullable(z.string().check(f.dateTime)),
+  mark: f.integer(),
+  amountMinor: f.integer(),
+  currency: z.string(),
+  updatedAt: z.string().check(f.dateTime),
+}),
+  'message.created': z.object({
+  topic: z.literal(['messages']),
+  type: z.literal(['message.created']),
+  msg_id: z.string().check(f.uuid),
+  title: z.string(),
+  kind: z.string(),
+  link: z.nullable(z.string()),
+  create_time: z.string().check(f.dateTime),
+  unreadCount: f.integer(0),
+}),
+  'callback.dead': z.object({
+  topic: z.literal(['callbacks']),
+  type: z.literal(['callback.dead']),
+  id: z.string().check(f.uuid),
+  orderCode: z.string(),
+  merchantOrderNo: z.string(),
+  merchantId: z.string().check(f.uuid),
+  attempts: f.integer(0),
+  lastOutcome: z.string(),
+  lastStatus: z.nullable(f.integer()),
+  diedAt: z.string().check(f.dateTime),
+}),
+  'session.revoked': z.object({
+  topic: z.literal(['system']),
+  type: z.literal(['session.revoked']),
+  reason: z.optional(z.string()),
+}),
+} as const satisfies Record<SocketEventType, z.ZodMiniType>;

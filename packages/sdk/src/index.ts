@@ -1,0 +1,70 @@
+export { BusinessError } from './errors/business-error.ts';
+export { HttpError } from './errors/http-error.ts';
+export {
+  type Explanation,
+  isPlatformError,
+  PlatformError,
+} from './errors/platform-error.ts';
+export { AbortedError, NetworkError, TimeoutError } from './errors/transport-errors.ts';
+export { ValidationError, type ValidationIssue } from './errors/validation-error.ts';
+export { type ErrorCode, type ErrorName, errorCodes } from './generated/errors.ts';
+export type { OperationId, OperationIO } from './generated/io.ts';
+export { bindOperations, type PlatformOperations } from './generated/platform.ts';
+export type { components, operations, paths } from './generated/schema.ts';
+export type {
+  SocketCommand,
+  SocketCommands,
+  SocketEvents,
+  SocketEventType,
+  SocketTopic,
+} from './generated/websocket.ts';
+export { type Client, createClient } from './runtime/client.ts';
+export type {
+  CallOptions,
+  ClientHooks,
+  ClientOptions,
+  ClientWarning,
+  Language,
+} from './runtime/client-options.ts';
+export type { Clock } from './runtime/clock.ts';
+export type { CallArguments, Input, Operation, Output } from './runtime/operation.ts';
+export { createPlatform, type Platform } from './runtime/platform.ts';
+export type { Fetch } from './runtime/retry.ts';
+export {
+  createMemorySession,
+  type MemorySession,
+  type SessionName,
+  type SessionStore,
+} from './runtime/session.ts';
+export type { ValidationMode, Validators } from './runtime/validation.ts';
+export { hmacSha256, md5Sorted, type SignProfile, type SignProfileName } from './sign/profiles.ts';
+export { explain, type Profile, type SignExplanation, sign, verify } from './sign/sign.ts';
+export { explainOrder, signOrder } from './sign/sign-order.ts';
+export { createSocket, socketUrl } from './socket/create-socket.ts';
+export type {
+  PlatformSocket,
+  SocketListeners,
+  SocketOptions,
+  SocketRequestOptions,
+  SocketState,
+  Subscription,
+  TopicEvent,
+  WebSocketConstructor,
+  WebSocketLike,
+  WebSocketLikeEvent,
+} from './socket/socket-types.ts';
+export { feeMinor } from './units/fee.ts';
+export {
+  type Currency,
+  currencyDigits,
+  formatDecimal,
+  formatMoney,
+  isCurrency,
+  type MoneyFormat,
+  type MoneyRefusal,
+  type ParsedMoney,
+  parseDecimal,
+  parseMoney,
+} from './units/money.ts';
+export { defaultTimeZone, formatPlatformTime, parsePlatformTime } from './units/platform-time.ts';
+export type { OpenEnum } from './validation/open-enum.ts';

@@ -1,0 +1,97 @@
+/** Why a field is refused. Stable: consoles translate these. */
+export type FieldRefusal =
+  | 'required'
+  | 'tooLong'
+  | 'tooShort'
+  | 'digitsOnly'
+  | 'lettersAndDigitsOnly'
+  | 'needsLettersAndDigits'
+  | 'invalidIfsc'
+  | 'invalidVpa'
+  | 'invalidUtr'
+  | 'invalidDate'
+  | 'startAfterEnd';
+
+/** Bounds of fields, in characters. The contract holds the same ones. */
+export const fieldLimits = {
+  account: 64,
+  passwordShortest: 8,
+  password: 128,
+  nickname: 64,
+  bankName: 128,
+  accountName: 128,
+  cardNumber: 20,
+  ifsc: 11,
+} as const;
+
+/** Rails that carry a bank transaction reference (UTR). */
+export type Rail = 'upi' | 'imps' | 'neft' | 'rtgs';
+
+const utrPatterns: Readonly<Record<Rail, RegExp>> = {
+  upi: /^\d{12}$/,
+  imps: /^\d{12}$/,
+  neft: /^[A-Za-z0-9]{16}$/,
+  rtgs: /^[A-Za-z0-9]{22}$/,
+};
+
+/** Each validator answers undefined for a good value, else the reason. Text is judged as it will be sent. */
+export type FieldVerdict = FieldRefusal | undefined;
+
+export function validateAccount(account: string): FieldVerdict {
+  return (
+    textWithin(account, fieldLimits.account) ??
+    (/^[A-Za-z0-9]+$/.test(account) ? undefined : 'lettersAndDigitsOnly')
+  );
+}
+
+export function validatePassword(password: string): FieldVerdict {
+  if (password === '') return 'required';
+  if (password.length < fieldLimits.passwordShortest) return 'tooShort';
+  if (password.length > fieldLimits.password) return 'tooLong';
+  return /[A-Za-z]/.test(password) && /\d/.test(password) ? undefined : 'needsLettersAndDigits';
+}
+
+export function validateNickname(nickname: string): FieldVerdict {
+  return textWithin(nickname, fieldLimits.nickname);
+}
+
+export function validateBankName(name: string): FieldVerdict {
+  return textWithin(name, fieldLimits.bankName);
+}
+
+export function validateAccountName(name: string): FieldVerdict {
+  return textWithin(name, fieldLimits.accountName);
+}
+
+export function validateCardNumber(number: string): FieldVerdict {
+  return textWithin(number, fieldLimits.cardNumber) ?? (/^\d+$/.test(number) ? undefined : 'digitsOnly');
+}
+
+/** Four capital letters, a 0, six capital letters or digits. */
+export function validateIfsc(code: string): FieldVerdict {
+  if (code === '') return 'required';
+  return /^[A-Z]{4}0[A-Z0-9]{6}$/.test(code) ? undefined : 'invalidIfsc';
+}
+
+/** UPI address, `user@handle`. */
+export function validateVpa(address: string): FieldVerdict {
+  if (address === '') return 'required';
+  return /^[\w.-]{2,256}@[A-Za-z]{2,64}$/.test(address) ? undefined : 'invalidVpa';
+}
+
+/** UPI and IMPS: 12 digits; NEFT: 16 characters; RTGS: 22. */
+export function validateUtr(utr: string, rail: Rail): FieldVerdict {
+  if (utr === '') return 'required';
+  return utrPatterns[rail].test(utr) ? undefined : 'invalidUtr';
+}
+
+/** The start is not later than the end; either may be open. */
+export function validateTimeRange(start: Date | undefined, end: Date | undefined): FieldVerdict {
+  if (Number.isNaN(start?.getTime()) || Number.isNaN(end?.getTime())) return 'invalidDate';
+  return start && end && start > end ? 'startAfterEnd' : undefined;
+}
+
+function textWithin(text: string, longest: number): FieldVerdict {
+  if (text.trim() === '') return 'required';
+  return text.length > longest ? 'tooLong' : undefined;
+}

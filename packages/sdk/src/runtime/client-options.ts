@@ -1,0 +1,77 @@
+import type { BusinessError } from '../errors/business-error.ts';
+import type { ValidationIssue } from '../errors/validation-error.ts';
+import type { ErrorName } from '../generated/errors.ts';
+import type { OperationId } from '../generated/io.ts';
+import type { Clock } from './clock.ts';
+import type { Fetch } from './retry.ts';
+import type { SessionStore } from './session.ts';
+import type { QuickCheck, ValidationMode, Validators } from './validation.ts';
+
+export type Language = 'zh-CN' | 'zh-TW' | 'en-US';
+
+/** A response that breaks the contract and was let pass. */
+export interface ClientWarning {
+  readonly operation: OperationId;
+  readonly requestId: string;
+  readonly issues: readonly ValidationIssue[];
+}
+
+export interface ClientHooks {
+  /** The session is over (code 1003) and has been forgotten: send the person to the sign-in. */
+  readonly onSessionLost?: (error: BusinessError) => void;
+  /**
+   * A call needs the second-level password (1024: none yet, 1025: no longer valid). Obtain one with
+   * `session.loginSecondLevel`; when this resolves, the call is sent once more. Calls refused at the same time share
+   * one prompt. Reject, or leave without a token, to let the calls fail.
+   */
+  readonly onSecondLevel?: (error: BusinessError) => unknown;
+}
+
+export interface ClientOptions {
+  /** Address of the back-office, `https://platform.example`. Empty means the page's own. */
+  readonly baseUrl: string;
+  /** Address that merchants send orders to; `baseUrl` unless an installation separates them. */
+  readonly merchantBaseUrl?: string | undefined;
+  /** Where tokens are kept; memory by default. */
+  readonly session?: SessionStore | undefined;
+  /** Language of the server's messages; `zh-CN` by default. */
+  readonly language?: Language | (() => Language) | undefined;
+  /** Zone that request times are written in; the platform's, `Asia/Shanghai`, by default. */
+  readonly timeZone?: string | undefined;
+  /** For a whole call, its retries included; 30 s by default, 0 for no limit. */
+  readonly timeoutMs?: number | undefined;
+  /** How often a read is repeated that failed for a passing reason; 2 by default. Writes are never repeated by themselves. */
+  readonly retries?: number | undefined;
+  readonly fetch?: Fetch | undefined;
+  /** As for fetch; unset leaves it to fetch. */
+  readonly credentials?: 'omit' | 'same-origin' | 'include' | undefined;
+  /** Sent with every call. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly clock?: Clock | undefined;
+  /** Between 0 and 1; for pauses and request ids. */
+  readonly random?: (() => number) | undefined;
+  /** From `@platform/sdk/validators`, or a function that loads them when first needed. Without them nothing is checked here. */
+  readonly validators?: Validators | (() => Promise<Validators>) | undefined;
+  /** `accepts` of `@platform/sdk/validators`: finds most values right several times faster than the validators themselves. */
+  readonly quickCheck?: QuickCheck | undefined;
+  readonly validation?: Partial<ValidationMode> | undefined;
+  /** Response warnings; the console by default. */
+  readonly onWarning?: ((warning: ClientWarning) => void) | undefined;
+  /** `errorCatalogue` of `@platform/sdk/errors`: with it, `explain()` of a refusal says what the catalogue advises. */
+  readonly catalogue?:
+    | Readonly<Record<ErrorName, { readonly action?: Readonly<Record<Language, string>> }>>
+    | undefined;
+  readonly hooks?: ClientHooks | undefined;
+}
+
+/** What one call may say differently from its client. */
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+  readonly timeoutMs?: number | undefined;
+  /** For reads; a write is repeated only where an `idempotencyKey` makes that safe, and order creation never. */
+  readonly retries?: number | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Sent as `idempotency-key`: the server answers a repeated one with the first answer. */
+  readonly idempotencyKey?: string | undefined;
+  readonly validation?: Partial<ValidationMode> | undefined;
+}

@@ -1,0 +1,191 @@
+import { BusinessError } from '../errors/business-error.ts';
+import { AbortedError } from '../errors/transport-errors.ts';
+import { ValidationError, type ValidationIssue } from '../errors/validation-error.ts';
+import { errorCodes } from '../generated/errors.ts';
+import type { OperationId } from '../generated/io.ts';
+import type { CallOptions, ClientOptions, ClientWarning } from './client-options.ts';
+import { systemClock } from './clock.ts';
+import { CodecError } from './codec-error.ts';
+import { errorOf, readEnvelope } from './envelope.ts';
+import { exchange, splitFields, untilAborted } from './exchange.ts';
+import type { CallArguments, Operation, Output } from './operation.ts';
+import { createRequestIds } from './request-id.ts';
+import { retryAfterMs } from './retry.ts';
+import { createSecondLevelGate } from './second-level.ts';
+import { changesSession, createMemorySession, createSessionLoss, keepSession } from './session.ts';
+import { createTransport } from './transport.ts';
+import { issuesOf } from './validation.ts';
+
+export interface Client {
+  /** Performs one operation; `data` of the envelope comes back, everything else is thrown as a `PlatformError`. */
+  call<Id extends OperationId>(
+    operation: Operation<Id>,
+    ...rest: CallArguments<Id, CallOptions>
+  ): Promise<Output<Id>>;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const defaultTimeoutMs = 30_000;
+const defaultRetries = 2;
+
+/**
+ * A client that performs operations given as descriptors, and bundles only what is given:
+ *
+ * @example
+ * import { createClient } from '@platform/sdk';
+ * import { ordersList } from '@platform/sdk/operations';
+ * const client = createClient({ baseUrl: 'https://platform.example' });
+ * const { list } = await client.call(ordersList, { page: 1, pageSize: 50 });
+ */
+export function createClient(options: ClientOptions): Client {
+  const {
+    session = createMemorySession(),
+    clock = systemClock,
+    random = Math.random,
+    language,
+    hooks,
+  } = options;
+  const transport = createTransport(
+    // Looked up at each call: tests and instrumentation replace the global one after this client was made.
+    options.fetch ?? ((request, init) => globalThis.fetch(request, init)),
+    options.credentials,
+  );
+  const askSecondLevel = createSecondLevelGate(session, hooks?.onSecondLevel);
+  const loseSession = createSessionLoss(session, hooks?.onSessionLost);
+  const nextRequestId = createRequestIds(random);
+  const languageNow = () => (typeof language === 'function' ? language() : language) ?? 'zh-CN';
+
+  async function call(operation: Operation, input: unknown, own: CallOptions = {}): Promise<unknown> {
+    const { id, base, writes } = operation;
+    const facts = { operation: id, requestId: nextRequestId(), writes };
+    const { signal } = own;
+    if (signal?.aborted) throw new AbortedError({ ...facts, cause: signal.reason });
+    const fields = await prepare(operation, input, own, facts.requestId);
+    for (let isRepeat = false; ; isRepeat = true) {
+      const headers: Record<string, string> = { ...options.headers, ...own.headers };
+      // The merchant base may be another host: tokens of the back-office are none of its business.
+      const token = base === 'office' ? await session.get('token') : null;
+      const token2 = base === 'office' ? await session.get('token2') : null;
+      if (token) headers.token = token;
+      if (token2) headers.token2 = token2;
+      if (own.idempotencyKey !== undefined) headers['idempotency-key'] = own.idempotencyKey;
+      headers['x-request-id'] = facts.requestId;
+      headers['accept-language'] = languageNow();
+      checkHeaders(headers, facts);
+      const answer = await exchange(
+        transport,
+        {
+          method: operation.method,
+          baseUrl: (base === 'merchant' && options.merchantBaseUrl) || options.baseUrl,
+          path: operation.path,
+          ...splitFields(operation, fields),
+          multipart: operation.body === 'multipart',
+          headers,
+          policy: { retries: retriesOf(operation, own), clock, random },
+        },
+        facts,
+        { clock, timeoutMs: own.timeoutMs ?? options.timeoutMs ?? defaultTimeoutMs, signal },
+      );
+      const requestId = answer.headers.get('x-request-id') ?? facts.requestId;
+      const waitMs = retryAfterMs(answer.headers, clock.now());
+      const error = errorOf(
+        answer,
+        id,
+        requestId,
+        waitMs,
+        (name) => options.catalogue?.[name]?.action?.[languageNow()],
+      );
+      if (!error) return succeed(operation, readEnvelope(answer.body)?.data, own, requestId);
+      if (!BusinessError.is(error)) throw error;
+      if (error.code === errorCodes.sessionExpired) await loseSession(error, token);
+      const wantsPassword =
+        error.code === errorCodes.secondLevelRequired || error.code === errorCodes.secondLevelInvalid;
+      if (!wantsPassword || isRepeat || changesSession(id)) throw error;
+      if (!(await untilAborted(askSecondLevel(error, token2), facts, signal))) throw error;
+    }
+  }
+
+  async function prepare(
+    operation: Operation,
+    input: unknown,
+    { validation }: CallOptions,
+    requestId: string,
+  ) {
+    let issues: readonly ValidationIssue[] = [];
+    let fields: Fields = {};
+    try {
+      fields = operation.codec?.encodeRequest(operation, input, options) ?? Object(input ?? {});
+      if ((validation?.request ?? options.validation?.request ?? 'strict') === 'strict')
+        issues = issuesOf(
+          (await validatorsOf(operation))?.request,
+          fields,
+          operation.page,
+          options.quickCheck,
+        );
+    } catch (error) {
+      if (!(error instanceof CodecError)) throw error;
+      issues = error.issues;
+    }
+    if (issues.length) throw invalid(operation.id, requestId, 'request', issues);
+    return fields;
+  }
+
+  async function validatorsOf({ id }: Operation) {
+    const { validators } = options;
+    return (typeof validators === 'function' ? await validators() : validators)?.[id];
+  }
+
+  function retriesOf({ writes, auth }: Operation, { retries, idempotencyKey }: CallOptions): number {
+    if (!writes) return retries ?? options.retries ?? defaultRetries;
+    // A repeated payment is worse than a failed call: only the caller's own key makes a write safe to repeat.
+    return idempotencyKey !== undefined && auth !== 'signature' ? (retries ?? 0) : 0;
+  }
+
+  async function succeed(
+    operation: Operation,
+    data: unknown,
+    { validation }: CallOptions,
+    requestId: string,
+  ) {
+    const mode = validation?.response ?? options.validation?.response ?? 'warn';
+    if (mode !== 'off') {
+      const issues = issuesOf((await validatorsOf(operation))?.response, data, undefined, options.quickCheck);
+      if (issues.length && mode === 'strict') throw invalid(operation.id, requestId, 'response', issues);
+      if (issues.length) (options.onWarning ?? warn)({ operation: operation.id, requestId, issues });
+    }
+    await keepSession(session, operation.id, data);
+    return operation.codec ? operation.codec.decodeResponse(operation, data) : data;
+  }
+
+  return { call: call as Client['call'] };
+}
+
+function invalid(
+  operation: OperationId,
+  requestId: string,
+  direction: 'request' | 'response',
+  issues: readonly ValidationIssue[],
+) {
+  return new ValidationError({ operation, requestId, direction, foundBy: 'client', issues });
+}
+
+/** Checked here, because the fault that a runtime throws at such a value quotes it: it may be a token. */
+function checkHeaders(
+  headers: Readonly<Record<string, string>>,
+  facts: { operation: OperationId; requestId: string },
+) {
+  for (const name in headers) {
+    if (/[^\t\x20-\x7e\x80-\xff]/.test(headers[name] ?? ''))
+      throw invalid(facts.operation, facts.requestId, 'request', [
+        {
+          path: `headers.${name}`,
+          code: 'invalidHeader',
+          message: 'has a character that no header may hold',
+        },
+      ]);
+  }
+}
+
+const warn = (warning: ClientWarning) =>
+  console.warn('@platform/sdk: an answer breaks the contract', warning);

@@ -1,0 +1,59 @@
+import type { OperationId, OperationIO } from '../generated/io.ts';
+import type { UnitName } from '../units/unit-name.ts';
+
+/** How a GET parameter is written in the query; arrays are comma separated. */
+export type QueryKind = 'string' | 'integer' | 'number' | 'boolean' | 'string[]' | 'integer[]';
+
+/**
+ * One call of the contract as data. Every operation is such a constant of its own, so that a bundle holds only those
+ * it uses: `client.call(ordersList, { page: 1 })`.
+ */
+export interface Operation<Id extends OperationId = OperationId> {
+  readonly id: Id;
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  /** Which base address: the back-office's, or the one that merchants send orders to. */
+  readonly base: 'office' | 'merchant';
+  /** What shows who calls: nothing, the token headers, or the merchant's `sign` field. */
+  readonly auth: 'none' | 'token' | 'signature';
+  /** Whether it changes anything: reads may be repeated. */
+  readonly writes: boolean;
+  readonly body?: 'json' | 'multipart';
+  readonly query?: Readonly<Record<string, QueryKind>>;
+  /** Fields of a multipart body; all but files arrive as text. */
+  readonly form?: Readonly<Record<string, QueryKind | 'file'>>;
+  /** Wire names of the page number and page size; the SDK says `page` and `pageSize`. */
+  readonly page?: { readonly index: string; readonly size: string };
+  /** Request fields written `YYYY-MM-DD HH:mm:ss` in the platform's zone. */
+  readonly times?: readonly string[];
+  /** Scaled fields by dotted path (`list[].amount`). */
+  readonly units?: {
+    readonly request?: Readonly<Record<string, UnitName>>;
+    readonly response?: Readonly<Record<string, UnitName>>;
+  };
+  /** Carries out `page`, `times` and `units`; absent where there are none. */
+  readonly codec?: OperationCodec;
+}
+
+export interface OperationCodec {
+  readonly encodeRequest: (
+    operation: Operation,
+    input: unknown,
+    options: CodecOptions,
+  ) => Readonly<Record<string, unknown>>;
+  readonly decodeResponse: (operation: Operation, data: unknown) => unknown;
+}
+
+export interface CodecOptions {
+  /** Zone that request times are written in; `Asia/Shanghai` by default. */
+  readonly timeZone?: string | undefined;
+}
+
+export type Input<Id extends OperationId> = OperationIO[Id]['input'];
+export type Output<Id extends OperationId> = OperationIO[Id]['output'];
+
+/** Arguments after the operation: the input may be left out where every field of it may. */
+export type CallArguments<Id extends OperationId, Options> =
+  Record<never, never> extends Input<Id>
+    ? [input?: Input<Id>, options?: Options]
+    : [input: Input<Id>, options?: Options];

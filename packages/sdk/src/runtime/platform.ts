@@ -1,0 +1,31 @@
+import { bindOperations, type PlatformOperations } from '../generated/platform.ts';
+import { validators } from '../generated/validators.ts';
+import { createSocket } from '../socket/create-socket.ts';
+import type { PlatformSocket, SocketOptions } from '../socket/socket-types.ts';
+import { accepts } from '../validation/quick-check.ts';
+import { type Client, createClient } from './client.ts';
+import type { CallOptions, ClientOptions } from './client-options.ts';
+import { createMemorySession } from './session.ts';
+
+/** Every operation as `platform.<noun>.<verb>(input, options)`, `call` for a descriptor, and the websocket. */
+export interface Platform extends PlatformOperations<CallOptions>, Client {
+  /** A websocket with this client's address, session, clock and hooks, each changeable. */
+  socket(options?: SocketOptions): PlatformSocket;
+}
+
+/**
+ * The whole platform, validated on both sides.
+ *
+ * @example
+ * const platform = createPlatform({ baseUrl: 'https://platform.example' });
+ * await platform.session.login({ userName: 'merchant', password });
+ * const { list, total } = await platform.orders.list({ page: 1, orderStatusId: 4 });
+ */
+export function createPlatform(options: ClientOptions): Platform {
+  const session = options.session ?? createMemorySession();
+  const client = createClient({ validators, quickCheck: accepts, ...options, session });
+  const { baseUrl, clock, random, hooks } = options;
+  const socket = (own?: SocketOptions) =>
+    createSocket(baseUrl, { session, clock, random, onSessionLost: hooks?.onSessionLost, ...own });
+  return { ...bindOperations(client), ...client, socket };
+}

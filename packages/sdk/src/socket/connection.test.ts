@@ -1,0 +1,154 @@
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { socketConstants } from '../generated/websocket.ts';
+import { setUpSocketScene, until } from '../testing/socket-scene.ts';
+import { SocketServer } from '../testing/socket-server.ts';
+import { socketUrl } from './create-socket.ts';
+import { heartbeatIntervalMs, missedHeartbeats } from './socket.ts';
+
+const scene = setUpSocketScene();
+
+describe('connecting', () => {
+  it('goes from uninitialized through connecting to connected, and back to closed', async () => {
+    const { socket, states } = scene.open();
+    await socket.connect();
+    socket.close();
+    expect(states).toEqual(['uninitialized', 'connecting', 'connected', 'closed']);
+    await scene.clock.advance(120_000);
+    expect(states).toHaveLength(4);
+  });
+
+  it('shows its token in every message', async () => {
+    const { socket } = scene.open();
+    await socket.connect();
+    scene.session.set('token', 'token-2');
+    await socket.request('subscribe', { topics: ['orders'] });
+    expect(scene.server.received.map(({ token }) => token)).toEqual(['token-1', 'token-2']);
+  });
+
+  it('tries again after a pause where nobody listens', async () => {
+    const { port } = scene.server;
+    await scene.server.stop();
+    const { socket, states } = scene.open();
+    const connected = socket.connect();
+    await until(() => expect(states.at(-1)).toBe('error'));
+    scene.server = await SocketServer.start(port);
+    expect(scene.clock.pendingMs).toEqual([1_000]);
+    await scene.clock.advance(1_000);
+    await connected;
+    expect(states).toEqual(['uninitialized', 'connecting', 'error', 'connecting', 'connected']);
+  });
+
+  it('gives up a connection that hangs', async () => {
+    const mute = createServer();
+    await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
+    const url = `ws://127.0.0.1:${(mute.address() as AddressInfo).port}`;
+    const { socket, states, errors } = scene.open({ url, connectTimeoutMs: 500 });
+    void socket.connect();
+    await scene.clock.advance(500);
+    expect(states.at(-1)).toBe('error');
+    expect(errors).toEqual([expect.stringContaining('no connection within 500 ms')]);
+    socket.close();
+    await new Promise((resolve) => mute.close(resolve));
+  });
+
+  it('pauses longer after each failure, up to a bound', async () => {
+    await scene.server.stop();
+    const { socket, errors } = scene.open();
+    void socket.connect();
+    const pauses: number[] = [];
+    for (let failure = 1; failure <= 7; failure++) {
+      await until(() => expect(errors).toHaveLength(failure));
+      const [pause = 0] = scene.clock.pendingMs;
+      pauses.push(pause);
+      await scene.clock.advance(pause);
+    }
+    expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
+    scene.server = await SocketServer.start();
+  });
+
+  it('refuses an address that is none, without trying again', async () => {
+    const { socket } = scene.open({ url: 'no address' });
+    await expect(socket.connect()).rejects.toMatchObject({ name: 'NetworkError' });
+    expect(socket.state).toBe('closed');
+    expect(scene.clock.pendingMs).toEqual([]);
+  });
+
+  it.each([
+    ['https://platform.example', 'wss://platform.example/v1.0/ws'],
+    ['http://localhost:3000/', 'ws://localhost:3000/v1.0/ws'],
+    ['https://host/base', 'wss://host/base/v1.0/ws'],
+  ])('of %s is %s', (baseUrl, url) => {
+    expect(socketUrl(baseUrl)).toBe(url);
+  });
+});
+
+describe('the heartbeat', () => {
+  it('has the numbers of the contract', () => {
+    expect({ heartbeatIntervalMs, missedHeartbeats }).toEqual({
+      heartbeatIntervalMs: socketConstants.heartbeatIntervalMs,
+      missedHeartbeats: socketConstants.missedHeartbeats,
+    });
+  });
+
+  it('carries the key of the last answer, every 20 s', async () => {
+    const { socket } = scene.open();
+    await socket.connect();
+    for (let beat = 2; beat <= 3; beat++) {
+      await scene.clock.advance(15_000);
+      expect(scene.server.commands('ack')).toHaveLength(beat - 1);
+      await scene.clock.advance(5_000);
+      await until(() => expect(scene.session.get('heartbeatKey')).toBe(`key-${beat}`));
+    }
+    expect(scene.server.commands('ack').map(({ data }) => data)).toEqual([
+      {},
+      { key: 'key-1' },
+      { key: 'key-2' },
+    ]);
+  });
+
+  it('goes by the wall clock: after a sleep it does not wait for another 20 s', async () => {
+    const { socket } = scene.open();
+    await socket.connect();
+    scene.clock.sleepThrough(40_000);
+    await scene.clock.advance(0);
+    await until(() => expect(scene.server.commands('ack')).toHaveLength(2));
+  });
+
+  it('leaves a connection that the server must have given up', async () => {
+    const { socket, states } = scene.open();
+    const gaps: number[] = [];
+    socket.on('gap', ({ downMs }) => gaps.push(downMs));
+    await socket.connect();
+    scene.clock.sleepThrough(3_600_000);
+    await scene.clock.advance(0);
+    expect(states.at(-1)).toBe('closed');
+    await scene.clock.advance(1_000);
+    await until(() => expect(gaps).toEqual([1_000]));
+  });
+
+  it('leaves a connection that answers no more', async () => {
+    const { socket, states } = scene.open();
+    await socket.connect();
+    scene.server.behaviour = () => undefined;
+    await scene.clock.advance(20_000);
+    await until(() => expect(scene.server.commands('ack')).toHaveLength(2));
+    await scene.clock.advance(10_000);
+    expect(states.at(-1)).toBe('closed');
+  });
+
+  it('drops a key that the server does not know, and begins anew without one', async () => {
+    scene.session.set('heartbeatKey', 'stale');
+    scene.server.behaviour = (command, connection) =>
+      command.data.key === 'stale'
+        ? scene.server.refuse(command, connection, 1013)
+        : scene.server.confirm(command, connection);
+    const { socket } = scene.open();
+    const connected = socket.connect();
+    await until(() => expect(scene.session.get('heartbeatKey')).toBeNull());
+    await scene.clock.advance(1_000);
+    await connected;
+    expect(scene.server.commands('ack').map(({ data }) => data)).toEqual([{ key: 'stale' }, {}]);
+  });
+});

@@ -1,0 +1,56 @@
+import type { Clock } from '../runtime/clock.ts';
+import type { WebSocketConstructor } from './socket-types.ts';
+
+export interface Connection {
+  send(text: string): void;
+  close(): void;
+}
+
+export interface ConnectionEvents {
+  readonly onOpen: () => void;
+  readonly onText: (text: string) => void;
+  /** Once, however it ended; `opened` tells a lost connection from one that never came about. */
+  readonly onEnd: (end: { readonly opened: boolean; readonly reason: string }) => void;
+}
+
+const normalClosure = 1000;
+
+/** One physical connection. A connect that hangs ends like one that is refused. */
+export function openConnection(
+  url: string,
+  WebSocket: WebSocketConstructor,
+  clock: Clock,
+  connectTimeoutMs: number,
+  events: ConnectionEvents,
+): Connection {
+  let opened = false;
+  let ended = false;
+  const end = (reason: string) => {
+    if (ended) return;
+    ended = true;
+    cancelTimer();
+    events.onEnd({ opened, reason });
+  };
+  const socket = new WebSocket(url);
+  const drop = (reason: string) => {
+    end(reason);
+    socket.close(normalClosure);
+  };
+  const cancelTimer = clock.after(connectTimeoutMs, () =>
+    drop(`no connection within ${connectTimeoutMs} ms`),
+  );
+  socket.addEventListener('open', () => {
+    if (ended) return;
+    opened = true;
+    cancelTimer();
+    events.onOpen();
+  });
+  socket.addEventListener('message', (event) => {
+    if (!ended && typeof event.data === 'string') events.onText(event.data);
+  });
+  socket.addEventListener('error', () => end('the connection failed'));
+  socket.addEventListener('close', (event) =>
+    end(`the server closed the connection (${event.reason || event.code || 'no reason given'})`),
+  );
+  return { send: (text) => socket.send(text), close: () => drop('closed here') };
+}

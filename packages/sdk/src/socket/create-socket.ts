@@ -1,0 +1,23 @@
+import { Socket } from './socket.ts';
+import type { PlatformSocket, SocketOptions } from './socket-types.ts';
+
+const socketPath = '/v1.0/ws';
+
+/**
+ * The platform's websocket: heartbeat, reconnection and topics are taken care of.
+ *
+ * @example
+ * const socket = createSocket('https://platform.example', { session });
+ * socket.subscribe('orders', (event) => console.log(event.orderCode));
+ */
+export function createSocket(baseUrl: string, options: SocketOptions = {}): PlatformSocket {
+  return new Socket(options.url ?? socketUrl(baseUrl), options);
+}
+
+/** `https://host/base` → `wss://host/base/v1.0/ws`; an empty or relative base means the page's own host. */
+export function socketUrl(baseUrl: string): string {
+  const page = (globalThis as { location?: { href: string } }).location?.href;
+  const url = new URL(`${baseUrl.replace(/\/+$/, '')}${socketPath}`, page);
+  url.protocol = url.protocol === 'http:' || url.protocol === 'ws:' ? 'ws:' : 'wss:';
+  return url.href;
+}

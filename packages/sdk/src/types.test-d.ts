@@ -1,0 +1,86 @@
+import { BusinessError } from './errors/business-error.ts';
+import { HttpError } from './errors/http-error.ts';
+import { ordersCreate, ordersList, sessionInfo } from './generated/operations.ts';
+import type { TypeIdentity } from './generated/type-identity.ts';
+import { createClient } from './runtime/client.ts';
+import type { Input, Output } from './runtime/operation.ts';
+import { createPlatform } from './runtime/platform.ts';
+import { signOrder } from './sign/sign-order.ts';
+import type { HandlerMap } from './wire.ts';
+
+/** Whether two types are the same, to the last modifier. */
+type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+type Expect<T extends true> = T;
+
+// Compiled, never run: what callers may write, and what must not compile.
+
+/** Validators and openapi-typescript agree on every request and response of the contract. */
+export type ValidatorsMatchSchema = TypeIdentity;
+
+type List = Input<'orders.list'>;
+type Handled = Parameters<HandlerMap<unknown>['orders.list']>[0];
+
+export type InputAssertions = [
+  Expect<Equal<List['page'], number | undefined>>,
+  Expect<Equal<List['startTime'], Date | string | undefined>>,
+  Expect<Equal<List['usdtCount'], string | undefined>>,
+  Expect<Equal<List['amount'], number | undefined>>,
+  Expect<Equal<Handled['startTime'], Date | undefined>>,
+  Expect<Equal<'pageIndex' extends keyof List ? true : false, false>>,
+];
+
+// The comparison itself can fail: these differ by a `readonly`, an optional and an `any`.
+export type ComparisonAssertions = [
+  Expect<Equal<Equal<{ a: 1 }, { readonly a: 1 }>, false>>,
+  Expect<Equal<Equal<{ a?: 1 }, { a: 1 | undefined }>, false>>,
+  Expect<Equal<Equal<unknown, Output<'session.login'>>, false>>,
+];
+
+export async function calls(): Promise<void> {
+  const platform = createPlatform({ baseUrl: '' });
+  const client = createClient({ baseUrl: '' });
+  const { list } = await platform.orders.list({ page: 1, startTime: new Date(), usdtCount: '12.5' });
+  const code: string | undefined = list[0]?.orderCode;
+  await platform.orders.list();
+  await client.call(sessionInfo);
+  await client.call(ordersList, { orderStatusId: 4 }, { timeoutMs: 1_000, retries: 0 });
+  // @ts-expect-error an order has more than its number
+  await platform.orders.create({ mchOrderNo: code ?? '' });
+  // @ts-expect-error order creation needs its fields
+  await client.call(ordersCreate);
+  // @ts-expect-error no such filter
+  await platform.orders.list({ orderCod: 'x' });
+  // @ts-expect-error no such status
+  await platform.orders.list({ orderStatusId: 6 });
+  // @ts-expect-error USDT counts are decimal text
+  await platform.orders.list({ usdtCount: 12.5 });
+  // @ts-expect-error unsigned
+  await platform.orders.create({ mchId: '1', productId: 1, mchOrderNo: '1', amount: 1, notifyUrl: '' });
+  await platform.orders.create(
+    signOrder(
+      { mchId: '10000101', productId: 3001, mchOrderNo: 'M-1', amount: 1, notifyUrl: 'https://m.example' },
+      'k',
+    ),
+  );
+}
+
+export function errors(error: unknown): string {
+  if (BusinessError.is(error, 'orderNotFound')) {
+    const { codeName }: { codeName: 'orderNotFound' | undefined } = error;
+    return codeName ?? error.reason;
+  }
+  // @ts-expect-error no such code
+  BusinessError.is(error, 'orderNotfound');
+  if (HttpError.is(error)) return String(error.status + (error.retryAfterMs ?? 0));
+  if (error instanceof BusinessError) return error.reason;
+  return '';
+}
+
+export function events(): void {
+  const socket = createPlatform({ baseUrl: '' }).socket();
+  socket.subscribe('orders', (event) => event.type === 'order.created' && event.amountMinor + 1);
+  // @ts-expect-error no such topic
+  socket.subscribe('order', () => undefined);
+  // @ts-expect-error topics are a list
+  void socket.request('subscribe', { topics: 'orders' });
+}

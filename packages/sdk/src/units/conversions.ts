@@ -1,0 +1,70 @@
+import { formatDecimal, parseDecimal } from './money.ts';
+import type { UnitName } from './unit-name.ts';
+
+/** A value that cannot be converted; `code` is stable. The codec says where it stood. */
+export class ConversionRefusal extends Error {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+export interface Conversion {
+  /** From the SDK's value to the wire's. `siblings` is the object that the value stands in. */
+  readonly encode: (value: unknown, siblings: Readonly<Record<string, unknown>>) => unknown;
+  /** From the wire's value to the SDK's. */
+  readonly decode: (value: unknown, siblings: Readonly<Record<string, unknown>>) => unknown;
+}
+
+const filterOffset = 0.0001;
+const scaledProductId = 1045;
+const productFactor = 10_000;
+
+/** Every place where the wire's number is not the SDK's. Nothing else multiplies an amount. */
+export const conversions: Readonly<Record<UnitName, Conversion>> = {
+  // Order lists take amounts with a small offset; the SDK takes whole minor units.
+  amountFilter: {
+    encode: (value) => wholeNumber(value) + filterOffset,
+    decode: (value) => {
+      const whole = typeof value === 'number' ? Math.round(value) : Number.NaN;
+      // Callers that send no offset are understood as well; half a minor unit is not.
+      if (typeof value !== 'number' || Math.abs(value - whole) > filterOffset * 1.5)
+        throw new ConversionRefusal('notAnAmount', 'Expected whole minor units plus 0.0001.');
+      return wholeNumber(whole);
+    },
+  },
+  usdtCount: decimalText(6, true),
+  minReliableCheckAmount: decimalText(2, false),
+  processingOrderAmount: decimalText(2, false),
+  // One product's orders are created with the amount times ten thousand.
+  productAmount: {
+    encode: (value, { productId }) =>
+      wholeNumber(wholeNumber(value) * (productId === scaledProductId ? productFactor : 1)),
+    decode: (value, { productId }) =>
+      wholeNumber(wholeNumber(value) / (productId === scaledProductId ? productFactor : 1)),
+  },
+};
+
+/** Decimal text in the SDK, an integer of that many digits on the wire. */
+function decimalText(digits: number, trimZeros: boolean): Conversion {
+  return {
+    encode: (value) => {
+      const parsed = parseDecimal(typeof value === 'string' ? value : '', digits);
+      if (!parsed.ok)
+        throw new ConversionRefusal(
+          parsed.reason,
+          `Expected a decimal text with at most ${digits} decimals, such as "12.5".`,
+        );
+      return parsed.amountMinor;
+    },
+    decode: (value) => formatDecimal(wholeNumber(value), digits, { grouping: 'none', trimZeros }),
+  };
+}
+
+function wholeNumber(value: unknown): number {
+  if (typeof value !== 'number' || !Number.isSafeInteger(value))
+    throw new ConversionRefusal('notAnAmount', 'Expected an integer within ±(2^53 − 1), in minor units.');
+  return value;
+}

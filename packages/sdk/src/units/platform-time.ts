@@ -1,0 +1,63 @@
+/** Zone that request times are written in unless an installation says otherwise. */
+export const defaultTimeZone = 'Asia/Shanghai';
+
+const pattern = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2}):(\d{2})$/;
+const dayMs = 86_400_000;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * Writes a moment as the wire's request times, `YYYY-MM-DD HH:mm:ss` in a zone; milliseconds are dropped.
+ *
+ * @throws RangeError for an invalid Date or an unknown zone
+ * @example formatPlatformTime(new Date('2026-11-20T04:00:00Z'), 'Asia/Shanghai') // '2026-11-20 12:00:00'
+ */
+export function formatPlatformTime(time: Date, timeZone: string = defaultTimeZone): string {
+  const parts: Record<string, string> = {};
+  for (const { type, value } of formatOf(timeZone).formatToParts(time)) parts[type] = value;
+  const year = (parts.year ?? '').padStart(4, '0');
+  return `${year}-${parts.month}-${parts.day} ${parts.hour}:${parts.minute}:${parts.second}`;
+}
+
+/**
+ * Reads a request time. Answers undefined for what is no time: another form, 30 February, hour 24, or an hour that a
+ * clock change leaves out. An hour that happens twice means its first occurrence.
+ */
+export function parsePlatformTime(text: string, timeZone: string = defaultTimeZone): Date | undefined {
+  const parts = pattern.exec(text)?.slice(1).map(Number);
+  if (!parts) return undefined;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts;
+  if (year < 1900) return undefined;
+  const asUtcMs = Date.UTC(year, month - 1, day, hour, minute, second);
+  // The zone's offset a day before is tried first: where a clock change makes two answers, it gives the earlier.
+  for (const sampleMs of [asUtcMs - dayMs, asUtcMs + dayMs]) {
+    const time = new Date(asUtcMs - offsetMs(sampleMs, timeZone));
+    // Writing it again proves that the time exists: an impossible one comes back as another text.
+    if (formatPlatformTime(time, timeZone) === text) return time;
+  }
+  return undefined;
+}
+
+function offsetMs(timeMs: number, timeZone: string): number {
+  const [date = '', clock = ''] = formatPlatformTime(new Date(timeMs), timeZone).split(' ');
+  return Date.parse(`${date}T${clock}Z`) - timeMs;
+}
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  let format = formats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      calendar: 'iso8601',
+      numberingSystem: 'latn',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    });
+    formats.set(timeZone, format);
+  }
+  return format;
+}

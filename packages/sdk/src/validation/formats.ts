@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { isPlatformDateTime } from './date-time-text.ts';
+import type { OpenEnum } from './open-enum.ts';
+
+// A page's security policy may forbid code made from text, which zod tries as soon as a schema is built; browsers
+// report the mere attempt. Servers and scripts keep the faster way.
+if ('document' in globalThis || 'WorkerGlobalScope' in globalThis) z.config({ jitless: true });
+
+/** A safe integer, with its bounds: money and ids never travel as anything else. */
+export function integer(minimum?: number, maximum?: number) {
+  return z.int().check(...bounds(minimum, maximum));
+}
+
+export function number(minimum?: number, maximum?: number) {
+  return z.number().check(...bounds(minimum, maximum));
+}
+
+function bounds(minimum: number | undefined, maximum: number | undefined) {
+  return [
+    ...(minimum === undefined ? [] : [z.minimum(minimum)]),
+    ...(maximum === undefined ? [] : [z.maximum(maximum)]),
+  ];
+}
+
+/** A response's enumeration: any integer, typed by the members known today. */
+export function openInteger<Known extends number>(): z.ZodMiniType<OpenEnum<Known>, OpenEnum<Known>> {
+  const schema: z.ZodMiniType = z.int();
+  return schema as z.ZodMiniType<OpenEnum<Known>, OpenEnum<Known>>;
+}
+
+/** A response's enumeration: any text, typed by the members known today. */
+export function openText<Known extends string>(): z.ZodMiniType<OpenEnum<Known>, OpenEnum<Known>> {
+  const schema: z.ZodMiniType = z.string();
+  return schema as z.ZodMiniType<OpenEnum<Known>, OpenEnum<Known>>;
+}
+
+/** A file to upload; one that was read from a disk or made in memory, with a name or without. */
+export function binary(): z.ZodMiniType<File | Blob, File | Blob> {
+  return z.custom<File | Blob>((value) => value instanceof Blob, { message: 'not a file' });
+}
+
+/** Free keys of one kind of value; `__proto__` and its kin are refused by the key pattern or as unsafe. */
+export function dictionary<Value extends z.ZodMiniType>(value: Value, keyPattern?: RegExp, maxKeys?: number) {
+  return z.record(z.string(), value).check(
+    z.refine((entries) => maxKeys === undefined || Object.keys(entries).length <= maxKeys, {
+      message: `at most ${maxKeys} keys`,
+    }),
+    z.refine(
+      (entries) => keyPattern === undefined || Object.keys(entries).every((key) => keyPattern.test(key)),
+      {
+        message: 'a key has characters that are not allowed',
+      },
+    ),
+  );
+}
+
+const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+// Ranges are in the pattern: parsing each time of a long list would cost more than everything else about it.
+const isoPattern =
+  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
+const ipv4Pattern = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/;
+const decimalPattern = /^-?\d{1,18}(?:\.\d{1,18})?$/;
+
+export const uuid = z.refine<string>((text) => uuidPattern.test(text), { message: 'not an id (UUID)' });
+export const dateTime = z.refine<string>((text) => isoPattern.test(text), {
+  message: 'not an ISO 8601 time with its offset',
+});
+export const platformDateTime = z.refine<string>(isPlatformDateTime, {
+  message: 'not a time as YYYY-MM-DD HH:mm:ss',
+});
+export const decimal = z.refine<string>((text) => decimalPattern.test(text), {
+  message: 'not a decimal number',
+});
+export const uri = z.refine<string>(isWebAddress, { message: 'not an http or https address' });
+export const ip = z.refine<string>((text) => ipv4Pattern.test(text) || isIpv6(text), {
+  message: 'not an IP address',
+});
+
+function isWebAddress(text: string): boolean {
+  if (!/^https?:\/\/[^\s/]/i.test(text) || !URL.canParse(text)) return false;
+  const url = new URL(text);
+  return url.hostname !== '' && url.username === '' && url.password === '';
+}
+
+function isIpv6(text: string): boolean {
+  return text.includes(':') && !/[^0-9a-f:.]/i.test(text) && URL.canParse(`http://[${text}]/`);
+}

@@ -1,0 +1,3 @@
+export * from './generated/validators.ts';
+export type { OpenEnum } from './validation/open-enum.ts';
+export { accepts } from './validation/quick-check.ts';

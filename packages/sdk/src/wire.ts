@@ -1,0 +1,37 @@
+import type { OperationId, OperationIO } from './generated/io.ts';
+
+/**
+ * For whoever stands on the other side of the wire: the codec that mirrors the client's, and the type that a server's
+ * handlers must satisfy. A missing or misspelt handler does not compile.
+ */
+export type Handler<Id extends OperationId, Context> = (
+  input: OperationIO[Id]['handlerInput'],
+  context: Context,
+) => Promise<OperationIO[Id]['output']>;
+
+export type HandlerMap<Context> = { readonly [Id in OperationId]: Handler<Id, Context> };
+
+export {
+  type SocketCommand,
+  type SocketCommands,
+  type SocketEvents,
+  type SocketEventType,
+  type SocketTopic,
+  socketConstants,
+  socketEventTopics,
+  socketEventValidators,
+  socketRequestValidators,
+  socketTopics,
+} from './generated/websocket.ts';
+export {
+  coerceForm,
+  coerceQuery,
+  decodeRequest,
+  decodeResponse,
+  encodeRequest,
+  encodeResponse,
+} from './runtime/codec.ts';
+export { CodecError } from './runtime/codec-error.ts';
+export { errorNameOf } from './runtime/envelope.ts';
+export type { CodecOptions } from './runtime/operation.ts';
+export { issuesOf, type OperationValidators, type Validator } from './runtime/validation.ts';

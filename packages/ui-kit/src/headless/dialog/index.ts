@@ -1,0 +1,9 @@
+export {
+  type BeforeClose,
+  createDialogStack,
+  type DialogEntry,
+  type DialogKinds,
+  type DialogStack,
+} from './dialog-stack.ts';
+export { isTypedConfirmationMet, type TypedConfirmation } from './typed-confirmation.ts';
+export { useDialogStack } from './use-dialog-stack.ts';

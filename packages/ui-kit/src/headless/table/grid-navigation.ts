@@ -1,0 +1,54 @@
+/** A cell of the grid: row 0 is the header, column 0 the first one shown. */
+export interface GridPosition {
+  row: number;
+  column: number;
+}
+
+export interface GridBounds {
+  rowCount: number;
+  columnCount: number;
+  /** How far Page Up and Page Down go. */
+  pageRows: number;
+}
+
+export interface GridKey {
+  key: string;
+  ctrlKey: boolean;
+  metaKey?: boolean;
+}
+
+/** Where a key leads, or `null` when it is not a key of the grid. Follows the ARIA grid pattern: no wrapping. */
+export function nextGridPosition(
+  { row, column }: GridPosition,
+  { key, ctrlKey, metaKey = false }: GridKey,
+  { rowCount, columnCount, pageRows }: GridBounds,
+): GridPosition | null {
+  const lastRow = rowCount - 1;
+  const lastColumn = columnCount - 1;
+  const within = (wanted: GridPosition): GridPosition => ({
+    row: Math.min(Math.max(wanted.row, 0), lastRow),
+    column: Math.min(Math.max(wanted.column, 0), lastColumn),
+  });
+  const far = ctrlKey || metaKey;
+  switch (key) {
+    case 'ArrowUp':
+      return far ? null : within({ row: row - 1, column });
+    case 'ArrowDown':
+      return far ? null : within({ row: row + 1, column });
+    case 'ArrowLeft':
+      return far ? null : within({ row, column: column - 1 });
+    case 'ArrowRight':
+      return far ? null : within({ row, column: column + 1 });
+    case 'Home':
+      return within({ row: far ? 0 : row, column: 0 });
+    case 'End':
+      return within({ row: far ? lastRow : row, column: lastColumn });
+    case 'PageUp':
+      // From the rows one first comes to the first row, and then to the header.
+      return within({ row: row > 1 ? Math.max(row - pageRows, 1) : 0, column });
+    case 'PageDown':
+      return within({ row: row + pageRows, column });
+    default:
+      return null;
+  }
+}

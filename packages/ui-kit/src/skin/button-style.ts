@@ -1,0 +1,31 @@
+import { cva } from 'class-variance-authority';
+
+/** A button's looks, apart from its behaviour: what only looks like one does not bring the tooltip along. */
+export const buttonStyle = cva(
+  'focus-ring relative inline-flex shrink-0 select-none items-center justify-center gap-1.5 rounded-md border border-transparent font-medium whitespace-nowrap transition-colors disabled:opacity-50 [&[aria-disabled=true]:not([aria-busy=true])]:opacity-50 [&_svg]:shrink-0 [&_svg:not([class*=size-])]:size-4',
+  {
+    variants: {
+      variant: {
+        primary:
+          'bg-primary text-primary-foreground shadow-xs [&:not([aria-disabled=true],:disabled)]:hover:bg-primary-hover',
+        secondary:
+          'border-border bg-card text-foreground shadow-xs [&:not([aria-disabled=true],:disabled)]:hover:bg-hover data-[state=open]:bg-hover',
+        ghost:
+          'text-foreground [&:not([aria-disabled=true],:disabled)]:hover:bg-hover data-[state=open]:bg-hover',
+        danger:
+          'bg-danger-solid text-danger-solid-foreground shadow-xs [&:not([aria-disabled=true],:disabled)]:hover:bg-danger-solid-hover',
+        link: 'h-auto rounded-sm px-0 text-primary underline-offset-4 hover:underline',
+      },
+      size: {
+        sm: 'h-7 px-2.5 text-sm',
+        md: 'h-8 px-3 text-base',
+        lg: 'h-10 px-4 text-base',
+        icon: 'size-8',
+        'icon-sm': 'size-7',
+        'icon-xs': 'size-6 rounded-sm',
+      },
+    },
+    compoundVariants: [{ variant: 'link', class: 'h-auto min-h-6 px-0' }],
+    defaultVariants: { variant: 'secondary', size: 'md' },
+  },
+);

@@ -1,0 +1,132 @@
+// The package's entry for the skin. Each part is also reachable by itself: `@platform/ui-kit/skin/<file>`.
+export { Badge, type BadgeProps, CountBadge } from './badge.tsx';
+export { Button, type ButtonProps, IconButton, type IconButtonProps } from './button.tsx';
+export { buttonStyle } from './button-style.ts';
+export { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from './card.tsx';
+export { Checkbox } from './checkbox.tsx';
+export { cn } from './class-names.ts';
+export type { ConfirmOptions } from './confirm-dialog.tsx';
+export {
+  ContextMenu,
+  ContextMenuContent,
+  ContextMenuItem,
+  ContextMenuLabel,
+  ContextMenuSeparator,
+  ContextMenuTrigger,
+} from './context-menu.tsx';
+export { CopyableText, type CopyableTextProps, copyToClipboard } from './copyable-text.tsx';
+export {
+  Breadcrumbs,
+  type BreadcrumbsProps,
+  type KeyValueItem,
+  KeyValueList,
+  type KeyValueListProps,
+  Money,
+  type MoneyProps,
+  PageHeader,
+  type PageHeaderProps,
+  StatTile,
+  type StatTileProps,
+  Timeline,
+  type TimelineItem,
+  TimeText,
+  type TimeTextProps,
+} from './data-display.tsx';
+export { DataTable, type DataTableLabels, type DataTableProps, type TableProblem } from './data-table.tsx';
+export {
+  type DateTimePreset,
+  DateTimeRange,
+  type DateTimeRangeLabels,
+  type DateTimeRangeProps,
+  type DateTimeRangeValue,
+} from './date-time-range.tsx';
+export {
+  Dialog,
+  DialogBody,
+  DialogClose,
+  DialogContent,
+  type DialogContentProps,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+  DialogTrigger,
+} from './dialog.tsx';
+export {
+  type CustomDialogControl,
+  type CustomDialogOptions,
+  type Dialogs,
+  DialogsProvider,
+  useDialogs,
+} from './dialogs.tsx';
+export {
+  DropdownMenu,
+  DropdownMenuCheckboxItem,
+  DropdownMenuContent,
+  DropdownMenuGroup,
+  DropdownMenuItem,
+  type DropdownMenuItemProps,
+  DropdownMenuLabel,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from './dropdown-menu.tsx';
+export { EmptyState, type EmptyStateProps } from './empty-state.tsx';
+export { type ExtraEntry, ExtrasEditor, type ExtrasEditorProps } from './extras-editor.tsx';
+export { Field, type FieldProps } from './field.tsx';
+export { useFieldControl } from './field-context.ts';
+export { FilterChip, type FilterChipProps } from './filter-chip.tsx';
+export { Input, type InputProps, Textarea } from './input.tsx';
+export { JsonView, type JsonViewProps } from './json-view.tsx';
+export { Kbd } from './kbd.tsx';
+export { Label } from './label.tsx';
+export { MoneyInput, type MoneyInputProps, type ParsedMoneyText } from './money-input.tsx';
+export { MultiSelect, type MultiSelectProps } from './multi-select.tsx';
+export { Notice, type NoticeProps } from './notice.tsx';
+export { NumberInput, type NumberInputProps } from './number-input.tsx';
+export {
+  type OpenedTabCommand,
+  type OpenedTabItem,
+  OpenedTabs,
+  type OpenedTabsLabels,
+  type OpenedTabsProps,
+} from './opened-tabs.tsx';
+export { Pager, type PagerLabels, type PagerProps } from './pager.tsx';
+export {
+  Popover,
+  PopoverAnchor,
+  PopoverClose,
+  PopoverContent,
+  type PopoverContentProps,
+  PopoverTrigger,
+} from './popover.tsx';
+export type { PromptOptions } from './prompt-dialog.tsx';
+export { QrCode, type QrCodeProps } from './qr-code.tsx';
+export { ScrollArea, type ScrollAreaProps } from './scroll-area.tsx';
+export { SecretInput } from './secret-input.tsx';
+export { SegmentedControl, type SegmentedControlProps } from './segmented-control.tsx';
+export { Select, type SelectOption, type SelectProps } from './select.tsx';
+export { Separator } from './separator.tsx';
+export {
+  Sheet,
+  SheetBody,
+  SheetClose,
+  SheetContent,
+  type SheetContentProps,
+  SheetDescription,
+  SheetFooter,
+  SheetHeader,
+  SheetTitle,
+  SheetTrigger,
+} from './sheet.tsx';
+export { Skeleton } from './skeleton.tsx';
+export { Spinner } from './spinner.tsx';
+export { StatusBadge, type StatusBadgeProps } from './status-badge.tsx';
+export { Switch } from './switch.tsx';
+export { TableViewOptions, type TableViewOptionsProps } from './table-view-options.tsx';
+export { Tabs, TabsContent, TabsList, TabsTrigger } from './tabs.tsx';
+export { type ToastContent, Toaster, toast } from './toast.tsx';
+export { type Tone, toneIcon, toneSurface, toneText } from './tone.ts';
+export { Tooltip, type TooltipProps, TooltipProvider } from './tooltip.tsx';
+export { type UiLabels, UiProvider, useUiLabels } from './ui-provider.tsx';

@@ -1,0 +1,75 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+
+/** How far one press of an arrow goes. */
+const stripStepPx = 240;
+
+interface StripState {
+  overflows: boolean;
+  atStart: boolean;
+  atEnd: boolean;
+}
+
+export interface HorizontalStrip extends StripState {
+  scrollBy: (direction: -1 | 1) => void;
+  /** Measures again, after the content changed. */
+  update: () => void;
+}
+
+/** Arrows and wheel for a row that scrolls sideways and shows no bar. */
+export function useHorizontalStrip(scroller: RefObject<HTMLElement | null>): HorizontalStrip {
+  const [state, setState] = useState<StripState>({ overflows: false, atStart: true, atEnd: true });
+
+  const update = useCallback(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const overflows = element.scrollWidth > element.clientWidth + 1;
+    const atStart = element.scrollLeft <= 0;
+    const atEnd = element.scrollLeft + element.clientWidth >= element.scrollWidth - 1;
+    setState((previous) =>
+      previous.overflows === overflows && previous.atStart === atStart && previous.atEnd === atEnd
+        ? previous
+        : { overflows, atStart, atEnd },
+    );
+  }, [scroller]);
+
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const onWheel = (event: WheelEvent) => {
+      if (event.ctrlKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
+      if (element.scrollWidth <= element.clientWidth) return;
+      element.scrollLeft += event.deltaY;
+      event.preventDefault();
+    };
+    // React listens to the wheel passively, and then the page would scroll as well.
+    element.addEventListener('wheel', onWheel, { passive: false });
+    element.addEventListener('scroll', update, { passive: true });
+    const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(update);
+    observer?.observe(element);
+    update();
+    return () => {
+      element.removeEventListener('wheel', onWheel);
+      element.removeEventListener('scroll', update);
+      observer?.disconnect();
+    };
+  }, [scroller, update]);
+
+  const scrollBy = (direction: -1 | 1) => {
+    const calm = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
+    scroller.current?.scrollBy({ left: direction * stripStepPx, behavior: calm ? 'instant' : 'smooth' });
+  };
+
+  return { ...state, scrollBy, update };
+}
+
+/** Opens the context menu of an element where the element is; not every browser does so for Shift+F10. */
+export function openContextMenuAt(element: HTMLElement): void {
+  const box = element.getBoundingClientRect();
+  const event = new MouseEvent('contextmenu', {
+    bubbles: true,
+    cancelable: true,
+    clientX: box.left + 8,
+    clientY: box.bottom,
+  });
+  element.dispatchEvent(event);
+}

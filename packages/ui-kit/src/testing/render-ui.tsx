@@ -1,0 +1,48 @@
+import { cleanup, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { afterEach } from 'vitest';
+import { Toaster } from '../skin/toast.tsx';
+import { type UiLabels, UiProvider } from '../skin/ui-provider.tsx';
+
+// What jsdom lacks and the parts measure with; sizes are all zero there.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+Element.prototype.scrollIntoView ??= () => {};
+Element.prototype.hasPointerCapture ??= () => false;
+Element.prototype.setPointerCapture ??= () => {};
+Element.prototype.releasePointerCapture ??= () => {};
+
+afterEach(cleanup);
+
+const testLabels: UiLabels = {
+  close: 'Close',
+  clear: 'Clear',
+  search: 'Search',
+  noResults: 'No results',
+  loading: 'Loading',
+  showSecret: 'Show',
+  hideSecret: 'Hide',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyFailed: 'Could not copy',
+  add: 'Add',
+  remove: 'Remove',
+  notifications: 'Notifications',
+};
+
+/** Renders with the words and the toasts every part may need, and a user to act. */
+export function renderUi(element: ReactElement) {
+  const wrap = (inside: ReactElement) => (
+    <UiProvider labels={testLabels}>
+      {inside}
+      <Toaster />
+    </UiProvider>
+  );
+  const user = userEvent.setup();
+  const view = render(wrap(element));
+  return { user, ...view, rerender: (inside: ReactElement) => view.rerender(wrap(inside)) };
+}

@@ -1,0 +1,74 @@
+/**
+ * `npm run generate`: reads openapi/ and writes openapi/dist/openapi.json and packages/sdk/src/generated/.
+ * With `--check` it writes nothing and fails where a file is not what it would write.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { locateOperations } from './generate/document.ts';
+import { emitErrorCatalogue, emitErrorCodes } from './generate/emit-errors.ts';
+import { emitIo } from './generate/emit-io.ts';
+import { emitOperations } from './generate/emit-operations.ts';
+import { emitPermissions } from './generate/emit-permissions.ts';
+import { emitPlatform } from './generate/emit-platform.ts';
+import { emitSchema } from './generate/emit-schema.ts';
+import { emitSettings } from './generate/emit-settings.ts';
+import { emitTypeIdentity } from './generate/emit-type-identity.ts';
+import { emitValidators } from './generate/emit-validators.ts';
+import { emitWebsocket } from './generate/emit-websocket.ts';
+import { loadContract } from './generate/load-contract.ts';
+import { openResponseEnums } from './generate/open-enums.ts';
+import { settingsOf } from './generate/settings-paths.ts';
+import { readYaml } from './generate/yaml-source.ts';
+
+/** Every generated file by its path from the repository's root. */
+export async function generateFiles(openapi: URL): Promise<Map<string, string>> {
+  const settingsSource = readYaml(new URL('settings.yaml', openapi));
+  const errorsSource = readYaml(new URL('errors.yaml', openapi));
+  const rolesSource = readYaml(new URL('roles.yaml', openapi));
+  const websocketSource = readYaml(new URL('websocket.yaml', openapi));
+  const settings = settingsOf(settingsSource);
+
+  const contract = loadContract(openapi, settings);
+  const document = openResponseEnums(contract);
+  const operations = locateOperations(document);
+  const generated = 'packages/sdk/src/generated';
+  return new Map([
+    ['openapi/dist/openapi.json', `${JSON.stringify(contract, null, 2)}\n`],
+    [`${generated}/schema.ts`, await emitSchema(document)],
+    [`${generated}/operations.ts`, emitOperations(document, operations)],
+    [`${generated}/io.ts`, emitIo(document, operations)],
+    [`${generated}/platform.ts`, emitPlatform(operations)],
+    [`${generated}/validators.ts`, emitValidators(document, operations)],
+    [`${generated}/errors.ts`, emitErrorCodes(errorsSource)],
+    [`${generated}/error-catalogue.ts`, emitErrorCatalogue(errorsSource)],
+    [`${generated}/settings.ts`, emitSettings(settingsSource, settings)],
+    [`${generated}/permissions.ts`, emitPermissions(rolesSource, settings, operations)],
+    [`${generated}/websocket.ts`, emitWebsocket(websocketSource, document)],
+    [`${generated}/type-identity.ts`, emitTypeIdentity(operations)],
+  ]);
+}
+
+if (import.meta.main) {
+  const root = new URL('../', import.meta.url);
+  const files = await generateFiles(new URL('openapi/', root));
+  const check = process.argv.includes('--check');
+  const stale: string[] = [];
+  for (const [path, text] of files) {
+    const target = new URL(path, root);
+    if (existsSync(target) && readFileSync(target, 'utf8') === text) continue;
+    stale.push(path);
+    if (check) continue;
+    mkdirSync(new URL('./', target), { recursive: true });
+    writeFileSync(target, text);
+  }
+  if (check && stale.length) {
+    console.error(
+      `stale, run \`npm run generate\` and commit:\n${stale.map((path) => `  ${path}`).join('\n')}`,
+    );
+    process.exit(1);
+  }
+  console.log(
+    check
+      ? `generated files are fresh (${files.size})`
+      : `wrote ${stale.length} of ${files.size} generated files`,
+  );
+}

@@ -1,0 +1,2 @@
+export const banner =
+  '// Generated from openapi/ by `npm run generate`. Change the contract, not this file.\n\n';

@@ -1,0 +1,92 @@
+import { banner } from './banner.ts';
+import type { Document, LocatedOperation } from './document.ts';
+import { conversionsOf } from './emit-operations.ts';
+
+/** Types of the SDK's side of a unit; the wire's side is always a number. */
+const unitTypes: Record<string, string> = {
+  amountFilter: 'number',
+  productAmount: 'number',
+  usdtCount: 'string',
+  minReliableCheckAmount: 'string',
+  processingOrderAmount: 'string',
+};
+
+/** Per operation: what callers give and get, what handlers get, and both as they are on the wire. */
+export function emitIo(document: Document, operations: LocatedOperation[]): string {
+  const entries = operations.map((located) => {
+    const { page, times, requestUnits, responseUnits } = conversionsOf(document, located);
+    const wire = `operations['${located.id}']`;
+    const request = located.body
+      ? `${located.bodyKind === 'multipart' ? 'MultipartBody' : 'JsonBody'}<${wire}>`
+      : located.parameters.length
+        ? `Query<${wire}>`
+        : 'Record<string, never>';
+    const response = `EnvelopeData<${wire}>`;
+    const shape = shapeOf(page, times, requestUnits);
+    const input = shape ? `RequestInput<${request}, ${shape}>` : request;
+    const handlerInput = shape ? `HandlerInput<${request}, ${shape}>` : request;
+    const output = Object.keys(responseUnits).length
+      ? `WithUnits<${response}, { ${unitShape(responseUnits)} }>`
+      : response;
+    return `  '${located.id}': {
+    wireRequest: ${request};
+    wireResponse: ${response};
+    input: ${input};
+    handlerInput: ${handlerInput};
+    output: ${output};
+  };`;
+  });
+  const shapes = [
+    'EnvelopeData',
+    'HandlerInput',
+    'JsonBody',
+    'MultipartBody',
+    'Query',
+    'RequestInput',
+    'WithUnits',
+  ];
+  const used = shapes.filter((shape) => entries.some((entry) => entry.includes(`${shape}<`)));
+  return `${banner}import type { ${used.join(', ')} } from '../runtime/io-shapes.ts';
+import type { operations } from './schema.ts';
+
+/** What goes in and comes out of each operation, in the SDK's terms and on the wire. */
+export interface OperationIO {
+${entries.join('\n')}
+}
+
+export type OperationId = keyof OperationIO;
+`;
+}
+
+function shapeOf(page: unknown, times: string[], units: Record<string, string>): string | undefined {
+  const parts = [
+    ...(page ? ["page: 'pageIndex' | 'pageNum' | 'pageSize'"] : []),
+    ...(times.length ? [`times: ${times.map((name) => `'${name}'`).join(' | ')}`] : []),
+    ...(Object.keys(units).length ? [`units: { ${unitShape(units)} }`] : []),
+  ];
+  return parts.length ? `{ ${parts.join('; ')} }` : undefined;
+}
+
+/**
+ * `value.minReliableCheckAmount` becomes a nested type, `list[].amount` an array of one, so that one mapped type can lay
+ * it over the wire's.
+ */
+export function unitShape(units: Record<string, string>): string {
+  const names = new Map<string, Record<string, string>>();
+  const types: string[] = [];
+  for (const [path, unit] of Object.entries(units)) {
+    const type = unitTypes[unit];
+    if (!type) throw new Error(`unit ${unit} has no type in emit-io.ts`);
+    const [name = '', ...rest] = path.split('.');
+    if (name === '' || name.startsWith('[]'))
+      throw new Error(`unit at "${path}": a bare value or list needs a type in emit-io.ts first`);
+    if (rest.length) names.set(name, { ...names.get(name), [rest.join('.')]: unit });
+    else types.push(field(name, type));
+  }
+  return [...types, ...[...names].map(([name, inner]) => field(name, `{ ${unitShape(inner)} }`))].join('; ');
+}
+
+function field(name: string, type: string): string {
+  const bare = name.replace(/(?:\[\])+$/, '');
+  return `${bare}: ${type}${name.slice(bare.length)}`;
+}

@@ -1,0 +1,130 @@
+import { banner } from './banner.ts';
+import {
+  type Document,
+  type LocatedOperation,
+  type Parameter,
+  resolveSchema,
+  type Schema,
+} from './document.ts';
+
+/** What an operation's request and answer need converted, read off the contract. */
+export type Conversions = {
+  page?: { index: string; size: string };
+  times: string[];
+  requestUnits: Record<string, string>;
+  responseUnits: Record<string, string>;
+};
+
+export function conversionsOf(document: Document, operation: LocatedOperation): Conversions {
+  const names = new Set(operation.parameters.map((parameter) => parameter.name));
+  const size = ['pageNum', 'pageSize'].find((name) => names.has(name));
+  const times: string[] = [];
+  const requestUnits: Record<string, string> = {};
+  for (const parameter of operation.parameters) {
+    if (parameter.schema.format === 'platform-date-time') times.push(parameter.name);
+    if (parameter['x-unit']) requestUnits[parameter.name] = parameter['x-unit'];
+  }
+  if (operation.body) {
+    Object.assign(requestUnits, unitPaths(document, operation.body));
+    for (const [name, property] of Object.entries(resolveSchema(document, operation.body).properties ?? {})) {
+      if (property.format === 'platform-date-time') times.push(name);
+    }
+  }
+  return {
+    ...(names.has('pageIndex') && size ? { page: { index: 'pageIndex', size } } : {}),
+    times,
+    requestUnits,
+    responseUnits: unitPaths(document, operation.data),
+  };
+}
+
+/** Dotted paths of the scaled fields below a schema. */
+function unitPaths(document: Document, schema: Schema, path = ''): Record<string, string> {
+  const resolved = resolveSchema(document, schema);
+  if (resolved['x-unit']) return { [path]: resolved['x-unit'] };
+  const found: Record<string, string> = {};
+  for (const [name, property] of Object.entries(resolved.properties ?? {})) {
+    Object.assign(found, unitPaths(document, property, path ? `${path}.${name}` : name));
+  }
+  if (resolved.items) Object.assign(found, unitPaths(document, resolved.items, `${path}[]`));
+  if (resolved.oneOf?.[0]) Object.assign(found, unitPaths(document, resolved.oneOf[0], path));
+  return found;
+}
+
+/** One constant per operation, so that bundlers drop those that nobody imports. */
+export function emitOperations(document: Document, operations: LocatedOperation[]): string {
+  const constants = operations.map((located) => {
+    const { operation } = located;
+    const { page, times, requestUnits, responseUnits } = conversionsOf(document, located);
+    const auth = operation['x-auth'] ?? (operation.security?.length === 0 ? 'none' : 'token');
+    const fields = [
+      `id: '${located.id}'`,
+      `method: '${located.method}'`,
+      `path: '${located.path}'`,
+      `base: '${operation['x-base'] ?? 'office'}'`,
+      `auth: '${auth}'`,
+      `writes: ${operation['x-writes'] ?? located.method === 'POST'}`,
+      ...(located.bodyKind ? [`body: '${located.bodyKind}'`] : []),
+      ...(located.parameters.length
+        ? [`query: { ${located.parameters.map((p) => `${p.name}: '${queryKind(document, p)}'`).join(', ')} }`]
+        : []),
+      ...(located.bodyKind === 'multipart' && located.body
+        ? [`form: { ${formKinds(document, located.body)} }`]
+        : []),
+      ...(page ? [`page: { index: '${page.index}', size: '${page.size}' }`] : []),
+      ...(times.length ? [`times: [${times.map((name) => `'${name}'`).join(', ')}]`] : []),
+      ...unitFields(requestUnits, responseUnits),
+      // Named here and nowhere else, so that a bundle of calls that convert nothing carries no conversions.
+      ...(page || times.length || Object.keys({ ...requestUnits, ...responseUnits }).length ? ['codec'] : []),
+    ];
+    const doc = `/** ${operation.summary}. \`${located.method} ${located.path}\` */`;
+    const plainSetting = plainSettingCall(located, fields.length);
+    if (plainSetting) return `${doc}\nexport const ${located.constant} = /* @__PURE__ */ ${plainSetting};`;
+    return `${doc}
+export const ${located.constant}: Operation<'${located.id}'> = {
+${fields.map((field) => `  ${field},`).join('\n')}
+};`;
+  });
+  return `${banner}import { codec } from '../runtime/codec.ts';
+import type { Operation } from '../runtime/operation.ts';
+import { settingGet, settingSet } from '../runtime/setting-operations.ts';\n\n${constants.join('\n\n')}\n`;
+}
+
+/** The 96 calls of the settings differ in their name alone, unless one of their values is scaled. */
+function plainSettingCall({ id, noun, method }: LocatedOperation, fieldCount: number): string | undefined {
+  const plainCount = method === 'GET' ? 6 : 7;
+  if (noun !== 'settings' || fieldCount !== plainCount) return undefined;
+  return `${method === 'GET' ? 'settingGet' : 'settingSet'}('${id}')`;
+}
+
+function unitFields(request: Record<string, string>, response: Record<string, string>): string[] {
+  const side = (name: string, units: Record<string, string>) =>
+    Object.keys(units).length === 0
+      ? []
+      : [
+          `${name}: { ${Object.entries(units)
+            .map(([path, unit]) => `'${path}': '${unit}'`)
+            .join(', ')} }`,
+        ];
+  const sides = [...side('request', request), ...side('response', response)];
+  return sides.length ? [`units: { ${sides.join(', ')} }`] : [];
+}
+
+function formKinds(document: Document, body: Schema): string {
+  return Object.entries(resolveSchema(document, body).properties ?? {})
+    .map(([name, property]) => {
+      const isFile = resolveSchema(document, property).format === 'binary';
+      return `${name}: '${isFile ? 'file' : queryKind(document, { name, in: 'form', schema: property })}'`;
+    })
+    .join(', ');
+}
+
+function queryKind(document: Document, parameter: Parameter): string {
+  const schema = resolveSchema(document, parameter.schema);
+  const kind = (type: string | string[] | undefined): string => {
+    if (type === 'string' || type === 'integer' || type === 'number' || type === 'boolean') return type;
+    throw new Error(`${parameter.name}: a ${String(type)} cannot be written in a query or form`);
+  };
+  if (schema.type !== 'array') return kind(schema.type);
+  return `${kind(resolveSchema(document, schema.items ?? {}).type)}[]`;
+}

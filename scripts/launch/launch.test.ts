@@ -1,0 +1,189 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describeDemo, table } from './demo.mjs';
+import { isSupportedNode, requireSupportedNode } from './node-version.mjs';
+import { pinnedVersion } from './packages.mjs';
+import { findFreePort, parsePort, requireFreePort } from './port.mjs';
+import { childEnvironment, dataDirectory, root } from './project.mjs';
+import { reachableHost } from './server.mjs';
+import { digestOf, isStamped, writeStamp } from './stamp.mjs';
+import { currentCode, decodeBase32 } from './totp.mjs';
+
+describe('the Node that starts everything', () => {
+  it('is 20 or newer', () => {
+    expect(isSupportedNode('v20.0.0')).toBe(true);
+    expect(isSupportedNode('v26.10.0')).toBe(true);
+    expect(isSupportedNode('v18.20.4')).toBe(false);
+    expect(isSupportedNode('v9.11.2')).toBe(false);
+  });
+
+  it('is refused with what to do when it is too old', () => {
+    expect(() => requireSupportedNode('v18.20.4')).toThrow(/v18\.20\.4 is too old: .* Node 20 or newer/);
+  });
+});
+
+describe('PORT', () => {
+  it('is 3000 unless given', () => {
+    expect(parsePort(undefined)).toBe(3000);
+    expect(parsePort('')).toBe(3000);
+    expect(parsePort('4100')).toBe(4100);
+  });
+
+  it.each(['abc', '0', '65536', '-1', '3000.5', '3e3', '0x1f'])('refuses %s', (text) => {
+    expect(() => parsePort(text)).toThrow(`PORT=${text} is not a port`);
+  });
+
+  it('is said to be taken, with a way out, when another program listens on it', async () => {
+    const other = createServer((socket) => socket.destroy()).listen(0);
+    const address = other.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    await expect(requireFreePort(port)).rejects.toThrow(
+      `Port ${port} is taken by another program. Stop that program, or choose another port: PORT=${port + 1} npm start.`,
+    );
+    await new Promise((resolve) => other.close(resolve));
+    await expect(requireFreePort(port)).resolves.toBeUndefined();
+  });
+
+  it.each([6000, 6667])(
+    '%d is refused before anything is installed, since no browser would open it',
+    async (port) => {
+      await expect(requireFreePort(port)).rejects.toThrow(`Browsers refuse to open port ${port}.`);
+    },
+  );
+
+  it('can be found free', async () => {
+    await expect(requireFreePort(await findFreePort())).resolves.toBeUndefined();
+  });
+});
+
+describe('where the server is reached', () => {
+  it.each([
+    [undefined, '127.0.0.1'],
+    ['0.0.0.0', '127.0.0.1'],
+    ['::', '127.0.0.1'],
+    ['192.0.2.7', '192.0.2.7'],
+    ['fd00::7', '[fd00::7]'],
+  ])('listening on %s it is %s', (host, reached) => {
+    expect(reachableHost(host)).toBe(reached);
+  });
+});
+
+describe('the children’s environment', () => {
+  it('drops what npm adds and keeps how to reach a registry', () => {
+    const env = childEnvironment({
+      HOME: 'somewhere',
+      PATH: '/bin',
+      npm_config_user_agent: 'npm/11',
+      npm_config_registry: 'a mirror',
+      npm_package_name: 'platform',
+      npm_lifecycle_event: 'start',
+      npm_execpath: '/usr/lib/npm',
+    });
+    expect(Object.keys(env).sort()).toEqual(['HOME', 'PATH', 'npm_config_registry']);
+    expect(env.PATH).toMatch(/\.bin.*\.bin.*\/bin$/);
+  });
+});
+
+describe('the data', () => {
+  it('lies in the repository unless told otherwise', () => {
+    expect(dataDirectory({})).toBe(join(root, 'data'));
+    expect(dataDirectory({ DATA_DIR: '' })).toBe(join(root, 'data'));
+    expect(dataDirectory({ DATA_DIR: 'data-2' })).toBe(join(root, 'data-2'));
+    expect(dataDirectory({ DATA_DIR: tmpdir() })).toBe(tmpdir());
+  });
+});
+
+describe('a stamp', () => {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'stamp-'));
+    writeFileSync(join(folder, 'one.ts'), 'one');
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('holds while the files are the same and breaks when one changes, appears or is renamed', () => {
+    const before = digestOf([folder]);
+    const stamp = join(folder, 'node_modules', 'stamp');
+    writeStamp(stamp, before);
+    expect(isStamped(stamp, digestOf([folder]))).toBe(true);
+
+    writeFileSync(join(folder, 'one.ts'), 'other');
+    expect(isStamped(stamp, digestOf([folder]))).toBe(false);
+    writeFileSync(join(folder, 'one.ts'), 'one');
+    expect(isStamped(stamp, digestOf([folder]))).toBe(true);
+    writeFileSync(join(folder, 'two.ts'), '');
+    expect(isStamped(stamp, digestOf([folder]))).toBe(false);
+  });
+
+  it('breaks when a fact beside the files changes', () => {
+    expect(digestOf([folder], ['linux'])).not.toBe(digestOf([folder], ['darwin']));
+  });
+
+  it('is absent before the first time', () => {
+    expect(isStamped(join(folder, 'none'), 'x')).toBe(false);
+  });
+});
+
+describe('the pinned pnpm', () => {
+  it('is read from packageManager', () => {
+    expect(pinnedVersion('pnpm@12.21.0')).toBe('12.21.0');
+    expect(pinnedVersion('pnpm@12.21.0+sha512.abc')).toBe('12.21.0');
+  });
+
+  it('must be pnpm', () => {
+    expect(() => pinnedVersion('yarn@4.0.0')).toThrow('packageManager must be pnpm@<version>');
+  });
+});
+
+describe('authenticator codes', () => {
+  // RFC 6238 appendix B, SHA-1, the last six of its eight digits.
+  const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+  it.each([
+    [59, '287082'],
+    [1111111109, '081804'],
+    [1111111111, '050471'],
+    [1234567890, '005924'],
+    [2000000000, '279037'],
+    [20000000000, '353130'],
+  ])('at second %i is %s', (second, code) => {
+    expect(currentCode(secret, second * 1000).code).toBe(code);
+  });
+
+  it('says how long the code lasts', () => {
+    expect(currentCode(secret, 59_000).secondsLeft).toBe(1);
+    expect(currentCode(secret, 60_000).secondsLeft).toBe(30);
+  });
+
+  it('reads base32 with spaces, padding and small letters, and refuses other letters', () => {
+    expect(decodeBase32('mzxw 6ytb oi======').toString()).toBe('foobar');
+    expect(() => decodeBase32('A1')).toThrow('"1" is not a base32 letter');
+  });
+});
+
+describe('the demo logins', () => {
+  it('are shown as a table with the way to a code, and the merchant’s key', () => {
+    const lines = describeDemo({
+      password: 'secret',
+      logins: [
+        { role: 'superAdmin', account: 'superadmin', totpSecret: 'ABC' },
+        { role: 'merchant', account: 'merchant' },
+      ],
+      merchants: [{ mchId: '1001', signingKey: 'key', account: 'merchant' }],
+    });
+    expect(lines).toContain('superAdmin   superadmin   secret     npm run demo:code -- superadmin');
+    expect(lines).toContain('merchant     merchant     secret     –');
+    expect(lines.at(-1)).toContain('mchId 1001, signing key key');
+  });
+
+  it('align to the widest cell', () => {
+    expect(
+      table([
+        ['a', 'b'],
+        ['long', 'x'],
+      ]),
+    ).toEqual(['a      b', '────   ─', 'long   x']);
+  });
+});

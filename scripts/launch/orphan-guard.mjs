@@ -1,0 +1,7 @@
+// Preloaded into a server: when its starter is gone without a word (kill -9), the server stops as on SIGTERM.
+const starter = process.ppid;
+const lookEveryMs = 1000;
+
+setInterval(() => {
+  if (process.ppid !== starter) process.kill(process.pid, 'SIGTERM');
+}, lookEveryMs).unref();

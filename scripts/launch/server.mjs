@@ -1,0 +1,100 @@
+// The server as a direct child: it gets every signal itself, and nothing outlives this process.
+import { spawn } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { exitCodeOf, forwardSignals } from './child.mjs';
+import { describeDemo, readDemo } from './demo.mjs';
+import { Failure } from './failure.mjs';
+import { elapsed, say, step } from './progress.mjs';
+import { childEnvironment, pinnedNode, root, serverCommand } from './project.mjs';
+
+const pollMs = 100;
+
+/**
+ * @param {number} port
+ * @returns {Promise<number>} the exit code
+ */
+export async function runServer(port) {
+  const child = spawn(pinnedNode, serverCommand, {
+    cwd: root,
+    env: { ...childEnvironment(), PORT: String(port) },
+    stdio: 'inherit',
+    // Its own process group: a Ctrl-C in the terminal reaches it once, through this process.
+    detached: process.platform !== 'win32',
+  });
+  let stopping = false;
+  const stopForwarding = forwardSignals(child, (signal) => {
+    stopping = true;
+    say(`${signal}: stopping the server (again to force) …`);
+  });
+  const stopped = new AbortController();
+  /** @type {Promise<number>} */
+  const exit = new Promise((resolve, reject) => {
+    child.once('error', (error) => {
+      stopped.abort();
+      reject(new Failure(`Cannot start the server: ${error.message}`));
+    });
+    child.once('exit', (code, signal) => {
+      stopForwarding();
+      stopped.abort();
+      if (stopping) {
+        say('Stopped.');
+        resolve(signal === 'SIGKILL' ? exitCodeOf(signal) : (code ?? 0));
+      } else {
+        say(`The server stopped by itself (${signal ?? `exit code ${code}`}); its last lines are above.`);
+        resolve(signal ? exitCodeOf(signal) : (code ?? 1));
+      }
+    });
+  });
+  const host = reachableHost(process.env.HOST);
+  const ready = step('Starting the server', () =>
+    untilReady(`http://${host}:${port}/readyz`, stopped.signal),
+  );
+  await ready.then(
+    () => announce(`http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`),
+    () => undefined, // It ended first: `exit` tells how.
+  );
+  return exit;
+}
+
+/**
+ * @param {string | undefined} host what the server listens on
+ * @returns {string} where it can be reached from here
+ */
+export function reachableHost(host) {
+  if (!host || host === '0.0.0.0' || host === '::' || host === 'localhost') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+/**
+ * @param {string} url
+ * @param {AbortSignal} stopped
+ */
+async function untilReady(url, stopped) {
+  while (!stopped.aborted) {
+    const ready = await fetch(url, { signal: AbortSignal.timeout(2000) })
+      .then((answer) => answer.ok)
+      .catch(() => false);
+    if (ready) return;
+    await wait(pollMs, undefined, { signal: stopped });
+  }
+  stopped.throwIfAborted();
+}
+
+/** @param {string} origin */
+function announce(origin) {
+  const onPostgres = Boolean(process.env.DATABASE_URL);
+  const demo = onPostgres && !/^(1|true)$/.test(process.env.DEMO ?? '') ? undefined : readDemo();
+  const logins = demo
+    ? describeDemo(demo)
+    : onPostgres
+      ? ['No account yet? Make the first superAdmin once: npm run setup']
+      : ['There are no demo accounts in this store.'];
+  const lines = [
+    `Platform is ready at ${origin}  (after ${elapsed()})`,
+    '',
+    ...logins,
+    '',
+    'Stop with Ctrl-C.',
+  ];
+  process.stdout.write(`\n${lines.map((line) => (line ? `  ${line}` : '')).join('\n')}\n\n`);
+}

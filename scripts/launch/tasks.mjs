@@ -1,0 +1,48 @@
+// What `npm start`, `npm test` and `npm run …` do once the tools are in place.
+import { join } from 'node:path';
+import { runVisibly } from './child.mjs';
+import { buildConsole } from './console-build.mjs';
+import { printDemoCode } from './demo.mjs';
+import { installPackages } from './packages.mjs';
+import { parsePort, requireFreePort } from './port.mjs';
+import { binary, pinnedNode, root } from './project.mjs';
+import { runServer } from './server.mjs';
+
+/** @typedef {(args: string[]) => Promise<number>} Task answers the exit code */
+
+/**
+ * @param {string} script below the root
+ * @param {string} [cwd] below the root
+ * @returns {Task}
+ */
+const onPinnedNode =
+  (script, cwd = '.') =>
+  async (args) => {
+    await installPackages();
+    return runVisibly(pinnedNode, [join(root, script), ...args], { cwd: join(root, cwd) });
+  };
+
+/** @type {Record<string, Task>} */
+export const tasks = {
+  start: async () => {
+    const port = parsePort(process.env.PORT);
+    await requireFreePort(port);
+    await installPackages();
+    await buildConsole();
+    return runServer(port);
+  },
+  test: onPinnedNode('scripts/test.ts'),
+  generate: onPinnedNode('scripts/generate.ts'),
+  setup: onPinnedNode('apps/server/src/setup.ts'),
+  bench: onPinnedNode('bench/main.ts'),
+  'demo:code': async ([account]) => {
+    printDemoCode(account);
+    return 0;
+  },
+  lint: async (args) => {
+    await installPackages();
+    return runVisibly(binary('biome'), ['check', ...args]);
+  },
+  typecheck: (args) => tasks.test?.(['types', ...args]) ?? Promise.resolve(1),
+  migrations: onPinnedNode('apps/server/node_modules/drizzle-kit/bin.cjs', 'apps/server'),
+};

@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { seconds } from '../launch/progress.mjs';
+import { childEnvironment, root } from '../launch/project.mjs';
+import { type Count, oneCheck, type Stage, type StageContext, sum } from './stage.ts';
+
+const heartbeatMs = 30_000;
+
+export interface Outcome {
+  stage: Stage;
+  count: Count;
+  durationMs: number;
+}
+
+const children = new Set<ChildProcess>();
+let interrupted = false;
+
+/** Ends what runs now and starts nothing more: each stage that was not over counts as failed. */
+export function interruptStages(): void {
+  interrupted = true;
+  for (const child of children) child.kill('SIGINT');
+}
+
+/** Runs stages two at a time, those marked `alone` by themselves at the end, and reports each when it is over. */
+export async function runStages(stages: readonly Stage[], print: (text: string) => void): Promise<Outcome[]> {
+  const running = new Map<Stage, number>();
+  const heartbeat = setInterval(() => {
+    const now = performance.now();
+    const names = [...running].map(([stage, from]) => `${stage.name} ${seconds(now - from)}`);
+    if (names.length > 0) print(`  … ${names.join(', ')}`);
+  }, heartbeatMs);
+  const runOne = async (stage: Stage): Promise<Outcome> => {
+    const from = performance.now();
+    running.set(stage, from);
+    const { count, output } = await attempt(stage);
+    running.delete(stage);
+    const outcome = { stage, count, durationMs: performance.now() - from };
+    report(outcome, output, print);
+    return outcome;
+  };
+  try {
+    const together = stages.filter((stage) => !stage.alone);
+    const outcomes: Outcome[] = [];
+    const lane = async (): Promise<void> => {
+      for (let stage = together.shift(); stage; stage = together.shift()) outcomes.push(await runOne(stage));
+    };
+    await Promise.all([lane(), lane()]);
+    for (const stage of stages.filter((one) => one.alone)) outcomes.push(await runOne(stage));
+    return outcomes;
+  } finally {
+    clearInterval(heartbeat);
+  }
+}
+
+async function attempt(stage: Stage): Promise<{ count: Count; output: string }> {
+  let output = '';
+  const cleanUps: (() => Promise<void> | void)[] = [];
+  const context: StageContext = {
+    log: (text) => {
+      output += `${text}\n`;
+    },
+    run: (command, args, options = {}) =>
+      new Promise((resolve) => {
+        if (interrupted) return resolve(1);
+        const child = spawn(command, args, {
+          cwd: options.cwd ?? root,
+          env: { ...childEnvironment(), NO_COLOR: '1', ...options.env },
+          stdio: ['ignore', 'pipe', 'pipe'],
+        });
+        children.add(child);
+        const keep = (chunk: Buffer): void => {
+          output += chunk.toString();
+        };
+        child.stdout.on('data', keep);
+        child.stderr.on('data', keep);
+        child.once('error', (error) => {
+          output += `${command}: ${error.message}\n`;
+          resolve(1);
+        });
+        child.once('close', (code) => {
+          children.delete(child);
+          resolve(code ?? 1);
+        });
+      }),
+    onEnd: (cleanUp) => cleanUps.unshift(cleanUp),
+  };
+  let count: Count;
+  try {
+    if (interrupted) throw new Error('Interrupted before it began.');
+    count = await stage.run(context);
+  } catch (error) {
+    context.log(error instanceof Error ? error.message : String(error));
+    count = oneCheck(1);
+  }
+  for (const cleanUp of cleanUps) await cleanUp();
+  return { count, output };
+}
+
+function report({ stage, count, durationMs }: Outcome, output: string, print: (text: string) => void): void {
+  const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
+  const mark = count.failed === 0 ? '✓' : '✗';
+  if (count.failed > 0) print(`\n${output.trimEnd()}\n`);
+  // What a passing stage still has to say.
+  else for (const note of output.match(/^note: .*$/gm) ?? []) print(`  ${note}`);
+  print(
+    `${mark} ${stage.name.padEnd(16)} ${stage.what}: ${count.passed} passed, ${count.failed} failed${skipped} (${seconds(durationMs)})`,
+  );
+}
+
+export const total = (outcomes: readonly Outcome[]): Count => sum(outcomes.map((outcome) => outcome.count));

@@ -1,0 +1,133 @@
+import { globSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findChromium } from '../launch/chromium.ts';
+import { buildConsole } from '../launch/console-build.mjs';
+import { startPostgres } from '../launch/postgres.ts';
+import { binary, pinnedNode, root, toolsDir } from '../launch/project.mjs';
+import { playwrightCount, vitestCount } from './report.ts';
+import { type Count, oneCheck, type Stage, type StageContext, sum } from './stage.ts';
+
+const reportsDir = join(toolsDir, 'reports');
+const local = (folder: string, name: string): string => join(root, folder, 'node_modules', '.bin', name);
+
+/** Folders with their own compiler settings; the SDK and the scripts use tools that need TypeScript's API (5.9). */
+const typed: readonly (readonly [folder: string, compiler: string])[] = [
+  ['packages/sdk', local('packages/sdk', 'tsc')],
+  ['scripts', local('scripts', 'tsc')],
+  ['packages/ui-kit', binary('tsc')],
+  ['apps/server', binary('tsc')],
+  ['apps/console', binary('tsc')],
+  ['e2e', binary('tsc')],
+  ['bench', binary('tsc')],
+];
+
+async function types(context: StageContext): Promise<Count> {
+  const counts: Count[] = [];
+  for (const [folder, compiler] of typed) {
+    const configs = globSync('tsconfig*.json', { cwd: join(root, folder) }).sort();
+    for (const config of configs) {
+      const exitCode = await context.run(compiler, ['--noEmit', '--pretty', 'false', '-p', config], {
+        cwd: join(root, folder),
+      });
+      if (exitCode !== 0) context.log(`${folder}/${config}: types do not hold (above)`);
+      counts.push(oneCheck(exitCode));
+    }
+  }
+  return sum(counts);
+}
+
+async function vitest(
+  context: StageContext,
+  name: string,
+  projects: readonly string[],
+  env: Record<string, string> = {},
+): Promise<Count> {
+  const file = reportFile(`${name}.json`);
+  const args = ['run', ...projects.flatMap((project) => ['--project', project])];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  return vitestCount(file, await context.run(binary('vitest'), [...args, ...reporters], { env }));
+}
+
+function reportFile(name: string): string {
+  mkdirSync(reportsDir, { recursive: true });
+  const file = join(reportsDir, name);
+  rmSync(file, { force: true });
+  return file;
+}
+
+async function browser(context: StageContext): Promise<Count> {
+  if (globSync('**/*.spec.ts', { cwd: join(root, 'e2e'), exclude: ['node_modules'] }).length === 0) {
+    context.log('e2e/ holds no *.spec.ts');
+    return oneCheck(1);
+  }
+  await buildConsole();
+  const chromium = await findChromium();
+  const file = reportFile('browser.json');
+  const exitCode = await context.run(local('e2e', 'playwright'), ['test', '--reporter=list,json'], {
+    cwd: join(root, 'e2e'),
+    env: { CHROMIUM: chromium.path, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  });
+  return playwrightCount(file, exitCode);
+}
+
+async function serverOnPostgres(context: StageContext): Promise<Count> {
+  const postgres = await startPostgres({ durable: false });
+  context.onEnd(postgres.stop);
+  return vitest(context, 'server-postgres', ['server'], { TEST_DATABASE_URL: postgres.url });
+}
+
+/** In the order in which they start: the quick ones that most often fail first. */
+const stages: readonly Stage[] = [
+  { name: 'types', what: 'types', run: types },
+  {
+    name: 'lint',
+    what: 'lint, format and direction of imports',
+    run: async (context) => oneCheck(await context.run(binary('biome'), ['check', '--max-diagnostics=100'])),
+  },
+  {
+    name: 'generated',
+    what: 'generated files are those of the contract',
+    run: async (context) => oneCheck(await context.run(pinnedNode, ['scripts/generate.ts', '--check'])),
+  },
+  {
+    name: 'contract',
+    what: 'the bundled contract passes Redocly’s recommended rules',
+    run: async (context) =>
+      oneCheck(
+        await context.run(
+          local('scripts', 'redocly'),
+          ['lint', 'openapi/dist/openapi.json', '--config', 'openapi/redocly.yaml'],
+          { env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } },
+        ),
+      ),
+  },
+  { name: 'policy', what: 'policies', run: (context) => vitest(context, 'policy', ['policy']) },
+  {
+    name: 'unit',
+    what: 'unit tests',
+    run: (context) => vitest(context, 'unit', ['sdk', 'ui-kit', 'console', 'scripts']),
+  },
+  {
+    name: 'server',
+    what: 'server on the embedded store',
+    run: (context) => vitest(context, 'server', ['server']),
+  },
+  { name: 'server-postgres', what: 'server on PostgreSQL', run: serverOnPostgres },
+  {
+    name: 'package',
+    what: 'the packed SDK, used from an empty folder',
+    run: (context) => vitest(context, 'package', ['package']),
+  },
+  { name: 'browser', what: 'the console in Chromium', alone: true, run: browser },
+];
+
+/** @throws when a name is not a stage's */
+export function selectStages(names: readonly string[]): readonly Stage[] {
+  const unknown = names.filter((name) => !stages.some((stage) => stage.name === name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `No such stage: ${unknown.join(', ')}. Stages: ${stages.map((stage) => stage.name).join(', ')}.`,
+    );
+  }
+  return names.length === 0 ? stages : stages.filter((stage) => names.includes(stage.name));
+}

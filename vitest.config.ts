@@ -1,0 +1,72 @@
+import { defineConfig } from 'vitest/config';
+
+// The server's tests each open an embedded database of half a gigabyte or more: few at a time.
+const serverWorkers = 2;
+
+export default defineConfig({
+  test: {
+    passWithNoTests: false,
+    // Room for a loaded machine: stages run side by side. A test that hangs still ends.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'sdk', root: './packages/sdk', environment: 'node', include: ['src/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'ui-kit',
+          root: './packages/ui-kit',
+          environment: 'jsdom',
+          include: ['src/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'console',
+          root: './apps/console',
+          environment: 'jsdom',
+          include: ['src/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          root: './apps/server',
+          environment: 'node',
+          include: ['src/**/*.test.ts'],
+          maxWorkers: serverWorkers,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'scripts',
+          root: './scripts',
+          environment: 'node',
+          include: ['**/*.test.ts'],
+          exclude: ['policy/**', 'package/**', '**/node_modules/**'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'policy', root: './scripts', environment: 'node', include: ['policy/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'package',
+          root: './scripts',
+          environment: 'node',
+          include: ['package/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
+        },
+      },
+    ],
+  },
+});
