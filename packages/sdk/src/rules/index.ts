@@ -29,3 +29,20 @@ export {
   orderStatusIds,
   orderStatusOf,
 } from './orders.ts';
+export {
+  type Actor,
+  canTransitionPayout,
+  type PayoutContext,
+  type PayoutEvent,
+  type PayoutEventRule,
+  type PayoutLedgerStep,
+  type PayoutRefusal,
+  type PayoutStatus,
+  type PayoutStatusId,
+  type PayoutTransition,
+  type PayoutVerdict,
+  payoutCreation,
+  payoutRules,
+  payoutStatusIds,
+  payoutStatusOf,
+} from './payouts.ts';
