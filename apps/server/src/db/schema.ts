@@ -5,6 +5,7 @@
 export * from '../domains/audit/audit.table.ts';
 export * from '../domains/error-logs/error-logs.table.ts';
 export * from '../domains/merchants/merchants.table.ts';
+export * from '../domains/messages/messages.table.ts';
 export * from '../domains/orders/orders.table.ts';
 export * from '../domains/products/products.table.ts';
 export * from '../domains/session/session.table.ts';

@@ -57,6 +57,18 @@ CREATE TABLE "merchants" (
 	CONSTRAINT "merchants_callback_format" CHECK ("merchants"."callback_format" in ('form', 'json'))
 );
 --> statement-breakpoint
+CREATE TABLE "messages" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"template" text NOT NULL,
+	"params" jsonb NOT NULL,
+	"link" text,
+	"state" text DEFAULT 'unread' NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"moved_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "messages_state" CHECK ("messages"."state" in ('unread', 'read', 'trash'))
+);
+--> statement-breakpoint
 CREATE TABLE "order_events" (
 	"order_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -185,6 +197,7 @@ CREATE TABLE "suppliers" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
 	"parent_id" uuid,
+	"related_merchant_id" uuid,
 	"name" text NOT NULL,
 	"enabled" boolean DEFAULT true NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -206,6 +219,8 @@ CREATE TABLE "users" (
 	"logout_after_binding" boolean DEFAULT false NOT NULL,
 	"last_google_counter" bigint,
 	"ip_whitelist" text[],
+	"last_sign_in_at" timestamp with time zone,
+	"last_sign_in_ip" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"deleted_at" timestamp with time zone,
@@ -230,6 +245,7 @@ CREATE TABLE "idempotency_keys" (
 );
 --> statement-breakpoint
 ALTER TABLE "merchants" ADD CONSTRAINT "merchants_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "public"."merchants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_supplier_id_suppliers_id_fk" FOREIGN KEY ("supplier_id") REFERENCES "public"."suppliers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -240,12 +256,15 @@ ALTER TABLE "products" ADD CONSTRAINT "products_main_product_id_products_id_fk" 
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "suppliers" ADD CONSTRAINT "suppliers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "suppliers" ADD CONSTRAINT "suppliers_parent_id_suppliers_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."suppliers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "suppliers" ADD CONSTRAINT "suppliers_related_merchant_id_merchants_id_fk" FOREIGN KEY ("related_merchant_id") REFERENCES "public"."merchants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "audit_records_position" ON "audit_records" USING btree ("position");--> statement-breakpoint
 CREATE INDEX "audit_records_object" ON "audit_records" USING btree ("object_type","object_id","id");--> statement-breakpoint
 CREATE INDEX "audit_records_actor" ON "audit_records" USING btree ("actor_id","id");--> statement-breakpoint
 CREATE INDEX "error_logs_ip" ON "error_logs" USING btree ("ip","created_at");--> statement-breakpoint
 CREATE INDEX "error_logs_created" ON "error_logs" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "merchants_user" ON "merchants" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "messages_user" ON "messages" USING btree ("user_id","state","id");--> statement-breakpoint
+CREATE INDEX "messages_moved" ON "messages" USING btree ("state","moved_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_events_order" ON "order_events" USING btree ("order_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_code" ON "orders" USING btree ("order_code");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_merchant_order_no" ON "orders" USING btree ("merchant_order_no","merchant_id");--> statement-breakpoint
@@ -261,5 +280,6 @@ CREATE INDEX "sessions_last_seen" ON "sessions" USING btree ("last_seen_at");-->
 CREATE INDEX "sign_in_delays_updated" ON "sign_in_delays" USING btree ("updated_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "suppliers_user" ON "suppliers" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "suppliers_parent" ON "suppliers" USING btree ("parent_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "suppliers_related_merchant" ON "suppliers" USING btree ("related_merchant_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_account" ON "users" USING btree (lower("account"));--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING btree ("created_at");

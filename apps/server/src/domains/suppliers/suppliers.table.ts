@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { merchants } from '../merchants/merchants.table.ts';
 import { users } from '../users/users.table.ts';
 
 /** A supplier, or one of its team proxies: proxies point at their parent and form a tree. */
@@ -21,6 +22,8 @@ export const suppliers = pgTable(
       .notNull()
       .references(() => users.id),
     parentId: uuid('parent_id').references((): AnyPgColumn => suppliers.id),
+    /** The merchant that came with this supplier, or it with the merchant: the two are one customer. */
+    relatedMerchantId: uuid('related_merchant_id').references(() => merchants.id),
     name: text('name').notNull(),
     enabled: boolean('enabled').notNull().default(true),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -28,6 +31,7 @@ export const suppliers = pgTable(
   (table) => [
     uniqueIndex('suppliers_user').on(table.userId),
     index('suppliers_parent').on(table.parentId),
+    uniqueIndex('suppliers_related_merchant').on(table.relatedMerchantId),
     check('suppliers_parent_is_another', sql`${table.parentId} <> ${table.id}`),
   ],
 );

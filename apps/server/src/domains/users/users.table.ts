@@ -27,6 +27,9 @@ export const users = pgTable(
     lastGoogleCounter: bigint('last_google_counter', { mode: 'number' }),
     /** Addresses the user may come from; null means anywhere. */
     ipWhitelist: text('ip_whitelist').array(),
+    /** Kept here because sessions are forgotten. */
+    lastSignInAt: timestamp('last_sign_in_at', { withTimezone: true }),
+    lastSignInIp: text('last_sign_in_ip'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
