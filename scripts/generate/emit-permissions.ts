@@ -67,6 +67,11 @@ export function emitPermissions(
       audit: writes && (entry.audit ?? true),
     })},`;
   });
+  const manages = objectIn(source, 'manages') as Record<string, string[]>;
+  for (const [role, managed] of Object.entries(manages)) {
+    const unknown = [role, ...managed].find((name) => !roles.includes(name));
+    if (unknown !== undefined) throw new Error(`roles.yaml manages: unknown role "${unknown}"`);
+  }
   return `${banner}import type { OperationId } from './io.ts';
 
 export const roles = ${literal(roles)} as const;
@@ -88,6 +93,11 @@ export interface Permission {
   /** Leaves an audit record. */
   readonly audit: boolean;
 }
+
+/** Whose accounts a role may change, where it may change any, and which roles it may give: none above its own. */
+export const managedRoles: Readonly<Record<Role, readonly Role[]>> = ${literal(
+    Object.fromEntries(roles.map((role) => [role, manages[role] ?? []])),
+  )};
 
 /** Who may call what. */
 export const permissions: Readonly<Record<OperationId, Permission>> = {

@@ -38,6 +38,7 @@ export const errorCodes = {
   pageCursorInvalid: 1113,
   messageNotFound: 1114,
   accountProtected: 1115,
+  roleBound: 1116,
   signatureInvalid: 2001,
   merchantNotFound: 2002,
   merchantDisabled: 2003,

@@ -22,6 +22,9 @@ export interface Permission {
   readonly audit: boolean;
 }
 
+/** Whose accounts a role may change, where it may change any, and which roles it may give: none above its own. */
+export const managedRoles: Readonly<Record<Role, readonly Role[]>> = {"superAdmin":["superAdmin","admin","supplier","merchant","customerService","technicalMaintenance","technicalSupport"],"admin":["admin","supplier","merchant","customerService","technicalMaintenance","technicalSupport"],"supplier":[],"merchant":[],"customerService":[],"technicalMaintenance":[],"technicalSupport":[]};
+
 /** Who may call what. */
 export const permissions: Readonly<Record<OperationId, Permission>> = {
   'session.login': {"public":true,"roles":{},"secondLevel":false,"duringBinding":false,"writes":true,"audit":true},

@@ -117,14 +117,16 @@ export interface PlatformOperations<Options> {
     /**
      * Demand an authenticator of a user, or stop demanding it. `POST /v1.0/user/enableGoogleVerify`
      *
-     * A user without an authenticator who is asked for one has to bind it at the next sign-in. Switching it off leaves
-     * a bound authenticator as it is. Asks for the second-level token.
+     * A user without an authenticator who is asked for one has to bind it at the next sign-in, and the sessions that are
+     * open end. Switching it off leaves a bound authenticator as it is; nobody switches it off for himself
+     * (accountProtected). Asks for the second-level token.
      */
     enableGoogleVerify: Call<'users.enableGoogleVerify', Options>;
     /**
      * Set whether a user may change its own data. `POST /v1.0/user/setAllowModify`
      *
-     * One who may not gets modifyNotAllowed from every change of its own data; its orders go on.
+     * One who may not gets modifyNotAllowed from every change of its own data; its orders go on, and an authenticator
+     * that is demanded is still bound. Nobody sets it for himself (accountProtected).
      */
     setAllowModify: Call<'users.setAllowModify', Options>;
     /**
@@ -139,7 +141,8 @@ export interface PlatformOperations<Options> {
     /**
      * One's messages in three lists. `GET /message/init`
      *
-     * Newest first, at most 200 a list; without their content, which messages.content gives.
+     * Newest first, at most 200 a list; without their content, which messages.content gives. Removed ones are cleared
+     * after 30 days, read ones after 180, unread ones after a year.
      */
     list: Call<'messages.list', Options>;
     /**
@@ -151,19 +154,19 @@ export interface PlatformOperations<Options> {
     /**
      * Mark a message as read. `POST /message/has_read`
      *
-     * From unread to read. One that is read already stays as it is.
+     * From unread to read; conflict for one in the trash. One that is read already stays as it is.
      */
     markRead: Call<'messages.markRead', Options>;
     /**
      * Move a read message to the trash. `POST /message/remove_readed`
      *
-     * From read to trash; conflict for one that is unread.
+     * From read to trash; conflict for one that is unread. One that is there already stays as it is.
      */
     remove: Call<'messages.remove', Options>;
     /**
      * Take a message out of the trash. `POST /message/restore`
      *
-     * From trash back to read.
+     * From trash back to read; conflict for one that is unread. One that is read already stays as it is.
      */
     restore: Call<'messages.restore', Options>;
   };
@@ -171,7 +174,12 @@ export interface PlatformOperations<Options> {
     /**
      * Add a user. `POST /v1.0/admin/addUser`
      *
-     * The account is free for nobody else, capital letters or not; accountExists otherwise. Asks for the second-level token.
+     * The account name is nobody's, capital letters or not, and was no deleted user's: what people did stays under their
+     * names (accountExists otherwise). A new merchant gets its number and signing key, and a new supplier its place at
+     * the top of a team, together with the user. With AutoCreateRelateSupplier a merchant gets a related supplier too, with
+     * AutoCreateRelateMerchant a supplier a related merchant: another user, called after the account with `Supplier` or
+     * `Merchant` behind it, whose password is the same at first. Nobody gives a role above his own (forbidden), and
+     * a password that is short, common or holds the account is refused (passwordRejected). Asks for the second-level token.
      */
     addUser: Call<'admin.addUser', Options>;
     /**
@@ -190,29 +198,33 @@ export interface PlatformOperations<Options> {
      * Change a user. `POST /v1.0/admin/updateUser`
      *
      * A password that is left out stays. A changed password, account or role ends the user's sessions. Nobody takes the
-     * role of the last superAdmin, nor changes his own (accountProtected). Asks for the second-level token.
+     * role of the last superAdmin, nor changes his own (accountProtected), nor gives one above his own (forbidden). Whoever
+     * stands for a merchant or a supplier keeps the role (roleBound). A deleted user is repaired first
+     * (accountNotFound). The user is told by a message. Asks for the second-level token.
      */
     updateUser: Call<'admin.updateUser', Options>;
     /**
      * Delete a user. `GET /v1.0/admin/deleteUser`
      *
-     * Ends the user's sessions; what the user did stays. Nobody deletes himself or the last superAdmin
-     * (accountProtected). admin.repairUser brings a deleted user back. A GET that writes: it needs the token headers
-     * like every call, and is never retried. Asks for the second-level token.
+     * Ends the user's sessions; what the user did stays, and so does the merchant or supplier that it stands for. Nobody
+     * deletes himself or the last superAdmin (accountProtected). The account name stays taken; admin.repairUser brings a
+     * deleted user back. Deleting one twice changes nothing more. A GET that writes: it needs the token headers like every
+     * call, and is never retried. Asks for the second-level token.
      */
     deleteUser: Call<'admin.deleteUser', Options>;
     /**
      * Give a user a new account name. `POST /v1.0/admin/repairUser`
      *
      * For an account that can no longer be signed in to: it gets the new name, is brought back where it was deleted, its
-     * sessions end and its sign-in delay is forgotten. Password, role and authenticator stay. Asks for the second-level token.
+     * sessions end and its sign-in delay is forgotten. Its old name is free afterwards; the new one may be the same.
+     * Password, role and authenticator stay. Asks for the second-level token.
      */
     repairUser: Call<'admin.repairUser', Options>;
     /**
      * Remove a user's pay password. `GET /v1.0/admin/resetPayPassword`
      *
      * The sign-in password counts at the second level until the user sets a new pay password; second-level tokens of
-     * the user end. A GET that writes, as admin.deleteUser. Asks for the second-level token.
+     * the user end, and the user is told by a message. A GET that writes, as admin.deleteUser. Asks for the second-level token.
      */
     resetPayPassword: Call<'admin.resetPayPassword', Options>;
   };

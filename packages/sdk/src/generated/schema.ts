@@ -320,8 +320,9 @@ export interface paths {
         put?: never;
         /**
          * Demand an authenticator of a user, or stop demanding it
-         * @description A user without an authenticator who is asked for one has to bind it at the next sign-in. Switching it off leaves
-         *     a bound authenticator as it is. Asks for the second-level token.
+         * @description A user without an authenticator who is asked for one has to bind it at the next sign-in, and the sessions that are
+         *     open end. Switching it off leaves a bound authenticator as it is; nobody switches it off for himself
+         *     (accountProtected). Asks for the second-level token.
          */
         post: operations["users.enableGoogleVerify"];
         delete?: never;
@@ -341,7 +342,8 @@ export interface paths {
         put?: never;
         /**
          * Set whether a user may change its own data
-         * @description One who may not gets modifyNotAllowed from every change of its own data; its orders go on.
+         * @description One who may not gets modifyNotAllowed from every change of its own data; its orders go on, and an authenticator
+         *     that is demanded is still bound. Nobody sets it for himself (accountProtected).
          */
         post: operations["users.setAllowModify"];
         delete?: never;
@@ -380,7 +382,8 @@ export interface paths {
         };
         /**
          * One's messages in three lists
-         * @description Newest first, at most 200 a list; without their content, which messages.content gives.
+         * @description Newest first, at most 200 a list; without their content, which messages.content gives. Removed ones are cleared
+         *     after 30 days, read ones after 180, unread ones after a year.
          */
         get: operations["messages.list"];
         put?: never;
@@ -422,7 +425,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a message as read
-         * @description From unread to read. One that is read already stays as it is.
+         * @description From unread to read; conflict for one in the trash. One that is read already stays as it is.
          */
         post: operations["messages.markRead"];
         delete?: never;
@@ -442,7 +445,7 @@ export interface paths {
         put?: never;
         /**
          * Move a read message to the trash
-         * @description From read to trash; conflict for one that is unread.
+         * @description From read to trash; conflict for one that is unread. One that is there already stays as it is.
          */
         post: operations["messages.remove"];
         delete?: never;
@@ -462,7 +465,7 @@ export interface paths {
         put?: never;
         /**
          * Take a message out of the trash
-         * @description From trash back to read.
+         * @description From trash back to read; conflict for one that is unread. One that is read already stays as it is.
          */
         post: operations["messages.restore"];
         delete?: never;
@@ -482,7 +485,12 @@ export interface paths {
         put?: never;
         /**
          * Add a user
-         * @description The account is free for nobody else, capital letters or not; accountExists otherwise. Asks for the second-level token.
+         * @description The account name is nobody's, capital letters or not, and was no deleted user's: what people did stays under their
+         *     names (accountExists otherwise). A new merchant gets its number and signing key, and a new supplier its place at
+         *     the top of a team, together with the user. With AutoCreateRelateSupplier a merchant gets a related supplier too, with
+         *     AutoCreateRelateMerchant a supplier a related merchant: another user, called after the account with `Supplier` or
+         *     `Merchant` behind it, whose password is the same at first. Nobody gives a role above his own (forbidden), and
+         *     a password that is short, common or holds the account is refused (passwordRejected). Asks for the second-level token.
          */
         post: operations["admin.addUser"];
         delete?: never;
@@ -543,7 +551,9 @@ export interface paths {
         /**
          * Change a user
          * @description A password that is left out stays. A changed password, account or role ends the user's sessions. Nobody takes the
-         *     role of the last superAdmin, nor changes his own (accountProtected). Asks for the second-level token.
+         *     role of the last superAdmin, nor changes his own (accountProtected), nor gives one above his own (forbidden). Whoever
+         *     stands for a merchant or a supplier keeps the role (roleBound). A deleted user is repaired first
+         *     (accountNotFound). The user is told by a message. Asks for the second-level token.
          */
         post: operations["admin.updateUser"];
         delete?: never;
@@ -561,9 +571,10 @@ export interface paths {
         };
         /**
          * Delete a user
-         * @description Ends the user's sessions; what the user did stays. Nobody deletes himself or the last superAdmin
-         *     (accountProtected). admin.repairUser brings a deleted user back. A GET that writes: it needs the token headers
-         *     like every call, and is never retried. Asks for the second-level token.
+         * @description Ends the user's sessions; what the user did stays, and so does the merchant or supplier that it stands for. Nobody
+         *     deletes himself or the last superAdmin (accountProtected). The account name stays taken; admin.repairUser brings a
+         *     deleted user back. Deleting one twice changes nothing more. A GET that writes: it needs the token headers like every
+         *     call, and is never retried. Asks for the second-level token.
          */
         get: operations["admin.deleteUser"];
         put?: never;
@@ -586,7 +597,8 @@ export interface paths {
         /**
          * Give a user a new account name
          * @description For an account that can no longer be signed in to: it gets the new name, is brought back where it was deleted, its
-         *     sessions end and its sign-in delay is forgotten. Password, role and authenticator stay. Asks for the second-level token.
+         *     sessions end and its sign-in delay is forgotten. Its old name is free afterwards; the new one may be the same.
+         *     Password, role and authenticator stay. Asks for the second-level token.
          */
         post: operations["admin.repairUser"];
         delete?: never;
@@ -605,7 +617,7 @@ export interface paths {
         /**
          * Remove a user's pay password
          * @description The sign-in password counts at the second level until the user sets a new pay password; second-level tokens of
-         *     the user end. A GET that writes, as admin.deleteUser. Asks for the second-level token.
+         *     the user end, and the user is told by a message. A GET that writes, as admin.deleteUser. Asks for the second-level token.
          */
         get: operations["admin.resetPayPassword"];
         put?: never;
