@@ -11,6 +11,7 @@ import { emitPermissions } from './generate/emit-permissions.ts';
 import { emitPlatform } from './generate/emit-platform.ts';
 import { emitSchema } from './generate/emit-schema.ts';
 import { emitSettings } from './generate/emit-settings.ts';
+import { emitSteps } from './generate/emit-steps.ts';
 import { emitTypeIdentity } from './generate/emit-type-identity.ts';
 import { emitValidators } from './generate/emit-validators.ts';
 import { emitWebsocket } from './generate/emit-websocket.ts';
@@ -42,6 +43,7 @@ export async function generateFiles(openapi: URL): Promise<Map<string, string>> 
     [`${generated}/error-catalogue.ts`, emitErrorCatalogue(errorsSource)],
     [`${generated}/settings.ts`, emitSettings(settingsSource, settings)],
     [`${generated}/permissions.ts`, emitPermissions(rolesSource, settings, operations)],
+    [`${generated}/steps.ts`, emitSteps(rolesSource)],
     [`${generated}/websocket.ts`, emitWebsocket(websocketSource, document)],
     [`${generated}/type-identity.ts`, emitTypeIdentity(operations)],
   ]);

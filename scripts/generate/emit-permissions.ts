@@ -1,20 +1,9 @@
 import { banner } from './banner.ts';
 import { type LocatedOperation, upperFirst } from './document.ts';
 import { literal } from './emit-errors.ts';
+import { type RoleEntry, type Roles, rolesOfEntry, scopes } from './roles-source.ts';
 import type { SettingDefinition } from './settings-paths.ts';
 import { objectIn, type Yaml } from './yaml-source.ts';
-
-type Roles = Record<string, string>;
-type Entry = {
-  public?: boolean;
-  roles?: string | Roles;
-  secondLevel?: boolean;
-  duringBinding?: boolean;
-  audit?: boolean;
-  call?: string;
-};
-
-const scopes = ['all', 'ownMerchant', 'supplierTree', 'self'];
 
 /** Roles × operations with their tenant scope. Fails where contract and roles.yaml do not name the same operations. */
 export function emitPermissions(
@@ -23,24 +12,15 @@ export function emitPermissions(
   operations: LocatedOperation[],
 ): string {
   const roles = source.roles as string[];
-  const sets = objectIn(source, 'sets') as Record<string, Roles>;
-  const named = objectIn(source, 'operations') as Record<string, Entry>;
-  const planned = objectIn(source, 'planned') as Record<string, Entry>;
-  const entries: Record<string, Entry> = { ...named };
+  const named = objectIn(source, 'operations') as Record<string, RoleEntry>;
+  const planned = objectIn(source, 'planned') as Record<string, RoleEntry>;
+  const entries: Record<string, RoleEntry> = { ...named };
   for (const setting of settings) {
     const all = (who: string[]): Roles => Object.fromEntries(who.map((role) => [role, 'all']));
     entries[`settings.get${upperFirst(setting.name)}`] = { roles: all(setting.roles.get) };
     entries[`settings.set${upperFirst(setting.name)}`] = { roles: all(setting.roles.set), secondLevel: true };
   }
-  const rolesOf = (id: string, entry: Entry): Roles => {
-    const found = typeof entry.roles === 'string' ? sets[entry.roles] : (entry.roles ?? {});
-    if (!found) throw new Error(`roles.yaml ${id}: no set "${String(entry.roles)}"`);
-    for (const [role, scope] of Object.entries(found)) {
-      if (!roles.includes(role)) throw new Error(`roles.yaml ${id}: unknown role "${role}"`);
-      if (!scopes.includes(scope)) throw new Error(`roles.yaml ${id}: unknown scope "${scope}"`);
-    }
-    return found;
-  };
+  const rolesOf = (id: string, entry: RoleEntry): Roles => rolesOfEntry(source, id, entry);
   const contract = new Set(operations.map((located) => located.id));
   for (const id of Object.keys(entries))
     if (!contract.has(id))

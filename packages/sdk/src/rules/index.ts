@@ -1,3 +1,4 @@
+export { collectionSteps, payoutSteps, type Step } from '../generated/steps.ts';
 export {
   type FieldRefusal,
   type FieldVerdict,
@@ -14,6 +15,7 @@ export {
   validateUtr,
   validateVpa,
 } from './forms.ts';
+export type { Actor, EventRule, Judgement, StepContext, StepRefusal, Transition } from './machine.ts';
 export {
   canTransition,
   type OrderContext,
@@ -25,12 +27,12 @@ export {
   type OrderStatusId,
   type OrderTransition,
   type OrderVerdict,
+  orderCreation,
   orderRules,
   orderStatusIds,
   orderStatusOf,
 } from './orders.ts';
 export {
-  type Actor,
   canTransitionPayout,
   type PayoutContext,
   type PayoutEvent,

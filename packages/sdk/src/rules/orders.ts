@@ -1,3 +1,14 @@
+import { collectionSteps } from '../generated/steps.ts';
+import {
+  type Actor,
+  type EventRule,
+  type Judgement,
+  judge,
+  type StepContext,
+  type StepRefusal,
+  type Transition,
+} from './machine.ts';
+
 /** Collection order statuses and their ids on the wire. */
 export const orderStatusIds = {
   created: 1,
@@ -35,37 +46,40 @@ export type OrderRefusal =
   | 'alreadyAcknowledged'
   | 'graceOver'
   | 'timeoutSupplementDisabled'
-  | 'unknownStatus';
+  | StepRefusal;
 
-/** `post`: the money of the order is booked. `reverse`: that booking is undone. */
-export type OrderLedgerStep = 'none' | 'post' | 'reverse';
+/**
+ * What a step books, for amount A, merchant fee f and supplier commission c:
+ * `post` moves A from supplier_receivable to merchant_payable, f from merchant_payable to fee_income, and c from
+ * commission_expense to supplier_receivable;
+ * `postSupplierSide` moves A from supplier_receivable to adjustment, and c as above: the merchant was credited elsewhere;
+ * `reverse` writes the inverse of whatever was posted.
+ */
+export type OrderLedgerStep = 'none' | 'post' | 'postSupplierSide' | 'reverse';
 
 /** What is known beside the status where a rule asks for it; unknown counts as no. */
-export interface OrderContext {
+export interface OrderContext extends StepContext {
   /** The order timed out less than the grace window ago. */
   readonly withinGrace?: boolean;
   /** Setting CanTimeoutSupplement. */
   readonly canTimeoutSupplement?: boolean;
 }
 
-export interface OrderTransition {
-  readonly to: OrderStatus;
-  readonly ledger: OrderLedgerStep;
-  /** The context that must hold, and the refusal where it does not. */
-  readonly when?: { readonly context: keyof OrderContext; readonly otherwise: OrderRefusal };
-}
-
-export interface OrderEventRule {
-  readonly by: 'system' | 'operator';
-  /** Asks for the second-level token. */
-  readonly secondLevel: boolean;
-  /** Every status: where the event leads, or why it is refused. */
-  readonly from: Readonly<Record<OrderStatus, OrderTransition | OrderRefusal>>;
-}
+export type OrderTransition = Transition<OrderStatus, OrderLedgerStep, OrderContext, OrderRefusal>;
+export type OrderEventRule = EventRule<OrderStatus, OrderLedgerStep, OrderContext, OrderRefusal>;
 
 const paid: OrderTransition = { to: 'callbackFailed', ledger: 'post' };
+const supplemented: OrderTransition = { ...paid, offsetLedger: 'postSupplierSide' };
 const reversed: OrderTransition = { to: 'timedOut', ledger: 'reverse' };
+const anew: OrderTransition = { to: 'allocated', ledger: 'none', newAttempt: true };
 const stepTo = (to: OrderStatus): OrderTransition => ({ to, ledger: 'none' });
+
+/** How a collection order begins. */
+export const orderCreation = {
+  by: ['merchant', 'operator'],
+  to: 'created',
+  ledger: 'none',
+} as const satisfies { by: readonly Actor[] } & OrderTransition;
 
 /**
  * Every event in every status. A paid order that the merchant has not acknowledged yet is `callbackFailed` with no
@@ -73,8 +87,7 @@ const stepTo = (to: OrderStatus): OrderTransition => ({ to, ledger: 'none' });
  */
 export const orderRules = {
   allocate: {
-    by: 'system',
-    secondLevel: false,
+    by: ['system'],
     from: {
       created: stepTo('allocated'),
       allocated: 'alreadyAllocated',
@@ -85,8 +98,7 @@ export const orderRules = {
     },
   },
   noCapacity: {
-    by: 'system',
-    secondLevel: false,
+    by: ['system'],
     from: {
       created: stepTo('allocationFailed'),
       allocated: 'alreadyAllocated',
@@ -97,8 +109,7 @@ export const orderRules = {
     },
   },
   expire: {
-    by: 'system',
-    secondLevel: false,
+    by: ['system'],
     from: {
       created: 'notAllocated',
       allocated: stepTo('timedOut'),
@@ -109,8 +120,7 @@ export const orderRules = {
     },
   },
   match: {
-    by: 'system',
-    secondLevel: false,
+    by: ['system'],
     from: {
       created: 'notAllocated',
       allocated: paid,
@@ -121,23 +131,21 @@ export const orderRules = {
     },
   },
   supplement: {
-    by: 'operator',
-    secondLevel: true,
+    by: ['operator', 'supplier'],
     from: {
       created: 'notAllocated',
-      allocated: paid,
+      allocated: supplemented,
       timedOut: {
-        ...paid,
+        ...supplemented,
         when: { context: 'canTimeoutSupplement', otherwise: 'timeoutSupplementDisabled' },
       },
-      allocationFailed: paid,
+      allocationFailed: supplemented,
       callbackFailed: 'alreadyPaid',
       callbackSucceeded: 'alreadyPaid',
     },
   },
   acknowledge: {
-    by: 'system',
-    secondLevel: false,
+    by: ['system'],
     from: {
       created: 'notPaid',
       allocated: 'notPaid',
@@ -148,8 +156,7 @@ export const orderRules = {
     },
   },
   resendCallback: {
-    by: 'operator',
-    secondLevel: false,
+    by: ['operator', 'merchant'],
     from: {
       created: 'notPaid',
       allocated: 'notPaid',
@@ -160,20 +167,18 @@ export const orderRules = {
     },
   },
   reselect: {
-    by: 'operator',
-    secondLevel: false,
+    by: ['operator'],
     from: {
-      created: stepTo('allocated'),
-      allocated: stepTo('allocated'),
-      timedOut: stepTo('allocated'),
-      allocationFailed: stepTo('allocated'),
+      created: anew,
+      allocated: anew,
+      timedOut: anew,
+      allocationFailed: anew,
       callbackFailed: 'alreadyPaid',
       callbackSucceeded: 'alreadyPaid',
     },
   },
   freeResource: {
-    by: 'operator',
-    secondLevel: false,
+    by: ['operator', 'supplier'],
     from: {
       created: 'notAllocated',
       allocated: stepTo('timedOut'),
@@ -184,8 +189,8 @@ export const orderRules = {
     },
   },
   reverse: {
-    by: 'operator',
-    secondLevel: true,
+    by: ['operator'],
+    secondPerson: true,
     from: {
       created: 'notPaid',
       allocated: 'notPaid',
@@ -197,9 +202,7 @@ export const orderRules = {
   },
 } as const satisfies Readonly<Record<OrderEvent, OrderEventRule>>;
 
-export type OrderVerdict =
-  | { readonly allowed: true; readonly to: OrderStatusId; readonly ledger: OrderLedgerStep }
-  | { readonly allowed: false; readonly reason: OrderRefusal };
+export type OrderVerdict = Judgement<OrderStatusId, OrderLedgerStep, OrderRefusal>;
 
 /** Name of a status id; undefined for one that this version does not know. */
 export function orderStatusOf(id: number): OrderStatus | undefined {
@@ -215,8 +218,6 @@ export function canTransition(statusId: number, event: OrderEvent, context: Orde
   const status = orderStatusOf(statusId);
   if (!status) return { allowed: false, reason: 'unknownStatus' };
   const rule: OrderEventRule = orderRules[event];
-  const cell = rule.from[status];
-  if (typeof cell === 'string') return { allowed: false, reason: cell };
-  if (cell.when && !context[cell.when.context]) return { allowed: false, reason: cell.when.otherwise };
-  return { allowed: true, to: orderStatusIds[cell.to], ledger: cell.ledger };
+  const verdict = judge(rule, collectionSteps[event], status, context);
+  return verdict.allowed ? { ...verdict, to: orderStatusIds[verdict.to] } : verdict;
 }

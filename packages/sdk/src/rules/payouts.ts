@@ -1,3 +1,14 @@
+import { payoutSteps } from '../generated/steps.ts';
+import {
+  type Actor,
+  type EventRule,
+  type Judgement,
+  judge,
+  type StepContext,
+  type StepRefusal,
+  type Transition,
+} from './machine.ts';
+
 /** Payout order statuses and their ids on the wire. */
 export const payoutStatusIds = {
   awaiting: 1,
@@ -73,8 +84,7 @@ export type PayoutRefusal =
   | 'alreadyCompleted'
   | 'alreadyCancelled'
   | 'alreadyRejected'
-  | 'secondPersonRequired'
-  | 'unknownStatus';
+  | StepRefusal;
 
 /**
  * What a step books, for amount A and fee f:
@@ -86,50 +96,27 @@ export type PayoutRefusal =
 export type PayoutLedgerStep = 'none' | 'reserve' | 'void' | 'post' | 'postSupplierSide' | 'reverse';
 
 /** What is known beside the status where a rule asks for it; unknown counts as no. */
-export interface PayoutContext {
-  /** Whoever acts holds the claim of this payout, and its lease runs. */
+export interface PayoutContext extends StepContext {
+  /** Whoever acts holds the claim of this payout; while it is being prepared, its lease runs too. */
   readonly holdsClaim?: boolean;
   /** Setting GatewayOrderRejectToPayoutPool. */
   readonly gatewayRejectsToPool?: boolean;
-  /** `isOffsetReplenishmentOrder` of the call: settles the supplier's side only. */
-  readonly offset?: boolean;
-  /** The amount is above the limit from which a second person approves. */
-  readonly aboveLimit?: boolean;
-  /** A second person has approved. */
-  readonly secondPerson?: boolean;
 }
 
-/** Who takes a step: the platform by itself, or a person of one of three kinds. */
-export type Actor = 'system' | 'operator' | 'supplier' | 'merchant';
-
-export interface PayoutTransition {
-  readonly to: PayoutStatus;
-  readonly ledger: PayoutLedgerStep;
-  /** Booked in the place of `ledger` when the call settles the supplier's side only. */
-  readonly offsetLedger?: PayoutLedgerStep;
-  /** The next payment goes out under a new key: the old one is spent. */
-  readonly newAttempt?: boolean;
-  /** The context that must hold, and the refusal where it does not. */
-  readonly when?: { readonly context: keyof PayoutContext; readonly otherwise: PayoutRefusal };
-  /** Where it leads in the place of `to`, as a new attempt, when this context holds. */
-  readonly instead?: { readonly when: keyof PayoutContext; readonly to: PayoutStatus };
-}
-
-export interface PayoutEventRule {
-  readonly by: readonly Actor[];
-  /** Above the limit, somebody else has to approve. */
-  readonly secondPerson?: boolean;
-  /** Every status: where the event leads, or why it is refused. */
-  readonly from: Readonly<Record<PayoutStatus, PayoutTransition | PayoutRefusal>>;
-}
+export type PayoutTransition = Transition<PayoutStatus, PayoutLedgerStep, PayoutContext, PayoutRefusal>;
+export type PayoutEventRule = EventRule<PayoutStatus, PayoutLedgerStep, PayoutContext, PayoutRefusal>;
 
 const stepTo = (to: PayoutStatus, ledger: PayoutLedgerStep = 'none'): PayoutTransition => ({ to, ledger });
 const anew: PayoutTransition = { to: 'awaiting', ledger: 'none', newAttempt: true };
 const ifHolder = { context: 'holdsClaim', otherwise: 'claimNotOwned' } as const;
+// An operator answers for every payout, a supplier for those that it has claimed.
+const ifOwn = { ...ifHolder, for: ['supplier'] } as const;
 const declined: PayoutTransition = {
   ...stepTo('rejecting'),
+  when: ifOwn,
   instead: { when: 'gatewayRejectsToPool', to: 'awaiting' },
 };
+const lost: PayoutTransition = { ...stepTo('exception'), when: ifOwn };
 const confirmed: PayoutTransition = { ...stepTo('completed', 'post'), offsetLedger: 'postSupplierSide' };
 
 // Refusals that many events share; an event writes its own over them.
@@ -199,7 +186,11 @@ export const payoutRules = {
   },
   reject: {
     by: ['supplier', 'operator'],
-    from: { ...handedOut, awaiting: stepTo('rejecting'), preparing: stepTo('rejecting') },
+    from: {
+      ...handedOut,
+      awaiting: { ...stepTo('rejecting'), when: { ...ifOwn, otherwise: 'notClaimed' } },
+      preparing: { ...stepTo('rejecting'), when: ifOwn },
+    },
   },
   reselect: {
     by: ['operator'],
@@ -226,11 +217,11 @@ export const payoutRules = {
   },
   loseOutcome: {
     by: ['system', 'supplier', 'operator'],
-    from: { ...unpaid, submitted: stepTo('exception'), paying: stepTo('exception') },
+    from: { ...unpaid, submitted: lost, paying: lost },
   },
   submitProof: {
     by: ['system', 'supplier', 'operator'],
-    from: { ...unpaid, submitted: 'notAccepted', paying: stepTo('pendingConfirmation') },
+    from: { ...unpaid, submitted: 'notAccepted', paying: { ...stepTo('pendingConfirmation'), when: ifOwn } },
   },
   // Not by a supplier: nobody confirms what it is paid for itself.
   confirm: {
@@ -258,15 +249,7 @@ export const payoutRules = {
   },
 } as const satisfies Readonly<Record<PayoutEvent, PayoutEventRule>>;
 
-export type PayoutVerdict =
-  | {
-      readonly allowed: true;
-      readonly to: PayoutStatusId;
-      readonly ledger: PayoutLedgerStep;
-      /** The attempt counts on, and its key is a new one. */
-      readonly newAttempt: boolean;
-    }
-  | { readonly allowed: false; readonly reason: PayoutRefusal };
+export type PayoutVerdict = Judgement<PayoutStatusId, PayoutLedgerStep, PayoutRefusal>;
 
 /** Name of a payout status id; undefined for one that this version does not know. */
 export function payoutStatusOf(id: number): PayoutStatus | undefined {
@@ -287,16 +270,6 @@ export function canTransitionPayout(
   const status = payoutStatusOf(statusId);
   if (!status) return { allowed: false, reason: 'unknownStatus' };
   const rule: PayoutEventRule = payoutRules[event];
-  const cell = rule.from[status];
-  if (typeof cell === 'string') return { allowed: false, reason: cell };
-  if (cell.when && !context[cell.when.context]) return { allowed: false, reason: cell.when.otherwise };
-  if (rule.secondPerson && context.aboveLimit && !context.secondPerson)
-    return { allowed: false, reason: 'secondPersonRequired' };
-  const instead = cell.instead && context[cell.instead.when] ? cell.instead.to : undefined;
-  return {
-    allowed: true,
-    to: payoutStatusIds[instead ?? cell.to],
-    ledger: (context.offset && cell.offsetLedger) || cell.ledger,
-    newAttempt: instead !== undefined || (cell.newAttempt ?? false),
-  };
+  const verdict = judge(rule, payoutSteps[event], status, context);
+  return verdict.allowed ? { ...verdict, to: payoutStatusIds[verdict.to] } : verdict;
 }
