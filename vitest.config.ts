@@ -63,6 +63,7 @@ export default defineConfig({
           root: './scripts',
           environment: 'node',
           include: ['package/**/*.test.ts'],
+          globalSetup: ['package/global-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 240_000,
         },
