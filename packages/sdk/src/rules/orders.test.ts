@@ -1,157 +1,139 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { collectionSteps } from '../generated/steps.ts';
+import { actors, everyCell, readTable, writtenAs } from '../testing/transition-table.ts';
+import { actorOf } from './machine.ts';
 import {
   canTransition,
   type OrderContext,
   type OrderEvent,
   type OrderStatus,
+  orderCreation,
+  orderRules,
   orderStatusIds,
   orderStatusOf,
 } from './orders.ts';
 
-const statuses = [
-  'created',
-  'allocated',
-  'timedOut',
-  'allocationFailed',
-  'callbackFailed',
-  'callbackSucceeded',
-] as const;
+// Where each event leads in each status (after `>`, with what is booked), or why it is refused. Whoever is not named is
+// refused for the role.
+const { statuses, rows } = readTable(`
+event          | who                                       | context                     | created           | allocated                        | timedOut                         | allocationFailed                 | callbackFailed       | callbackSucceeded
+allocate       | system                                    | -                           | >allocated        | alreadyAllocated                 | alreadyTimedOut                  | allocationFailed                 | alreadyPaid          | alreadyPaid
+noCapacity     | system                                    | -                           | >allocationFailed | alreadyAllocated                 | alreadyTimedOut                  | allocationFailed                 | alreadyPaid          | alreadyPaid
+expire         | system                                    | -                           | notAllocated      | >timedOut                        | alreadyTimedOut                  | allocationFailed                 | alreadyPaid          | alreadyPaid
+match          | system                                    | -                           | notAllocated      | >callbackFailed post             | graceOver                        | allocationFailed                 | alreadyPaid          | alreadyPaid
+match          | system                                    | withinGrace                 | notAllocated      | >callbackFailed post             | >callbackFailed post             | allocationFailed                 | alreadyPaid          | alreadyPaid
+supplement     | superAdmin,admin,supplier                 | -                           | notAllocated      | >callbackFailed post             | timeoutSupplementDisabled        | >callbackFailed post             | alreadyPaid          | alreadyPaid
+supplement     | superAdmin,admin,supplier                 | canTimeoutSupplement        | notAllocated      | >callbackFailed post             | >callbackFailed post             | >callbackFailed post             | alreadyPaid          | alreadyPaid
+supplement     | superAdmin,admin,supplier                 | canTimeoutSupplement,offset | notAllocated      | >callbackFailed postSupplierSide | >callbackFailed postSupplierSide | >callbackFailed postSupplierSide | alreadyPaid          | alreadyPaid
+acknowledge    | system                                    | -                           | notPaid           | notPaid                          | notPaid                          | notPaid                          | >callbackSucceeded   | alreadyAcknowledged
+resendCallback | superAdmin,admin,customerService,merchant | -                           | notPaid           | notPaid                          | notPaid                          | notPaid                          | >callbackFailed      | >callbackSucceeded
+reselect       | superAdmin,admin                          | -                           | >allocated anew   | >allocated anew                  | >allocated anew                  | >allocated anew                  | alreadyPaid          | alreadyPaid
+freeResource   | superAdmin,admin,supplier                 | -                           | notAllocated      | >timedOut                        | alreadyTimedOut                  | allocationFailed                 | alreadyPaid          | alreadyPaid
+freeResource   | superAdmin,admin,supplier                 | offset                      | notAllocated      | >timedOut                        | alreadyTimedOut                  | allocationFailed                 | alreadyPaid          | alreadyPaid
+reverse        | superAdmin,admin                          | -                           | notPaid           | notPaid                          | notPaid                          | notPaid                          | >timedOut reverse    | >timedOut reverse
+reverse        | superAdmin,admin                          | aboveLimit                  | notPaid           | notPaid                          | notPaid                          | notPaid                          | secondPersonRequired | secondPersonRequired
+reverse        | superAdmin,admin                          | aboveLimit,secondPerson     | notPaid           | notPaid                          | notPaid                          | notPaid                          | >timedOut reverse    | >timedOut reverse
+`);
 
-// One line an event, one column a status: where it leads, or the refusal in brackets.
-const expected: [OrderEvent, OrderContext, ...string[]][] = [
-  [
-    'allocate',
-    {},
-    'allocated',
-    '[alreadyAllocated]',
-    '[alreadyTimedOut]',
-    '[allocationFailed]',
-    '[alreadyPaid]',
-    '[alreadyPaid]',
-  ],
-  [
-    'noCapacity',
-    {},
-    'allocationFailed',
-    '[alreadyAllocated]',
-    '[alreadyTimedOut]',
-    '[allocationFailed]',
-    '[alreadyPaid]',
-    '[alreadyPaid]',
-  ],
-  [
-    'expire',
-    {},
-    '[notAllocated]',
-    'timedOut',
-    '[alreadyTimedOut]',
-    '[allocationFailed]',
-    '[alreadyPaid]',
-    '[alreadyPaid]',
-  ],
-  [
-    'match',
-    {},
-    '[notAllocated]',
-    'callbackFailed post',
-    '[graceOver]',
-    '[allocationFailed]',
-    '[alreadyPaid]',
-    '[alreadyPaid]',
-  ],
-  [
-    'match',
-    { withinGrace: true },
-    '[notAllocated]',
-    'callbackFailed post',
-    'callbackFailed post',
-    '[allocationFailed]',
-    '[alreadyPaid]',
-    '[alreadyPaid]',
-  ],
-  [
-    'supplement',
-    {},
-    '[notAllocated]',
-    'callbackFailed post',
-    '[timeoutSupplementDisabled]',
-    'callbackFailed post',
-    '[alreadyPaid]',
-    '[alreadyPaid]',
-  ],
-  [
-    'supplement',
-    { canTimeoutSupplement: true },
-    '[notAllocated]',
-    'callbackFailed post',
-    'callbackFailed post',
-    'callbackFailed post',
-    '[alreadyPaid]',
-    '[alreadyPaid]',
-  ],
-  [
-    'acknowledge',
-    {},
-    '[notPaid]',
-    '[notPaid]',
-    '[notPaid]',
-    '[notPaid]',
-    'callbackSucceeded',
-    '[alreadyAcknowledged]',
-  ],
-  [
-    'resendCallback',
-    {},
-    '[notPaid]',
-    '[notPaid]',
-    '[notPaid]',
-    '[notPaid]',
-    'callbackFailed',
-    'callbackSucceeded',
-  ],
-  ['reselect', {}, 'allocated', 'allocated', 'allocated', 'allocated', '[alreadyPaid]', '[alreadyPaid]'],
-  [
-    'freeResource',
-    {},
-    '[notAllocated]',
-    'timedOut',
-    '[alreadyTimedOut]',
-    '[allocationFailed]',
-    '[alreadyPaid]',
-    '[alreadyPaid]',
-  ],
-  ['reverse', {}, '[notPaid]', '[notPaid]', '[notPaid]', '[notPaid]', 'timedOut reverse', 'timedOut reverse'],
-];
-
-function verdictOf(status: OrderStatus, event: OrderEvent, context: OrderContext): string {
-  const verdict = canTransition(orderStatusIds[status], event, context);
-  if (!verdict.allowed) return `[${verdict.reason}]`;
-  return `${orderStatusOf(verdict.to)}${verdict.ledger === 'none' ? '' : ` ${verdict.ledger}`}`;
-}
+const statusIds = orderStatusIds as Readonly<Record<string, number>>;
+const events = Object.keys(orderRules) as OrderEvent[];
+const judged = (status: string, event: string, context: OrderContext): string => {
+  const verdict = canTransition(statusIds[status] ?? 0, event as OrderEvent, context);
+  return writtenAs(verdict, verdict.allowed ? orderStatusOf(verdict.to) : undefined);
+};
 
 describe('collection order transitions', () => {
-  it.each(expected)('%s with %j', (event, context, ...row) => {
-    expect(statuses.map((status) => verdictOf(status, event, context))).toEqual(row);
+  it('are written out for every status and event', () => {
+    expect([...statuses].sort()).toEqual(Object.keys(orderStatusIds).sort());
+    expect([...new Set(rows.map(({ event }) => event))]).toEqual(events);
   });
 
-  it('books money exactly when an order becomes paid, and takes it back exactly when it stops being paid', () => {
-    const isPaid = (status: OrderStatus | undefined) =>
-      status === 'callbackFailed' || status === 'callbackSucceeded';
-    for (const [event, context] of expected) {
-      for (const status of statuses) {
+  it.each(everyCell(rows))('$event by $as with $context', ({ event, as, context, outcomes }) => {
+    expect(
+      Object.fromEntries(statuses.map((status) => [status, judged(status, event, { ...context, as })])),
+    ).toEqual(outcomes);
+  });
+
+  it('judge the status alone where nobody is named', () => {
+    expect(judged('allocated', 'supplement', {})).toBe('>callbackFailed post');
+    expect(judged('created', 'supplement', {})).toBe('notAllocated');
+  });
+
+  it('are taken by those whom roles.yaml names, and by the platform', () => {
+    for (const event of events) {
+      const people = new Set((collectionSteps[event]?.roles ?? []).map(actorOf));
+      const expected: string[] = orderRules[event].by.filter((actor) => actor !== 'system');
+      expect([event, [...people].sort()]).toEqual([event, expected.sort()]);
+    }
+    expect(Object.keys(collectionSteps).filter((name) => !Object.hasOwn(orderRules, name))).toEqual([]);
+  });
+
+  it('ask for the second-level token where money is settled by hand', () => {
+    expect(events.filter((event) => collectionSteps[event]?.secondLevel)).toEqual(['supplement', 'reverse']);
+  });
+
+  it('refuse a status of a newer server', () => {
+    expect(canTransition(6, 'reverse')).toEqual({ allowed: false, reason: 'unknownStatus' });
+  });
+});
+
+describe('a collection order under any sequence of events', () => {
+  const anyContext: fc.Arbitrary<OrderContext> = fc.record(
+    {
+      as: fc.constantFrom(...actors),
+      withinGrace: fc.boolean(),
+      canTimeoutSupplement: fc.boolean(),
+      offset: fc.boolean(),
+      aboveLimit: fc.boolean(),
+      secondPerson: fc.boolean(),
+    },
+    { requiredKeys: [] },
+  );
+  const anyWalk = fc
+    .array(fc.tuple(fc.constantFrom(...events), anyContext), { maxLength: 60 })
+    .map((steps) => {
+      let status: OrderStatus = orderCreation.to;
+      const taken: { from: OrderStatus; event: OrderEvent; to: OrderStatus; ledger: string }[] = [];
+      for (const [event, context] of steps) {
         const verdict = canTransition(orderStatusIds[status], event, context);
         if (!verdict.allowed) continue;
-        const change = Number(isPaid(orderStatusOf(verdict.to))) - Number(isPaid(status));
-        expect([event, status, verdict.ledger]).toEqual([
-          event,
-          status,
-          ['reverse', 'none', 'post'][change + 1],
-        ]);
+        const to = orderStatusOf(verdict.to);
+        if (!to) throw new Error(`${event} leads out of the table`);
+        taken.push({ from: status, event, to, ledger: verdict.ledger });
+        status = to;
       }
-    }
+      return taken;
+    });
+  const isPaid = (status: OrderStatus) => status === 'callbackFailed' || status === 'callbackSucceeded';
+
+  it('books money exactly when it becomes paid, and takes it back exactly when it stops being paid', () => {
+    expect(orderCreation.ledger).toBe('none');
+    const booked = [['reverse'], ['none'], ['post', 'postSupplierSide']];
+    fc.assert(
+      fc.property(anyWalk, (taken) => {
+        for (const { from, to, ledger } of taken)
+          expect(booked[Number(isPaid(to)) - Number(isPaid(from)) + 1]).toContain(ledger);
+      }),
+    );
   });
 
-  it('refuses a status of a newer server', () => {
-    expect(canTransition(6, 'reverse')).toEqual({ allowed: false, reason: 'unknownStatus' });
+  it('never falls from success to failure: only a reversal leads out of it', () => {
+    fc.assert(
+      fc.property(anyWalk, (taken) => {
+        for (const { from, event, to } of taken) {
+          if (from !== 'callbackSucceeded' || to === 'callbackSucceeded') continue;
+          expect([event, to]).toEqual(['reverse', 'timedOut']);
+        }
+      }),
+    );
+  });
+
+  it('never becomes created again', () => {
+    fc.assert(
+      fc.property(anyWalk, (taken) => {
+        expect(taken.filter(({ to }) => to === 'created')).toEqual([]);
+      }),
+    );
   });
 });

@@ -1,0 +1,58 @@
+import { roles } from '../generated/permissions.ts';
+import type { StepContext } from '../rules/machine.ts';
+
+export const actors = ['system', ...roles] as const;
+
+/** One line of a written-out table: what becomes of an event in every status, for some of those who may act. */
+export interface TableRow {
+  readonly event: string;
+  readonly who: readonly string[];
+  readonly context: Readonly<Record<string, boolean>>;
+  /** By status: `>status`, then what is booked or `anew`; or the refusal. */
+  readonly outcomes: Readonly<Record<string, string>>;
+}
+
+/** Reads a table of columns event | who | context | one column a status. */
+export function readTable(text: string): { statuses: string[]; rows: TableRow[] } {
+  const [head = [], ...lines] = text
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+  const statuses = head.slice(3);
+  const rows = lines.map(([event = '', who = '', context = '', ...cells]) => ({
+    event,
+    who: who.split(','),
+    context: Object.fromEntries(context === '-' ? [] : context.split(',').map((name) => [name, true])),
+    outcomes: Object.fromEntries(statuses.map((status, index) => [status, cells[index] ?? ''])),
+  }));
+  return { statuses, rows };
+}
+
+/** Every line for everyone: those whom no line of an event names are refused in every status and context. */
+export function everyCell(
+  rows: readonly TableRow[],
+): {
+  event: string;
+  as: NonNullable<StepContext['as']>;
+  context: TableRow['context'];
+  outcomes: TableRow['outcomes'];
+}[] {
+  return rows.flatMap(({ event, who, context, outcomes }) => {
+    const named = new Set(rows.filter((row) => row.event === event).flatMap((row) => row.who));
+    return actors.flatMap((as) => {
+      if (who.includes(as)) return [{ event, as, context, outcomes }];
+      if (named.has(as)) return [];
+      const refused = Object.keys(outcomes).map((status) => [status, 'roleNotAllowed']);
+      return [{ event, as, context, outcomes: Object.fromEntries(refused) }];
+    });
+  });
+}
+
+/** A verdict as the tables write it. */
+export function writtenAs(
+  verdict: { allowed: true; ledger: string; newAttempt: boolean } | { allowed: false; reason: string },
+  to: string | undefined,
+): string {
+  if (!verdict.allowed) return verdict.reason;
+  return `>${[to, ...(verdict.ledger === 'none' ? [] : [verdict.ledger]), ...(verdict.newAttempt ? ['anew'] : [])].join(' ')}`;
+}
