@@ -85,6 +85,11 @@ const stages: readonly Stage[] = [
     run: async (context) => oneCheck(await context.run(binary('biome'), ['check', '--max-diagnostics=100'])),
   },
   {
+    name: 'unused',
+    what: 'no file, export or dependency that nobody uses',
+    run: async (context) => oneCheck(await context.run(binary('knip'), ['--no-progress'])),
+  },
+  {
     name: 'generated',
     what: 'generated files are those of the contract',
     run: async (context) => oneCheck(await context.run(pinnedNode, ['scripts/generate.ts', '--check'])),
