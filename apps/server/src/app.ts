@@ -8,6 +8,7 @@ import { authenticatorHandlers } from './domains/authenticator/authenticator.han
 import { errorLogsHandlers } from './domains/error-logs/error-logs.handlers.ts';
 import { merchantsHandlers } from './domains/merchants/merchants.handlers.ts';
 import { merchantOfUser } from './domains/merchants/merchants.service.ts';
+import { messagesHandlers } from './domains/messages/messages.handlers.ts';
 import { ordersHandlers } from './domains/orders/orders.handlers.ts';
 import { productsHandlers } from './domains/products/products.handlers.ts';
 import type { PasswordHasher } from './domains/session/password.ts';
@@ -98,6 +99,7 @@ export function createApp(options: AppOptions): App {
     ...ordersHandlers,
     ...productsHandlers,
     ...merchantsHandlers,
+    ...messagesHandlers,
     ...errorLogsHandlers,
     ...settingsHandlers(settings),
   };

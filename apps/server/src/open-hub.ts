@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { App } from './app.ts';
+import { newMessageEvents } from './domains/messages/messages.service.ts';
 import { orders } from './domains/orders/orders.table.ts';
 import { sessionPolicy } from './domains/session/session.policy.ts';
 import { markSeen } from './domains/session/session.service.ts';
@@ -9,7 +10,6 @@ import type { Scope, UserActor } from './kit/context.ts';
 import { rotateHeartbeatKey } from './kit/heartbeat-keys.ts';
 import { defaultHubLimits, Hub, type HubLimits } from './kit/hub.ts';
 import type { EventLoaders } from './kit/hub-events.ts';
-import { defaultLanguage } from './kit/language.ts';
 import { requestIdOf } from './kit/request-facts.ts';
 
 /** The websocket hub of this process, tied to sessions and to the rows that events tell of. */
@@ -45,6 +45,7 @@ export function openHub(
         ]),
       );
     },
+    'message.created': (ids) => newMessageEvents(db, ids),
   };
 
   return new Hub({
@@ -59,14 +60,8 @@ export function openHub(
       const hops = Array.isArray(forwardedFor) ? forwardedFor.join(',') : forwardedFor;
       return clientAddress(socket.remoteAddress ?? '', hops, trustedProxies);
     },
-    identify: async (token, { ip, userAgent }) => {
-      const facts = {
-        requestId: requestIdOf(undefined),
-        receivedAt: clock.now(),
-        ip,
-        userAgent,
-        language: defaultLanguage,
-      };
+    identify: async (token, connectionFacts) => {
+      const facts = { requestId: requestIdOf(undefined), receivedAt: clock.now(), ...connectionFacts };
       const { actor, bindRequired } = await ports.authenticateSession(token, facts);
       if (bindRequired) throw new BusinessError('authenticatorNotBound');
       return { token, actor, scope: await scopeOfConnection(actor, ports.supplierTree) };

@@ -1,5 +1,6 @@
 import type { App } from './app.ts';
 import { forgetOldErrorLogs } from './domains/error-logs/error-logs.service.ts';
+import { forgetOldMessages } from './domains/messages/messages.service.ts';
 import { forgetEndedSessions } from './domains/session/session.service.ts';
 import { forgetOldDelays } from './domains/session/sign-in-delay.service.ts';
 import type { BackgroundJobs } from './kit/background-jobs.ts';
@@ -24,6 +25,7 @@ export function startJobs(jobs: BackgroundJobs, { audit, dependencies }: App): v
       await forgetOldDelays(db, now);
       await forgetEndedSessions(db, now);
       await forgetOldErrorLogs(db, now);
+      await forgetOldMessages(db, now);
       await forgetOldHeartbeatKeys(db, new Date(now.getTime() - heartbeatKeysKeptMs));
     },
   });

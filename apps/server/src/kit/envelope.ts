@@ -72,6 +72,7 @@ export function failureAnswer(error: unknown, language: Language): Answer {
   return { status: entry.http, code: entry.code, body: JSON.stringify(envelope), headers };
 }
 
-function fillMessage(message: string, params: BusinessError['params']): string {
+/** Puts the params into a text's places (`{name}`). */
+export function fillMessage(message: string, params: BusinessError['params']): string {
   return message.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? '–'));
 }

@@ -10,6 +10,8 @@ export interface FanoutEvent {
   /** Tenants the event belongs to; the hub shows it to nobody else but roles that see all. */
   readonly merchantId?: string;
   readonly supplierId?: string;
+  /** It is one user's alone: nobody else hears of it, whatever he may see. */
+  readonly userId?: string;
 }
 
 /** The first five are the topics of the websocket; the rest stay inside the server. */

@@ -1,6 +1,6 @@
 import type { SocketTopic } from '@platform/sdk/wire';
 import { WebSocket } from 'ws';
-import type { Scope, UserActor } from './context.ts';
+import type { Language, Scope, UserActor } from './context.ts';
 
 /** Why the server ends a connection. Clients come back after all of them but `sessionEnded`. */
 export const closeCodes = {
@@ -20,9 +20,17 @@ export interface ConnectionIdentity {
   readonly scope: Scope;
 }
 
+/** What is known of a connection before anyone has signed in on it. */
+export interface ConnectionFacts {
+  readonly ip: string;
+  readonly userAgent: string;
+  /** The browser's, since a websocket says no other. */
+  readonly language: Language;
+}
+
 /** One websocket: who it belongs to, what it wants to hear, and how much it has not taken yet. */
 export class HubConnection {
-  readonly facts: { readonly ip: string; readonly userAgent: string };
+  readonly facts: ConnectionFacts;
   readonly topics = new Set<SocketTopic>();
   identity: ConnectionIdentity | undefined;
   lastHeardAt: number;
@@ -31,7 +39,7 @@ export class HubConnection {
 
   constructor(
     socket: WebSocket,
-    facts: HubConnection['facts'],
+    facts: ConnectionFacts,
     limits: { readonly now: number; readonly maxBufferedBytes: number },
   ) {
     this.#socket = socket;

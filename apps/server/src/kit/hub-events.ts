@@ -1,13 +1,17 @@
 import { type SocketEvents, type SocketEventType, socketEventTopics } from '@platform/sdk/wire';
-import type { Scope } from './context.ts';
+import type { Language } from './context.ts';
 import type { FanoutEvent } from './fanout.ts';
-import type { HubConnection } from './hub-connection.ts';
+import type { ConnectionIdentity, HubConnection } from './hub-connection.ts';
+import { defaultLanguage } from './language.ts';
 import type { Log } from './log.ts';
+
+/** What is pushed about one id; a function where it depends on the language of whoever hears it. */
+type Payload<Data> = Data | ((language: Language) => Data);
 
 /** Reads what is to be pushed about some ids; those that are gone are left out. */
 export type EventLoader<Type extends SocketEventType> = (
   ids: readonly string[],
-) => Promise<ReadonlyMap<string, SocketEvents[Type]>>;
+) => Promise<ReadonlyMap<string, Payload<SocketEvents[Type]>>>;
 
 /** A loader for each event that tells of a row. */
 export type EventLoaders = { readonly [Type in SocketEventType]?: EventLoader<Type> };
@@ -60,10 +64,15 @@ export class HubEvents {
     try {
       const payloads = await this.#loaders[type]?.(events.map((event) => event.id));
       for (const event of events) {
-        const data = payloads?.get(event.id);
-        if (!data) continue;
-        const text = JSON.stringify({ commandType: 'event', data });
-        for (const connection of this.#listenersOf(event)) connection.send(text);
+        const payload = payloads?.get(event.id);
+        if (!payload) continue;
+        const texts = new Map<Language | undefined, string>();
+        for (const connection of this.#listenersOf(event)) {
+          const language = typeof payload === 'function' ? connection.facts.language : undefined;
+          const text = texts.get(language) ?? eventText(payload, language);
+          texts.set(language, text);
+          connection.send(text);
+        }
       }
     } catch (error) {
       // Clients poll as well: an event that cannot be read is late, not lost.
@@ -75,7 +84,7 @@ export class HubEvents {
     const topic = isPushed(event.type) ? socketEventTopics[event.type] : undefined;
     if (!topic) return;
     for (const connection of this.#connections()) {
-      if (connection.identity && connection.topics.has(topic) && maySee(connection.identity.scope, event)) {
+      if (connection.identity && connection.topics.has(topic) && maySee(connection.identity, event)) {
         yield connection;
       }
     }
@@ -84,7 +93,14 @@ export class HubEvents {
 
 const isPushed = (type: string): type is SocketEventType => Object.hasOwn(socketEventTopics, type);
 
-function maySee(scope: Scope, event: FanoutEvent): boolean {
+function eventText(payload: Payload<object>, language: Language | undefined): string {
+  const data = typeof payload === 'function' ? payload(language ?? defaultLanguage) : payload;
+  return JSON.stringify({ commandType: 'event', data });
+}
+
+function maySee({ actor, scope }: ConnectionIdentity, event: FanoutEvent): boolean {
+  // Said first: not even those who see everything hear what is another person's own.
+  if (event.topic === 'messages' || event.userId !== undefined) return event.userId === actor.userId;
   switch (scope.kind) {
     case 'all':
       return true;

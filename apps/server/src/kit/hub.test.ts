@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { WebSocket } from 'ws';
 import { createApp } from '../app.ts';
 import { openStore } from '../db/connection.ts';
+import { sendMessage } from '../domains/messages/messages.service.ts';
 import { addProducts, allowProducts } from '../domains/products/products.service.ts';
 import { PasswordHasher } from '../domains/session/password.ts';
 import { revokeSessions } from '../domains/session/session.service.ts';
@@ -14,7 +15,7 @@ import { worldProducts } from '../testing/order-world.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { openTestStore } from '../testing/test-store.ts';
 import { systemClock } from './clock.ts';
-import type { Fanout } from './fanout.ts';
+import type { Fanout, FanoutEvent } from './fanout.ts';
 import { LocalFanout } from './fanout.ts';
 import type { Hub, HubLimits } from './hub.ts';
 import { createLog } from './log.ts';
@@ -318,6 +319,25 @@ describe('events', () => {
     await createOrder();
     await merchant.find(({ commandType }) => commandType === 'event');
     expect(merchant.events).toHaveLength(1);
+  });
+
+  it('about a message reach its reader alone, in the language of the browser', async () => {
+    const { connect, signedIn } = await start();
+    const reader = await connect({ 'accept-language': 'en-US' });
+    reader.token = await app.signIn('merchant');
+    const others = [await signedIn('superAdmin'), await signedIn('admin'), await signedIn('supplier')];
+    for (const client of [reader, ...others]) await client.send('subscribe', { topics: ['messages'] });
+    const publish = (event: FanoutEvent) => app.fanout.publish([event]);
+    const message = { name: 'passwordReset', filling: { by: 'root' } } as const;
+    await sendMessage({ now: app.clock.now(), publish }, app.store.db, [app.ids.merchant], message);
+    await reader.find(({ commandType }) => commandType === 'event');
+    expect(reader.events).toMatchObject([
+      { topic: 'messages', type: 'message.created', title: 'Your password was reset', unreadCount: 1 },
+    ]);
+    for (const client of others) {
+      await client.send('unsubscribe', { topics: ['messages'] });
+      expect(client.events).toEqual([]);
+    }
   });
 
   it('end the connections of a session that is logged out, at once', async () => {

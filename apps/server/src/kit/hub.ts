@@ -5,8 +5,9 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Clock } from './clock.ts';
 import type { Fanout, FanoutEvent } from './fanout.ts';
 import { answerMessage, type CommandPorts } from './hub-commands.ts';
-import { type ConnectionIdentity, HubConnection } from './hub-connection.ts';
+import { type ConnectionFacts, type ConnectionIdentity, HubConnection } from './hub-connection.ts';
 import { type EventLoaders, HubEvents } from './hub-events.ts';
+import { parseLanguage } from './language.ts';
 import type { Log } from './log.ts';
 
 export interface HubLimits {
@@ -42,10 +43,7 @@ export interface HubOptions {
   /** Pages of these origins may connect, besides those of the server's own host. */
   readonly allowedOrigins: readonly string[];
   readonly addressOf: (request: IncomingMessage) => string;
-  readonly identify: (
-    token: string,
-    facts: { readonly ip: string; readonly userAgent: string },
-  ) => Promise<ConnectionIdentity>;
+  readonly identify: (token: string, facts: ConnectionFacts) => Promise<ConnectionIdentity>;
   readonly rotateKey: CommandPorts['rotateKey'];
   readonly limits?: Partial<HubLimits>;
 }
@@ -114,7 +112,11 @@ export class Hub {
     const { clock, addressOf } = this.#options;
     const connection = new HubConnection(
       socket,
-      { ip: addressOf(request), userAgent: request.headers['user-agent']?.slice(0, 500) ?? '' },
+      {
+        ip: addressOf(request),
+        userAgent: request.headers['user-agent']?.slice(0, 500) ?? '',
+        language: parseLanguage(request.headers['accept-language']),
+      },
       { now: clock.now().getTime(), maxBufferedBytes: this.#limits.maxBufferedBytes },
     );
     this.#connections.add(connection);

@@ -3,6 +3,7 @@ import type { Queryable } from '../../db/connection.ts';
 import { actingUser } from '../../kit/acting-user.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import type { HandlerContext } from '../../kit/context.ts';
+import { unreadCount } from '../messages/messages.service.ts';
 import { findUser } from '../users/users.service.ts';
 import type { PasswordHasher } from './password.ts';
 import { sessionPolicy } from './session.policy.ts';
@@ -42,8 +43,7 @@ export const sessionHandlers = ({ hasher, timeZone, mchIdOf }: SessionParts) =>
         merchantId: actor.merchantId ?? null,
         mchId: actor.merchantId ? ((await mchIdOf(context.db, user.id)) ?? null) : null,
         supplierId: actor.supplierId ?? null,
-        // Messages between people come with their own domain; until then nobody has any.
-        unreadMessages: 0,
+        unreadMessages: await unreadCount(context.db, user.id),
         timeZone,
       };
     },
