@@ -1,3 +1,6 @@
+import { roles } from '../generated/permissions.ts';
+import { isPlatformDateTime } from '../validation/date-time-text.ts';
+
 /** Why a field is refused. Stable: consoles translate these. */
 export type FieldRefusal =
   | 'required'
@@ -10,9 +13,14 @@ export type FieldRefusal =
   | 'invalidVpa'
   | 'invalidUtr'
   | 'invalidDate'
-  | 'startAfterEnd';
+  | 'startAfterEnd'
+  | 'unknownChoice'
+  | 'notAWholeNumber'
+  | 'tooSmall'
+  | 'tooLarge'
+  | 'minimumAboveMaximum';
 
-/** Bounds of fields, in characters. The contract holds the same ones. */
+/** Bounds of fields, in characters (orders of a batch in their number). The contract holds the same ones. */
 export const fieldLimits = {
   account: 64,
   passwordShortest: 8,
@@ -22,6 +30,8 @@ export const fieldLimits = {
   accountName: 128,
   cardNumber: 20,
   ifsc: 11,
+  rejectReason: 200,
+  batchOrders: 500,
 } as const;
 
 /** Rails that carry a bank transaction reference (UTR). */
@@ -67,6 +77,11 @@ export function validateCardNumber(number: string): FieldVerdict {
   return textWithin(number, fieldLimits.cardNumber) ?? (/^\d+$/.test(number) ? undefined : 'digitsOnly');
 }
 
+/** One of the seven roles. */
+export function validateRole(role: string): FieldVerdict {
+  return validateChoice(role, roles);
+}
+
 /** Four capital letters, a 0, six capital letters or digits. */
 export function validateIfsc(code: string): FieldVerdict {
   if (code === '') return 'required';
@@ -85,13 +100,26 @@ export function validateUtr(utr: string, rail: Rail): FieldVerdict {
   return utrPatterns[rail].test(utr) ? undefined : 'invalidUtr';
 }
 
+/** A time as order lists take and show it, `YYYY-MM-DD HH:mm:ss`, of a day that exists. */
+export function validateDateTime(text: string): FieldVerdict {
+  if (text === '') return 'required';
+  return isPlatformDateTime(text) ? undefined : 'invalidDate';
+}
+
 /** The start is not later than the end; either may be open. */
 export function validateTimeRange(start: Date | undefined, end: Date | undefined): FieldVerdict {
   if (Number.isNaN(start?.getTime()) || Number.isNaN(end?.getTime())) return 'invalidDate';
   return start && end && start > end ? 'startAfterEnd' : undefined;
 }
 
-function textWithin(text: string, longest: number): FieldVerdict {
+/** One of a list. */
+export function validateChoice(choice: string, choices: readonly string[]): FieldVerdict {
+  if (choice === '') return 'required';
+  return choices.includes(choice) ? undefined : 'unknownChoice';
+}
+
+/** Not blank, and not longer than it may be. */
+export function textWithin(text: string, longest: number): FieldVerdict {
   if (text.trim() === '') return 'required';
   return text.length > longest ? 'tooLong' : undefined;
 }

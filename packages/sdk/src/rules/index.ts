@@ -8,9 +8,11 @@ export {
   validateAccountName,
   validateBankName,
   validateCardNumber,
+  validateDateTime,
   validateIfsc,
   validateNickname,
   validatePassword,
+  validateRole,
   validateTimeRange,
   validateUtr,
   validateVpa,
@@ -32,6 +34,7 @@ export {
   orderStatusIds,
   orderStatusOf,
 } from './orders.ts';
+export { type PayoutBatchForm, type PayoutBatchRefusals, validatePayoutBatch } from './payout-batch.ts';
 export {
   canTransitionPayout,
   type PayoutContext,
@@ -48,3 +51,10 @@ export {
   payoutStatusIds,
   payoutStatusOf,
 } from './payouts.ts';
+export {
+  otherReason,
+  type RejectReason,
+  rejectReasons,
+  rejectReasonText,
+  validateRejectReason,
+} from './reject-reason.ts';
