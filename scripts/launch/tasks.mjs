@@ -33,6 +33,7 @@ export const tasks = {
   },
   test: onPinnedNode('scripts/test.ts'),
   generate: onPinnedNode('scripts/generate.ts'),
+  'release:contract': onPinnedNode('scripts/contract/release.ts'),
   setup: onPinnedNode('apps/server/src/setup.ts'),
   bench: onPinnedNode('bench/main.ts'),
   'demo:code': async ([account]) => {
