@@ -37,7 +37,7 @@ export async function generateFiles(openapi: URL): Promise<Map<string, string>> 
     [`${generated}/schema.ts`, await emitSchema(document)],
     [`${generated}/operations.ts`, emitOperations(document, operations)],
     [`${generated}/io.ts`, emitIo(document, operations)],
-    [`${generated}/platform.ts`, emitPlatform(operations)],
+    [`${generated}/platform.ts`, emitPlatform(document, operations)],
     [`${generated}/validators.ts`, emitValidators(document, operations)],
     [`${generated}/errors.ts`, emitErrorCodes(errorsSource)],
     [`${generated}/error-catalogue.ts`, emitErrorCatalogue(errorsSource)],

@@ -24,6 +24,8 @@ export type Schema = {
   example?: unknown;
   'x-unit'?: string;
   'x-secret'?: boolean;
+  /** Of a file. */
+  'x-max-bytes'?: number;
   'x-enum-names'?: string[];
   'x-open'?: boolean;
 };
@@ -51,6 +53,8 @@ export type ContractOperation = {
   responses: Record<string, { $ref?: string; description?: string; content?: Content }>;
   'x-origin': 'specification' | 'extension';
   'x-writes'?: boolean;
+  /** Not known to have failed, it may have moved money: the SDK says so and repeats nothing. */
+  'x-moves-money'?: boolean;
   'x-base'?: 'merchant';
   'x-auth'?: 'signature';
 };

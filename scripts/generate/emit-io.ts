@@ -23,7 +23,12 @@ export function emitIo(document: Document, operations: LocatedOperation[]): stri
         : 'Record<string, never>';
     const response = `EnvelopeData<${wire}>`;
     const shape = shapeOf(page, times, requestUnits);
-    const input = shape ? `RequestInput<${request}, ${shape}>` : request;
+    const isUpload = located.bodyKind === 'multipart';
+    const input = shape
+      ? `RequestInput<${request}, ${shape}>`
+      : isUpload
+        ? `UploadInput<${request}>`
+        : request;
     const handlerInput = shape ? `HandlerInput<${request}, ${shape}>` : request;
     const output = Object.keys(responseUnits).length
       ? `WithUnits<${response}, { ${unitShape(responseUnits)} }>`
@@ -43,6 +48,7 @@ export function emitIo(document: Document, operations: LocatedOperation[]): stri
     'MultipartBody',
     'Query',
     'RequestInput',
+    'UploadInput',
     'WithUnits',
   ];
   const used = shapes.filter((shape) => entries.some((entry) => entry.includes(`${shape}<`)));

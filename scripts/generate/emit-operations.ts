@@ -57,43 +57,46 @@ export function emitOperations(document: Document, operations: LocatedOperation[
     const { operation } = located;
     const { page, times, requestUnits, responseUnits } = conversionsOf(document, located);
     const auth = operation['x-auth'] ?? (operation.security?.length === 0 ? 'none' : 'token');
+    const writes = operation['x-writes'] ?? located.method === 'POST';
+    const isUpload = located.bodyKind === 'multipart';
+    const isConverted = page || times.length || Object.keys({ ...requestUnits, ...responseUnits }).length > 0;
+    if (isUpload && isConverted)
+      throw new Error(`${located.id}: an upload with scaled fields is not handled`);
     const fields = [
-      `id: '${located.id}'`,
-      `method: '${located.method}'`,
-      `path: '${located.path}'`,
-      `base: '${operation['x-base'] ?? 'office'}'`,
-      `auth: '${auth}'`,
-      `writes: ${operation['x-writes'] ?? located.method === 'POST'}`,
+      ...(operation['x-base'] ? [`base: '${operation['x-base']}'`] : []),
+      ...(auth === 'token' ? [] : [`auth: '${auth}'`]),
+      ...(writes === (located.method === 'POST') ? [] : [`writes: ${writes}`]),
+      // Named here and nowhere else, as the codecs are, so that a bundle of other calls carries nothing of it.
+      ...(operation['x-moves-money'] ? ['movesMoney: outcomeUnknown'] : []),
       ...(located.bodyKind ? [`body: '${located.bodyKind}'`] : []),
       ...(located.parameters.length
         ? [`query: { ${located.parameters.map((p) => `${p.name}: '${queryKind(document, p)}'`).join(', ')} }`]
         : []),
-      ...(located.bodyKind === 'multipart' && located.body
-        ? [`form: { ${formKinds(document, located.body)} }`]
-        : []),
+      ...(isUpload && located.body ? formFields(document, located.body) : []),
       ...(page ? [`page: { index: '${page.index}', size: '${page.size}' }`] : []),
       ...(times.length ? [`times: [${times.map((name) => `'${name}'`).join(', ')}]`] : []),
       ...unitFields(requestUnits, responseUnits),
-      // Named here and nowhere else, so that a bundle of calls that convert nothing carries no conversions.
-      ...(page || times.length || Object.keys({ ...requestUnits, ...responseUnits }).length ? ['codec'] : []),
+      ...(isConverted ? ['codec'] : []),
+      ...(isUpload ? ['codec: uploadCodec'] : []),
     ];
     const doc = `/** ${operation.summary}. \`${located.method} ${located.path}\` */`;
-    const plainSetting = plainSettingCall(located, fields.length);
+    const plainSetting = plainSettingCall(located, fields);
     if (plainSetting) return `${doc}\nexport const ${located.constant} = /* @__PURE__ */ ${plainSetting};`;
+    const more = fields.length ? `, {\n${fields.map((field) => `  ${field},`).join('\n')}\n}` : '';
     return `${doc}
-export const ${located.constant}: Operation<'${located.id}'> = {
-${fields.map((field) => `  ${field},`).join('\n')}
-};`;
+export const ${located.constant} = /* @__PURE__ */ operation('${located.id}', '${located.method}', '${located.path}'${more});`;
   });
   return `${banner}import { codec } from '../runtime/codec.ts';
-import type { Operation } from '../runtime/operation.ts';
-import { settingGet, settingSet } from '../runtime/setting-operations.ts';\n\n${constants.join('\n\n')}\n`;
+import { operation } from '../runtime/operation.ts';
+import { outcomeUnknown } from '../runtime/outcome.ts';
+import { settingGet, settingSet } from '../runtime/setting-operations.ts';
+import { uploadCodec } from '../runtime/upload.ts';\n\n${constants.join('\n\n')}\n`;
 }
 
 /** The 96 calls of the settings differ in their name alone, unless one of their values is scaled. */
-function plainSettingCall({ id, noun, method }: LocatedOperation, fieldCount: number): string | undefined {
-  const plainCount = method === 'GET' ? 6 : 7;
-  if (noun !== 'settings' || fieldCount !== plainCount) return undefined;
+function plainSettingCall({ id, noun, method }: LocatedOperation, fields: string[]): string | undefined {
+  const plain = method === 'GET' ? '' : "body: 'json'";
+  if (noun !== 'settings' || fields.join() !== plain) return undefined;
   return `${method === 'GET' ? 'settingGet' : 'settingSet'}('${id}')`;
 }
 
@@ -108,6 +111,15 @@ function unitFields(request: Record<string, string>, response: Record<string, st
         ];
   const sides = [...side('request', request), ...side('response', response)];
   return sides.length ? [`units: { ${sides.join(', ')} }`] : [];
+}
+
+function formFields(document: Document, body: Schema): string[] {
+  const properties = Object.values(resolveSchema(document, body).properties ?? {});
+  const bytes = properties.find((property) => property.format === 'binary')?.['x-max-bytes'];
+  return [
+    `form: { ${formKinds(document, body)} }`,
+    ...(bytes === undefined ? [] : [`maxFileBytes: ${bytes}`]),
+  ];
 }
 
 function formKinds(document: Document, body: Schema): string {

@@ -29,6 +29,7 @@ const knownKeywords = new Set([
   'example',
   'x-unit',
   'x-secret',
+  'x-max-bytes',
   'x-enum-names',
   'x-open',
 ]);

@@ -1,5 +1,6 @@
 export { BusinessError } from './errors/business-error.ts';
 export { HttpError } from './errors/http-error.ts';
+export { OutcomeUnknownError } from './errors/outcome-unknown-error.ts';
 export {
   type Explanation,
   isPlatformError,
@@ -9,7 +10,7 @@ export { AbortedError, NetworkError, TimeoutError } from './errors/transport-err
 export { ValidationError, type ValidationIssue } from './errors/validation-error.ts';
 export { type ErrorCode, type ErrorName, errorCodes } from './generated/errors.ts';
 export type { OperationId, OperationIO } from './generated/io.ts';
-export { bindOperations, type PlatformOperations } from './generated/platform.ts';
+export type { PlatformOperations } from './generated/platform.ts';
 export type { components, operations, paths } from './generated/schema.ts';
 export type {
   SocketCommand,
@@ -18,6 +19,13 @@ export type {
   SocketEventType,
   SocketTopic,
 } from './generated/websocket.ts';
+export {
+  bindOperations,
+  type ListMethod,
+  type Method,
+  type OperationCaller,
+} from './runtime/bind-operations.ts';
+export type { Call, CallResponse } from './runtime/call.ts';
 export { type Client, createClient } from './runtime/client.ts';
 export type {
   CallOptions,
@@ -27,15 +35,18 @@ export type {
   Language,
 } from './runtime/client-options.ts';
 export type { Clock } from './runtime/clock.ts';
+export { type ListFilters, type ListId, type ListOptions, listAll, type Row } from './runtime/list-all.ts';
 export type { CallArguments, Input, Operation, Output } from './runtime/operation.ts';
 export { createPlatform, type Platform } from './runtime/platform.ts';
 export type { Fetch } from './runtime/retry.ts';
+export { createRetryBudget, type RetryBudget, type RetryBudgetOptions } from './runtime/retry-budget.ts';
 export {
   createMemorySession,
   type MemorySession,
   type SessionName,
   type SessionStore,
 } from './runtime/session.ts';
+export type { FileContent, NamedFile, Upload } from './runtime/upload.ts';
 export type { ValidationMode, Validators } from './runtime/validation.ts';
 export { hmacSha256, md5Sorted, type SignProfile, type SignProfileName } from './sign/profiles.ts';
 export { explain, type Profile, type SignExplanation, sign, verify } from './sign/sign.ts';

@@ -1,4 +1,4 @@
-import type { Client, OperationId, Output } from '@platform/sdk';
+import type { OperationId, Output } from '@platform/sdk';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { setClient } from '../shared/client.ts';
 import { browserSession, hasToken } from './session.store.ts';
@@ -21,7 +21,7 @@ function answering(answers: Partial<Record<OperationId, () => unknown>>) {
       asked.push(id);
       return answers[id]?.();
     };
-    return { call } as Client;
+    return { call: call as never };
   });
   return asked;
 }

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Change the contract, not this file.
 
-import type { EnvelopeData, HandlerInput, JsonBody, MultipartBody, Query, RequestInput, WithUnits } from '../runtime/io-shapes.ts';
+import type { EnvelopeData, HandlerInput, JsonBody, MultipartBody, Query, RequestInput, UploadInput, WithUnits } from '../runtime/io-shapes.ts';
 import type { operations } from './schema.ts';
 
 /** What goes in and comes out of each operation, in the SDK's terms and on the wire. */
@@ -246,7 +246,7 @@ export interface OperationIO {
   'orders.createBatch': {
     wireRequest: MultipartBody<operations['orders.createBatch']>;
     wireResponse: EnvelopeData<operations['orders.createBatch']>;
-    input: MultipartBody<operations['orders.createBatch']>;
+    input: UploadInput<MultipartBody<operations['orders.createBatch']>>;
     handlerInput: MultipartBody<operations['orders.createBatch']>;
     output: EnvelopeData<operations['orders.createBatch']>;
   };

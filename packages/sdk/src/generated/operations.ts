@@ -1,739 +1,359 @@
 // Generated from openapi/ by `npm run generate`. Change the contract, not this file.
 
 import { codec } from '../runtime/codec.ts';
-import type { Operation } from '../runtime/operation.ts';
+import { operation } from '../runtime/operation.ts';
+import { outcomeUnknown } from '../runtime/outcome.ts';
 import { settingGet, settingSet } from '../runtime/setting-operations.ts';
+import { uploadCodec } from '../runtime/upload.ts';
 
 /** Sign in. `POST /v1.0/user/login` */
-export const sessionLogin: Operation<'session.login'> = {
-  id: 'session.login',
-  method: 'POST',
-  path: '/v1.0/user/login',
-  base: 'office',
+export const sessionLogin = /* @__PURE__ */ operation('session.login', 'POST', '/v1.0/user/login', {
   auth: 'none',
-  writes: true,
   body: 'json',
-};
+});
 
 /** Obtain a second-level token. `POST /v1.0/user/login2` */
-export const sessionLoginSecondLevel: Operation<'session.loginSecondLevel'> = {
-  id: 'session.loginSecondLevel',
-  method: 'POST',
-  path: '/v1.0/user/login2',
-  base: 'office',
-  auth: 'token',
-  writes: true,
+export const sessionLoginSecondLevel = /* @__PURE__ */ operation('session.loginSecondLevel', 'POST', '/v1.0/user/login2', {
   body: 'json',
-};
+});
 
 /** Who is signed in. `POST /v1.0/user/getInfo` */
-export const sessionInfo: Operation<'session.info'> = {
-  id: 'session.info',
-  method: 'POST',
-  path: '/v1.0/user/getInfo',
-  base: 'office',
-  auth: 'token',
+export const sessionInfo = /* @__PURE__ */ operation('session.info', 'POST', '/v1.0/user/getInfo', {
   writes: false,
-};
+});
 
 /** Sign out. `POST /v1.0/user/logout` */
-export const sessionLogout: Operation<'session.logout'> = {
-  id: 'session.logout',
-  method: 'POST',
-  path: '/v1.0/user/logout',
-  base: 'office',
-  auth: 'token',
-  writes: true,
-};
+export const sessionLogout = /* @__PURE__ */ operation('session.logout', 'POST', '/v1.0/user/logout');
 
 /** End another session. `POST /v1.0/user/forceLogout` */
-export const sessionForceLogout: Operation<'session.forceLogout'> = {
-  id: 'session.forceLogout',
-  method: 'POST',
-  path: '/v1.0/user/forceLogout',
-  base: 'office',
-  auth: 'token',
-  writes: true,
+export const sessionForceLogout = /* @__PURE__ */ operation('session.forceLogout', 'POST', '/v1.0/user/forceLogout', {
   body: 'json',
-};
+});
 
 /** Sessions that are open. `POST /v1.0/user/getSessions` */
-export const sessionList: Operation<'session.list'> = {
-  id: 'session.list',
-  method: 'POST',
-  path: '/v1.0/user/getSessions',
-  base: 'office',
-  auth: 'token',
+export const sessionList = /* @__PURE__ */ operation('session.list', 'POST', '/v1.0/user/getSessions', {
   writes: false,
-};
+});
 
 /** Begin to bind an authenticator. `POST /v1.0/user/bindUser` */
-export const authenticatorBind: Operation<'authenticator.bind'> = {
-  id: 'authenticator.bind',
-  method: 'POST',
-  path: '/v1.0/user/bindUser',
-  base: 'office',
-  auth: 'token',
-  writes: true,
+export const authenticatorBind = /* @__PURE__ */ operation('authenticator.bind', 'POST', '/v1.0/user/bindUser', {
   body: 'json',
-};
+});
 
 /** Confirm a binding with a code. `POST /v1.0/user/confirmBind` */
-export const authenticatorConfirmBind: Operation<'authenticator.confirmBind'> = {
-  id: 'authenticator.confirmBind',
-  method: 'POST',
-  path: '/v1.0/user/confirmBind',
-  base: 'office',
-  auth: 'token',
-  writes: true,
+export const authenticatorConfirmBind = /* @__PURE__ */ operation('authenticator.confirmBind', 'POST', '/v1.0/user/confirmBind', {
   body: 'json',
-};
+});
 
 /** Remove an account's authenticator. `POST /v1.0/user/unbind` */
-export const authenticatorUnbind: Operation<'authenticator.unbind'> = {
-  id: 'authenticator.unbind',
-  method: 'POST',
-  path: '/v1.0/user/unbind',
-  base: 'office',
-  auth: 'token',
-  writes: true,
+export const authenticatorUnbind = /* @__PURE__ */ operation('authenticator.unbind', 'POST', '/v1.0/user/unbind', {
   body: 'json',
-};
+});
 
 /** Begin to bind an authenticator from the personal center. `POST /v1.0/user/bindUserForProfile` */
-export const authenticatorBindForProfile: Operation<'authenticator.bindForProfile'> = {
-  id: 'authenticator.bindForProfile',
-  method: 'POST',
-  path: '/v1.0/user/bindUserForProfile',
-  base: 'office',
-  auth: 'token',
-  writes: true,
+export const authenticatorBindForProfile = /* @__PURE__ */ operation('authenticator.bindForProfile', 'POST', '/v1.0/user/bindUserForProfile', {
   body: 'json',
-};
+});
 
 /** Confirm a binding from the personal center. `POST /v1.0/user/confirmBindForProfile` */
-export const authenticatorConfirmBindForProfile: Operation<'authenticator.confirmBindForProfile'> = {
-  id: 'authenticator.confirmBindForProfile',
-  method: 'POST',
-  path: '/v1.0/user/confirmBindForProfile',
-  base: 'office',
-  auth: 'token',
-  writes: true,
+export const authenticatorConfirmBindForProfile = /* @__PURE__ */ operation('authenticator.confirmBindForProfile', 'POST', '/v1.0/user/confirmBindForProfile', {
   body: 'json',
-};
+});
 
 /** Remove one's own authenticator. `POST /v1.0/user/unbindForProfile` */
-export const authenticatorUnbindForProfile: Operation<'authenticator.unbindForProfile'> = {
-  id: 'authenticator.unbindForProfile',
-  method: 'POST',
-  path: '/v1.0/user/unbindForProfile',
-  base: 'office',
-  auth: 'token',
-  writes: true,
+export const authenticatorUnbindForProfile = /* @__PURE__ */ operation('authenticator.unbindForProfile', 'POST', '/v1.0/user/unbindForProfile', {
   body: 'json',
-};
+});
 
 /** Users of a role, to choose from. `GET /v1.0/user/getUserOptions` */
-export const usersOptions: Operation<'users.options'> = {
-  id: 'users.options',
-  method: 'GET',
-  path: '/v1.0/user/getUserOptions',
-  base: 'office',
-  auth: 'token',
-  writes: false,
+export const usersOptions = /* @__PURE__ */ operation('users.options', 'GET', '/v1.0/user/getUserOptions', {
   query: { role: 'string', includeDeleted: 'boolean' },
-};
+});
 
 /** Suppliers, to choose from. `GET /v1.0/user/getSupplierUserOptions` */
-export const usersSupplierOptions: Operation<'users.supplierOptions'> = {
-  id: 'users.supplierOptions',
-  method: 'GET',
-  path: '/v1.0/user/getSupplierUserOptions',
-  base: 'office',
-  auth: 'token',
-  writes: false,
+export const usersSupplierOptions = /* @__PURE__ */ operation('users.supplierOptions', 'GET', '/v1.0/user/getSupplierUserOptions', {
   query: { isGetAllAgentSupplier: 'boolean' },
-};
+});
 
 /** Users of a role that stand for nobody yet. `GET /v1.0/user/getUnusedUserOptions` */
-export const usersUnusedOptions: Operation<'users.unusedOptions'> = {
-  id: 'users.unusedOptions',
-  method: 'GET',
-  path: '/v1.0/user/getUnusedUserOptions',
-  base: 'office',
-  auth: 'token',
-  writes: false,
+export const usersUnusedOptions = /* @__PURE__ */ operation('users.unusedOptions', 'GET', '/v1.0/user/getUnusedUserOptions', {
   query: { role: 'string' },
-};
+});
 
 /** Demand an authenticator of a user, or stop demanding it. `POST /v1.0/user/enableGoogleVerify` */
-export const usersEnableGoogleVerify: Operation<'users.enableGoogleVerify'> = {
-  id: 'users.enableGoogleVerify',
-  method: 'POST',
-  path: '/v1.0/user/enableGoogleVerify',
-  base: 'office',
-  auth: 'token',
-  writes: true,
+export const usersEnableGoogleVerify = /* @__PURE__ */ operation('users.enableGoogleVerify', 'POST', '/v1.0/user/enableGoogleVerify', {
   body: 'json',
-};
+});
 
 /** Set whether a user may change its own data. `POST /v1.0/user/setAllowModify` */
-export const usersSetAllowModify: Operation<'users.setAllowModify'> = {
-  id: 'users.setAllowModify',
-  method: 'POST',
-  path: '/v1.0/user/setAllowModify',
-  base: 'office',
-  auth: 'token',
-  writes: true,
+export const usersSetAllowModify = /* @__PURE__ */ operation('users.setAllowModify', 'POST', '/v1.0/user/setAllowModify', {
   body: 'json',
-};
+});
 
 /** Balances of everyone whom the caller may see. `GET /v1.0/user/getTotalBalance` */
-export const usersTotalBalance: Operation<'users.totalBalance'> = {
-  id: 'users.totalBalance',
-  method: 'GET',
-  path: '/v1.0/user/getTotalBalance',
-  base: 'office',
-  auth: 'token',
-  writes: false,
-};
+export const usersTotalBalance = /* @__PURE__ */ operation('users.totalBalance', 'GET', '/v1.0/user/getTotalBalance');
 
 /** One's messages in three lists. `GET /message/init` */
-export const messagesList: Operation<'messages.list'> = {
-  id: 'messages.list',
-  method: 'GET',
-  path: '/message/init',
-  base: 'office',
-  auth: 'token',
-  writes: false,
-};
+export const messagesList = /* @__PURE__ */ operation('messages.list', 'GET', '/message/init');
 
 /** Content of one message. `GET /message/content` */
-export const messagesContent: Operation<'messages.content'> = {
-  id: 'messages.content',
-  method: 'GET',
-  path: '/message/content',
-  base: 'office',
-  auth: 'token',
-  writes: false,
+export const messagesContent = /* @__PURE__ */ operation('messages.content', 'GET', '/message/content', {
   query: { msg_id: 'string' },
-};
+});
 
 /** Mark a message as read. `POST /message/has_read` */
-export const messagesMarkRead: Operation<'messages.markRead'> = {
-  id: 'messages.markRead',
-  method: 'POST',
-  path: '/message/has_read',
-  base: 'office',
-  auth: 'token',
-  writes: true,
+export const messagesMarkRead = /* @__PURE__ */ operation('messages.markRead', 'POST', '/message/has_read', {
   body: 'json',
-};
+});
 
 /** Move a read message to the trash. `POST /message/remove_readed` */
-export const messagesRemove: Operation<'messages.remove'> = {
-  id: 'messages.remove',
-  method: 'POST',
-  path: '/message/remove_readed',
-  base: 'office',
-  auth: 'token',
-  writes: true,
+export const messagesRemove = /* @__PURE__ */ operation('messages.remove', 'POST', '/message/remove_readed', {
   body: 'json',
-};
+});
 
 /** Take a message out of the trash. `POST /message/restore` */
-export const messagesRestore: Operation<'messages.restore'> = {
-  id: 'messages.restore',
-  method: 'POST',
-  path: '/message/restore',
-  base: 'office',
-  auth: 'token',
-  writes: true,
+export const messagesRestore = /* @__PURE__ */ operation('messages.restore', 'POST', '/message/restore', {
   body: 'json',
-};
+});
 
 /** Add a user. `POST /v1.0/admin/addUser` */
-export const adminAddUser: Operation<'admin.addUser'> = {
-  id: 'admin.addUser',
-  method: 'POST',
-  path: '/v1.0/admin/addUser',
-  base: 'office',
-  auth: 'token',
-  writes: true,
+export const adminAddUser = /* @__PURE__ */ operation('admin.addUser', 'POST', '/v1.0/admin/addUser', {
   body: 'json',
-};
+});
 
 /** List users. `GET /v1.0/admin/getUserList` */
-export const adminListUsers: Operation<'admin.listUsers'> = {
-  id: 'admin.listUsers',
-  method: 'GET',
-  path: '/v1.0/admin/getUserList',
-  base: 'office',
-  auth: 'token',
-  writes: false,
+export const adminListUsers = /* @__PURE__ */ operation('admin.listUsers', 'GET', '/v1.0/admin/getUserList', {
   query: { pageIndex: 'integer', pageNum: 'integer', sortBy: 'string', sortOrder: 'string', role: 'string', account: 'string', nickname: 'string', includeDeleted: 'boolean' },
   page: { index: 'pageIndex', size: 'pageNum' },
   codec,
-};
+});
 
 /** List team proxies of suppliers. `GET /v1.0/admin/getSupplierProxyList` */
-export const adminListSupplierProxies: Operation<'admin.listSupplierProxies'> = {
-  id: 'admin.listSupplierProxies',
-  method: 'GET',
-  path: '/v1.0/admin/getSupplierProxyList',
-  base: 'office',
-  auth: 'token',
-  writes: false,
+export const adminListSupplierProxies = /* @__PURE__ */ operation('admin.listSupplierProxies', 'GET', '/v1.0/admin/getSupplierProxyList', {
   query: { pageIndex: 'integer', pageNum: 'integer', supplierUserId: 'string', account: 'string', name: 'string', enabled: 'boolean' },
   page: { index: 'pageIndex', size: 'pageNum' },
   codec,
-};
+});
 
 /** Change a user. `POST /v1.0/admin/updateUser` */
-export const adminUpdateUser: Operation<'admin.updateUser'> = {
-  id: 'admin.updateUser',
-  method: 'POST',
-  path: '/v1.0/admin/updateUser',
-  base: 'office',
-  auth: 'token',
-  writes: true,
+export const adminUpdateUser = /* @__PURE__ */ operation('admin.updateUser', 'POST', '/v1.0/admin/updateUser', {
   body: 'json',
-};
+});
 
 /** Delete a user. `GET /v1.0/admin/deleteUser` */
-export const adminDeleteUser: Operation<'admin.deleteUser'> = {
-  id: 'admin.deleteUser',
-  method: 'GET',
-  path: '/v1.0/admin/deleteUser',
-  base: 'office',
-  auth: 'token',
+export const adminDeleteUser = /* @__PURE__ */ operation('admin.deleteUser', 'GET', '/v1.0/admin/deleteUser', {
   writes: true,
   query: { id: 'string' },
-};
+});
 
 /** Give a user a new account name. `POST /v1.0/admin/repairUser` */
-export const adminRepairUser: Operation<'admin.repairUser'> = {
-  id: 'admin.repairUser',
-  method: 'POST',
-  path: '/v1.0/admin/repairUser',
-  base: 'office',
-  auth: 'token',
-  writes: true,
+export const adminRepairUser = /* @__PURE__ */ operation('admin.repairUser', 'POST', '/v1.0/admin/repairUser', {
   body: 'json',
-};
+});
 
 /** Remove a user's pay password. `GET /v1.0/admin/resetPayPassword` */
-export const adminResetPayPassword: Operation<'admin.resetPayPassword'> = {
-  id: 'admin.resetPayPassword',
-  method: 'GET',
-  path: '/v1.0/admin/resetPayPassword',
-  base: 'office',
-  auth: 'token',
+export const adminResetPayPassword = /* @__PURE__ */ operation('admin.resetPayPassword', 'GET', '/v1.0/admin/resetPayPassword', {
   writes: true,
   query: { id: 'string' },
-};
+});
 
 /** Everything about one resource. `GET /v1.0/resource/getResourceDetailInfo` */
-export const resourcesDetail: Operation<'resources.detail'> = {
-  id: 'resources.detail',
-  method: 'GET',
-  path: '/v1.0/resource/getResourceDetailInfo',
-  base: 'office',
-  auth: 'token',
-  writes: false,
+export const resourcesDetail = /* @__PURE__ */ operation('resources.detail', 'GET', '/v1.0/resource/getResourceDetailInfo', {
   query: { resourceId: 'string', productId: 'integer' },
   units: { response: { 'processingOrderAmount': 'processingOrderAmount' } },
   codec,
-};
+});
 
 /** What suppliers' resources can take now. `GET /v1.0/resource/getResourceStaticInfo` */
-export const resourcesStaticInfo: Operation<'resources.staticInfo'> = {
-  id: 'resources.staticInfo',
-  method: 'GET',
-  path: '/v1.0/resource/getResourceStaticInfo',
-  base: 'office',
-  auth: 'token',
-  writes: false,
+export const resourcesStaticInfo = /* @__PURE__ */ operation('resources.staticInfo', 'GET', '/v1.0/resource/getResourceStaticInfo', {
   query: { supplierId: 'string', productId: 'integer' },
   units: { response: { 'list[].processingOrderAmount': 'processingOrderAmount' } },
   codec,
-};
+});
 
 /** Enable or disable a resource for a product. `POST /v1.0/resource/enableResource` */
-export const resourcesEnable: Operation<'resources.enable'> = {
-  id: 'resources.enable',
-  method: 'POST',
-  path: '/v1.0/resource/enableResource',
-  base: 'office',
-  auth: 'token',
-  writes: true,
+export const resourcesEnable = /* @__PURE__ */ operation('resources.enable', 'POST', '/v1.0/resource/enableResource', {
   body: 'json',
-};
+});
 
 /** Create a collection order. `POST /v1.0/api/order/create` */
-export const ordersCreate: Operation<'orders.create'> = {
-  id: 'orders.create',
-  method: 'POST',
-  path: '/v1.0/api/order/create',
+export const ordersCreate = /* @__PURE__ */ operation('orders.create', 'POST', '/v1.0/api/order/create', {
   base: 'merchant',
   auth: 'signature',
-  writes: true,
+  movesMoney: outcomeUnknown,
   body: 'json',
   units: { request: { 'amount': 'productAmount' } },
   codec,
-};
+});
 
 /** Create orders from a file. `POST /v1.0/api/order/createBatch` */
-export const ordersCreateBatch: Operation<'orders.createBatch'> = {
-  id: 'orders.createBatch',
-  method: 'POST',
-  path: '/v1.0/api/order/createBatch',
-  base: 'office',
-  auth: 'token',
-  writes: true,
+export const ordersCreateBatch = /* @__PURE__ */ operation('orders.createBatch', 'POST', '/v1.0/api/order/createBatch', {
+  movesMoney: outcomeUnknown,
   body: 'multipart',
   form: { file: 'file', orderType: 'integer', key: 'string' },
-};
+  maxFileBytes: 5242880,
+  codec: uploadCodec,
+});
 
 /** Whether orders may be uploaded now. `GET /v1.0/order/orderUploadFlag` */
-export const ordersUploadFlag: Operation<'orders.uploadFlag'> = {
-  id: 'orders.uploadFlag',
-  method: 'GET',
-  path: '/v1.0/order/orderUploadFlag',
-  base: 'office',
-  auth: 'token',
-  writes: false,
-};
+export const ordersUploadFlag = /* @__PURE__ */ operation('orders.uploadFlag', 'GET', '/v1.0/order/orderUploadFlag');
 
 /** List orders. `GET /v1.0/order/getList` */
-export const ordersList: Operation<'orders.list'> = {
-  id: 'orders.list',
-  method: 'GET',
-  path: '/v1.0/order/getList',
-  base: 'office',
-  auth: 'token',
-  writes: false,
+export const ordersList = /* @__PURE__ */ operation('orders.list', 'GET', '/v1.0/order/getList', {
   query: { pageIndex: 'integer', pageNum: 'integer', cursor: 'string', sortBy: 'string', sortOrder: 'string', withSummary: 'boolean', merchantId: 'string', supplierId: 'string', productId: 'integer', mainProductId: 'integer', merchantOrderId: 'string', orderCode: 'string', ipAddress: 'string', startTime: 'string', endTime: 'string', completedStartTime: 'string', completedEndTime: 'string', orderStatusId: 'integer', notInOrderStatusIds: 'integer[]', isProxy: 'boolean', orderType: 'integer', orderMark: 'integer', supplementStatus: 'integer', supplementType: 'integer', amount: 'number', currentReceivedMoney: 'number', description: 'string', cardNumber: 'string', usdtAddress: 'string', usdtCount: 'integer', identifyCode: 'string', validateUserName: 'string', userName: 'string', ifscCode: 'string', utr: 'string', batchId: 'string', payoutStatus: 'integer', processState: 'integer' },
   page: { index: 'pageIndex', size: 'pageNum' },
   times: ['startTime', 'endTime', 'completedStartTime', 'completedEndTime'],
   units: { request: { 'amount': 'amountFilter', 'currentReceivedMoney': 'amountFilter', 'usdtCount': 'usdtCount' } },
   codec,
-};
+});
 
 /** Newest order that the caller may see. `GET /v1.0/order/getLastOrder` */
-export const ordersLatest: Operation<'orders.latest'> = {
-  id: 'orders.latest',
-  method: 'GET',
-  path: '/v1.0/order/getLastOrder',
-  base: 'office',
-  auth: 'token',
-  writes: false,
-};
+export const ordersLatest = /* @__PURE__ */ operation('orders.latest', 'GET', '/v1.0/order/getLastOrder');
 
 /** Performance of collection orders. `GET /v1.0/order/profile` */
-export const ordersProfile: Operation<'orders.profile'> = {
-  id: 'orders.profile',
-  method: 'GET',
-  path: '/v1.0/order/profile',
-  base: 'office',
-  auth: 'token',
-  writes: false,
+export const ordersProfile = /* @__PURE__ */ operation('orders.profile', 'GET', '/v1.0/order/profile', {
   query: { merchantUserId: 'string', supplierUserId: 'string', productId: 'integer', startTime: 'string', endTime: 'string' },
   times: ['startTime', 'endTime'],
   codec,
-};
+});
 
 /** Complete an order by hand. `POST /v1.0/order/replenishmentOrder` */
-export const ordersSupplement: Operation<'orders.supplement'> = {
-  id: 'orders.supplement',
-  method: 'POST',
-  path: '/v1.0/order/replenishmentOrder',
-  base: 'office',
-  auth: 'token',
-  writes: true,
+export const ordersSupplement = /* @__PURE__ */ operation('orders.supplement', 'POST', '/v1.0/order/replenishmentOrder', {
+  movesMoney: outcomeUnknown,
   body: 'json',
-};
+});
 
 /** Send an order through another product. `POST /v1.0/order/reselect` */
-export const ordersReselect: Operation<'orders.reselect'> = {
-  id: 'orders.reselect',
-  method: 'POST',
-  path: '/v1.0/order/reselect',
-  base: 'office',
-  auth: 'token',
-  writes: true,
+export const ordersReselect = /* @__PURE__ */ operation('orders.reselect', 'POST', '/v1.0/order/reselect', {
   body: 'json',
-};
+});
 
 /** Reject a payout order. `POST /v1.0/order/reject` */
-export const ordersReject: Operation<'orders.reject'> = {
-  id: 'orders.reject',
-  method: 'POST',
-  path: '/v1.0/order/reject',
-  base: 'office',
-  auth: 'token',
-  writes: true,
+export const ordersReject = /* @__PURE__ */ operation('orders.reject', 'POST', '/v1.0/order/reject', {
   body: 'json',
-};
+});
 
 /** Free the resource that an order holds. `POST /v1.0/order/freeResource` */
-export const ordersFreeResource: Operation<'orders.freeResource'> = {
-  id: 'orders.freeResource',
-  method: 'POST',
-  path: '/v1.0/order/freeResource',
-  base: 'office',
-  auth: 'token',
-  writes: true,
+export const ordersFreeResource = /* @__PURE__ */ operation('orders.freeResource', 'POST', '/v1.0/order/freeResource', {
   body: 'json',
-};
+});
 
 /** Send the callback of an order again. `POST /v1.0/order/callback` */
-export const ordersCallback: Operation<'orders.callback'> = {
-  id: 'orders.callback',
-  method: 'POST',
-  path: '/v1.0/order/callback',
-  base: 'office',
-  auth: 'token',
-  writes: true,
+export const ordersCallback = /* @__PURE__ */ operation('orders.callback', 'POST', '/v1.0/order/callback', {
   body: 'json',
-};
+});
 
 /** Reverse a paid order. `POST /v1.0/order/reverseOrder` */
-export const ordersReverse: Operation<'orders.reverse'> = {
-  id: 'orders.reverse',
-  method: 'POST',
-  path: '/v1.0/order/reverseOrder',
-  base: 'office',
-  auth: 'token',
-  writes: true,
+export const ordersReverse = /* @__PURE__ */ operation('orders.reverse', 'POST', '/v1.0/order/reverseOrder', {
+  movesMoney: outcomeUnknown,
   body: 'json',
-};
+});
 
 /** Figures of orders over a time. `GET /v1.0/order/statisticsV2` */
-export const ordersStatistics: Operation<'orders.statistics'> = {
-  id: 'orders.statistics',
-  method: 'GET',
-  path: '/v1.0/order/statisticsV2',
-  base: 'office',
-  auth: 'token',
-  writes: false,
+export const ordersStatistics = /* @__PURE__ */ operation('orders.statistics', 'GET', '/v1.0/order/statisticsV2', {
   query: { merchantUserId: 'string', supplierUserId: 'string', productId: 'integer', startTime: 'string', endTime: 'string', orderType: 'integer', orderMark: 'integer', groupByMerchant: 'boolean' },
   times: ['startTime', 'endTime'],
   codec,
-};
+});
 
 /** Figures of today and yesterday. `GET /v1.0/order/simplestatisticsV2` */
-export const ordersSimpleStatistics: Operation<'orders.simpleStatistics'> = {
-  id: 'orders.simpleStatistics',
-  method: 'GET',
-  path: '/v1.0/order/simplestatisticsV2',
-  base: 'office',
-  auth: 'token',
-  writes: false,
+export const ordersSimpleStatistics = /* @__PURE__ */ operation('orders.simpleStatistics', 'GET', '/v1.0/order/simplestatisticsV2', {
   query: { todayDate: 'string', tomorrowDate: 'string', yesterdayDate: 'string' },
   times: ['todayDate', 'tomorrowDate', 'yesterdayDate'],
   codec,
-};
+});
 
 /** Order statuses. `GET /v1.0/order/getOrderStatusList` */
-export const ordersStatuses: Operation<'orders.statuses'> = {
-  id: 'orders.statuses',
-  method: 'GET',
-  path: '/v1.0/order/getOrderStatusList',
-  base: 'office',
-  auth: 'token',
-  writes: false,
-};
+export const ordersStatuses = /* @__PURE__ */ operation('orders.statuses', 'GET', '/v1.0/order/getOrderStatusList');
 
 /** Order labels. `GET /v1.0/order/getOrderMarkList` */
-export const ordersMarks: Operation<'orders.marks'> = {
-  id: 'orders.marks',
-  method: 'GET',
-  path: '/v1.0/order/getOrderMarkList',
-  base: 'office',
-  auth: 'token',
-  writes: false,
-};
+export const ordersMarks = /* @__PURE__ */ operation('orders.marks', 'GET', '/v1.0/order/getOrderMarkList');
 
 /** How an order was allocated. `GET /v1.0/order/getOrderAllocateInfo` */
-export const ordersAllocationInfo: Operation<'orders.allocationInfo'> = {
-  id: 'orders.allocationInfo',
-  method: 'GET',
-  path: '/v1.0/order/getOrderAllocateInfo',
-  base: 'office',
-  auth: 'token',
-  writes: false,
+export const ordersAllocationInfo = /* @__PURE__ */ operation('orders.allocationInfo', 'GET', '/v1.0/order/getOrderAllocateInfo', {
   query: { orderCode: 'string' },
-};
+});
 
 /** Everything about one order. `GET /v1.0/order/getDossier` */
-export const ordersDossier: Operation<'orders.dossier'> = {
-  id: 'orders.dossier',
-  method: 'GET',
-  path: '/v1.0/order/getDossier',
-  base: 'office',
-  auth: 'token',
-  writes: false,
+export const ordersDossier = /* @__PURE__ */ operation('orders.dossier', 'GET', '/v1.0/order/getDossier', {
   query: { orderCode: 'string' },
-};
+});
 
 /** Label an order. `POST /v1.0/order/updateOrderMark` */
-export const ordersUpdateMark: Operation<'orders.updateMark'> = {
-  id: 'orders.updateMark',
-  method: 'POST',
-  path: '/v1.0/order/updateOrderMark',
-  base: 'office',
-  auth: 'token',
-  writes: true,
+export const ordersUpdateMark = /* @__PURE__ */ operation('orders.updateMark', 'POST', '/v1.0/order/updateOrderMark', {
   body: 'json',
-};
+});
 
 /** Unlock claimed payout orders. `POST /v1.0/order/unlockOrder` */
-export const ordersUnlock: Operation<'orders.unlock'> = {
-  id: 'orders.unlock',
-  method: 'POST',
-  path: '/v1.0/order/unlockOrder',
-  base: 'office',
-  auth: 'token',
-  writes: true,
+export const ordersUnlock = /* @__PURE__ */ operation('orders.unlock', 'POST', '/v1.0/order/unlockOrder', {
   body: 'json',
-};
+});
 
 /** Claim a payout order. `POST /v1.0/payoutOrderClaim/claimOrder` */
-export const payoutClaimsClaim: Operation<'payoutClaims.claim'> = {
-  id: 'payoutClaims.claim',
-  method: 'POST',
-  path: '/v1.0/payoutOrderClaim/claimOrder',
-  base: 'office',
-  auth: 'token',
-  writes: true,
+export const payoutClaimsClaim = /* @__PURE__ */ operation('payoutClaims.claim', 'POST', '/v1.0/payoutOrderClaim/claimOrder', {
   query: { orderId: 'string' },
-};
+});
 
 /** Give a claimed payout order back. `POST /v1.0/payoutOrderClaim/cancelClaim` */
-export const payoutClaimsCancel: Operation<'payoutClaims.cancel'> = {
-  id: 'payoutClaims.cancel',
-  method: 'POST',
-  path: '/v1.0/payoutOrderClaim/cancelClaim',
-  base: 'office',
-  auth: 'token',
-  writes: true,
+export const payoutClaimsCancel = /* @__PURE__ */ operation('payoutClaims.cancel', 'POST', '/v1.0/payoutOrderClaim/cancelClaim', {
   query: { orderId: 'string' },
-};
+});
 
 /** Clear the monitor logs. `GET /v1.0/monitorLog/clear` */
-export const monitorLogsClear: Operation<'monitorLogs.clear'> = {
-  id: 'monitorLogs.clear',
-  method: 'GET',
-  path: '/v1.0/monitorLog/clear',
-  base: 'office',
-  auth: 'token',
+export const monitorLogsClear = /* @__PURE__ */ operation('monitorLogs.clear', 'GET', '/v1.0/monitorLog/clear', {
   writes: true,
-};
+});
 
 /** List monitor logs. `GET /v1.0/monitorLog/getList` */
-export const monitorLogsList: Operation<'monitorLogs.list'> = {
-  id: 'monitorLogs.list',
-  method: 'GET',
-  path: '/v1.0/monitorLog/getList',
-  base: 'office',
-  auth: 'token',
-  writes: false,
+export const monitorLogsList = /* @__PURE__ */ operation('monitorLogs.list', 'GET', '/v1.0/monitorLog/getList', {
   query: { pageIndex: 'integer', pageSize: 'integer', monitorId: 'string', orderCode: 'string', cardNumber: 'string', logPhase: 'string', startTime: 'string', endTime: 'string' },
   page: { index: 'pageIndex', size: 'pageSize' },
   times: ['startTime', 'endTime'],
   codec,
-};
+});
 
 /** List attempts to deliver callbacks. `GET /v1.0/orderCallBack/getDetailList` */
-export const orderCallbacksListDetails: Operation<'orderCallbacks.listDetails'> = {
-  id: 'orderCallbacks.listDetails',
-  method: 'GET',
-  path: '/v1.0/orderCallBack/getDetailList',
-  base: 'office',
-  auth: 'token',
-  writes: false,
+export const orderCallbacksListDetails = /* @__PURE__ */ operation('orderCallbacks.listDetails', 'GET', '/v1.0/orderCallBack/getDetailList', {
   query: { pageIndex: 'integer', pageNum: 'integer', callbackId: 'string', orderCode: 'string', merchantOrderCode: 'string', systemFlag: 'string', httpMethod: 'string', outcome: 'string', receiveStartTime: 'string', receiveEndTime: 'string' },
   page: { index: 'pageIndex', size: 'pageNum' },
   times: ['receiveStartTime', 'receiveEndTime'],
   codec,
-};
+});
 
 /** List callback deliveries. `GET /v1.0/orderCallBack/getList` */
-export const orderCallbacksList: Operation<'orderCallbacks.list'> = {
-  id: 'orderCallbacks.list',
-  method: 'GET',
-  path: '/v1.0/orderCallBack/getList',
-  base: 'office',
-  auth: 'token',
-  writes: false,
+export const orderCallbacksList = /* @__PURE__ */ operation('orderCallbacks.list', 'GET', '/v1.0/orderCallBack/getList', {
   query: { pageIndex: 'integer', pageNum: 'integer', orderCode: 'string', merchantOrderNo: 'string', merchantId: 'string', state: 'string', startTime: 'string', endTime: 'string' },
   page: { index: 'pageIndex', size: 'pageNum' },
   times: ['startTime', 'endTime'],
   codec,
-};
+});
 
 /** Delete callback deliveries. `POST /v1.0/orderCallBack/delete` */
-export const orderCallbacksDelete: Operation<'orderCallbacks.delete'> = {
-  id: 'orderCallbacks.delete',
-  method: 'POST',
-  path: '/v1.0/orderCallBack/delete',
-  base: 'office',
-  auth: 'token',
-  writes: true,
+export const orderCallbacksDelete = /* @__PURE__ */ operation('orderCallbacks.delete', 'POST', '/v1.0/orderCallBack/delete', {
   body: 'json',
-};
+});
 
 /** Rebuild the pool of resources. `GET /v1.0/system-config/resetSystemResourcePool` */
-export const systemResetResourcePool: Operation<'system.resetResourcePool'> = {
-  id: 'system.resetResourcePool',
-  method: 'GET',
-  path: '/v1.0/system-config/resetSystemResourcePool',
-  base: 'office',
-  auth: 'token',
+export const systemResetResourcePool = /* @__PURE__ */ operation('system.resetResourcePool', 'GET', '/v1.0/system-config/resetSystemResourcePool', {
   writes: true,
-};
+});
 
 /** Find and mend resources that contradict their orders. `GET /v1.0/system-config/fixSystemResources` */
-export const systemFixResources: Operation<'system.fixResources'> = {
-  id: 'system.fixResources',
-  method: 'GET',
-  path: '/v1.0/system-config/fixSystemResources',
-  base: 'office',
-  auth: 'token',
+export const systemFixResources = /* @__PURE__ */ operation('system.fixResources', 'GET', '/v1.0/system-config/fixSystemResources', {
   writes: true,
-};
+});
 
 /** Ways to pay, to choose from. `GET /v1.0/product/getOptions` */
-export const productsOptions: Operation<'products.options'> = {
-  id: 'products.options',
-  method: 'GET',
-  path: '/v1.0/product/getOptions',
-  base: 'office',
-  auth: 'token',
-  writes: false,
-};
+export const productsOptions = /* @__PURE__ */ operation('products.options', 'GET', '/v1.0/product/getOptions');
 
 /** Read one's own signing key. `POST /v1.0/merchant/getSigningKey` */
-export const merchantsSigningKey: Operation<'merchants.signingKey'> = {
-  id: 'merchants.signingKey',
-  method: 'POST',
-  path: '/v1.0/merchant/getSigningKey',
-  base: 'office',
-  auth: 'token',
-  writes: true,
-};
+export const merchantsSigningKey = /* @__PURE__ */ operation('merchants.signingKey', 'POST', '/v1.0/merchant/getSigningKey');
 
 /** Report an error of a front end. `POST /save_error_logger` */
-export const errorLogsSave: Operation<'errorLogs.save'> = {
-  id: 'errorLogs.save',
-  method: 'POST',
-  path: '/save_error_logger',
-  base: 'office',
+export const errorLogsSave = /* @__PURE__ */ operation('errorLogs.save', 'POST', '/save_error_logger', {
   auth: 'none',
-  writes: true,
   body: 'json',
-};
+});
 
 /** Read setting: Red packet limit. `GET /v1.0/system-config/getRedWalletCount` */
 export const settingsGetRedWalletCount = /* @__PURE__ */ settingGet('settings.getRedWalletCount');
@@ -820,29 +440,17 @@ export const settingsGetTransferBotToken = /* @__PURE__ */ settingGet('settings.
 export const settingsSetTransferBotToken = /* @__PURE__ */ settingSet('settings.setTransferBotToken');
 
 /** Read setting: Security chain parameters. `GET /v1.0/system-config/getSecurityFreqParameters` */
-export const settingsGetSecurityFreqParameters: Operation<'settings.getSecurityFreqParameters'> = {
-  id: 'settings.getSecurityFreqParameters',
-  method: 'GET',
-  path: '/v1.0/system-config/getSecurityFreqParameters',
-  base: 'office',
-  auth: 'token',
-  writes: false,
+export const settingsGetSecurityFreqParameters = /* @__PURE__ */ operation('settings.getSecurityFreqParameters', 'GET', '/v1.0/system-config/getSecurityFreqParameters', {
   units: { response: { 'value.minReliableCheckAmount': 'minReliableCheckAmount' } },
   codec,
-};
+});
 
 /** Change setting: Security chain parameters. `POST /v1.0/system-config/setSecurityFreqParameters` */
-export const settingsSetSecurityFreqParameters: Operation<'settings.setSecurityFreqParameters'> = {
-  id: 'settings.setSecurityFreqParameters',
-  method: 'POST',
-  path: '/v1.0/system-config/setSecurityFreqParameters',
-  base: 'office',
-  auth: 'token',
-  writes: true,
+export const settingsSetSecurityFreqParameters = /* @__PURE__ */ operation('settings.setSecurityFreqParameters', 'POST', '/v1.0/system-config/setSecurityFreqParameters', {
   body: 'json',
   units: { request: { 'value.minReliableCheckAmount': 'minReliableCheckAmount' }, response: { 'value.minReliableCheckAmount': 'minReliableCheckAmount' } },
   codec,
-};
+});
 
 /** Read setting: Global security. `GET /v1.0/system-config/getGlobalSecuritySetting` */
 export const settingsGetGlobalSecuritySetting = /* @__PURE__ */ settingGet('settings.getGlobalSecuritySetting');

@@ -1,15 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Change the contract, not this file.
 
-import type { CallArguments, Operation, Output } from '../runtime/operation.ts';
-import type { OperationId } from './io.ts';
+import type { ListMethod, Method } from '../runtime/bind-operations.ts';
+import type { Operation } from '../runtime/operation.ts';
 import * as operations from './operations.ts';
-
-/** Whatever can perform an operation: the client, or a test's stand-in. */
-export interface OperationCaller<Options> {
-  call<Id extends OperationId>(operation: Operation<Id>, ...rest: CallArguments<Id, Options>): Promise<Output<Id>>;
-}
-
-type Call<Id extends OperationId, Options> = (...rest: CallArguments<Id, Options>) => Promise<Output<Id>>;
 
 /** Every operation of the contract, by noun and verb. */
 export interface PlatformOperations<Options> {
@@ -22,38 +15,38 @@ export interface PlatformOperations<Options> {
      * session.info, session.logout, authenticator.bind and authenticator.confirmBind until the binding is confirmed.
      * Repeated failures answer signInDelayed with a growing delay, per account and per address, never a permanent lock.
      */
-    login: Call<'session.login', Options>;
+    login: Method<'session.login', Options>;
     /**
      * Obtain a second-level token. `POST /v1.0/user/login2`
      *
      * The second-level password again (the account's pay password where one is set, else its sign-in password), with the
      * reason. The answer's token is sent as `token2`, lives at most five minutes and belongs to this session alone.
      */
-    loginSecondLevel: Call<'session.loginSecondLevel', Options>;
+    loginSecondLevel: Method<'session.loginSecondLevel', Options>;
     /**
      * Who is signed in. `POST /v1.0/user/getInfo`
      *
      * The signed-in person, as the console's shell needs it.
      */
-    info: Call<'session.info', Options>;
+    info: Method<'session.info', Options>;
     /**
      * Sign out. `POST /v1.0/user/logout`
      *
      * Ends this session and its websockets at once.
      */
-    logout: Call<'session.logout', Options>;
+    logout: Method<'session.logout', Options>;
     /**
      * End another session. `POST /v1.0/user/forceLogout`
      *
      * `token` is the handle of a row of session.list; the secret token itself is never shown to anyone.
      */
-    forceLogout: Call<'session.forceLogout', Options>;
+    forceLogout: Method<'session.forceLogout', Options>;
     /**
      * Sessions that are open. `POST /v1.0/user/getSessions`
      *
      * Online users. Roles other than superAdmin and admin see their own sessions only.
      */
-    list: Call<'session.list', Options>;
+    list: Method<'session.list', Options>;
   };
   authenticator: {
     /**
@@ -62,38 +55,38 @@ export interface PlatformOperations<Options> {
      * Gives a new secret to scan; nothing counts until confirmBind proves a code of it. `needToLogout` asks that every
      * session of the account ends once the binding is confirmed.
      */
-    bind: Call<'authenticator.bind', Options>;
+    bind: Method<'authenticator.bind', Options>;
     /**
      * Confirm a binding with a code. `POST /v1.0/user/confirmBind`
      *
      * The code proves that the secret arrived; the specification's call names the account alone, which would let
      * anyone confirm a binding that was never scanned.
      */
-    confirmBind: Call<'authenticator.confirmBind', Options>;
+    confirmBind: Method<'authenticator.confirmBind', Options>;
     /**
      * Remove an account's authenticator. `POST /v1.0/user/unbind`
      *
      * Ends the account's sessions, since what they were opened with no longer counts.
      */
-    unbind: Call<'authenticator.unbind', Options>;
+    unbind: Method<'authenticator.unbind', Options>;
     /**
      * Begin to bind an authenticator from the personal center. `POST /v1.0/user/bindUserForProfile`
      *
      * As authenticator.bind, for one's own account in a full session.
      */
-    bindForProfile: Call<'authenticator.bindForProfile', Options>;
+    bindForProfile: Method<'authenticator.bindForProfile', Options>;
     /**
      * Confirm a binding from the personal center. `POST /v1.0/user/confirmBindForProfile`
      *
      * As authenticator.confirmBind, for one's own account.
      */
-    confirmBindForProfile: Call<'authenticator.confirmBindForProfile', Options>;
+    confirmBindForProfile: Method<'authenticator.confirmBindForProfile', Options>;
     /**
      * Remove one's own authenticator. `POST /v1.0/user/unbindForProfile`
      *
      * As authenticator.unbind, for one's own account.
      */
-    unbindForProfile: Call<'authenticator.unbindForProfile', Options>;
+    unbindForProfile: Method<'authenticator.unbindForProfile', Options>;
   };
   users: {
     /**
@@ -101,19 +94,19 @@ export interface PlatformOperations<Options> {
      *
      * For filters and forms. `partyId` is the merchant or supplier that the user stands for.
      */
-    options: Call<'users.options', Options>;
+    options: Method<'users.options', Options>;
     /**
      * Suppliers, to choose from. `GET /v1.0/user/getSupplierUserOptions`
      *
      * A supplier sees itself and, with isGetAllAgentSupplier, its whole team below it.
      */
-    supplierOptions: Call<'users.supplierOptions', Options>;
+    supplierOptions: Method<'users.supplierOptions', Options>;
     /**
      * Users of a role that stand for nobody yet. `GET /v1.0/user/getUnusedUserOptions`
      *
      * Merchant or supplier users that no merchant or supplier is linked to.
      */
-    unusedOptions: Call<'users.unusedOptions', Options>;
+    unusedOptions: Method<'users.unusedOptions', Options>;
     /**
      * Demand an authenticator of a user, or stop demanding it. `POST /v1.0/user/enableGoogleVerify`
      *
@@ -121,21 +114,21 @@ export interface PlatformOperations<Options> {
      * open end. Switching it off leaves a bound authenticator as it is; nobody switches it off for himself
      * (accountProtected). Asks for the second-level token.
      */
-    enableGoogleVerify: Call<'users.enableGoogleVerify', Options>;
+    enableGoogleVerify: Method<'users.enableGoogleVerify', Options>;
     /**
      * Set whether a user may change its own data. `POST /v1.0/user/setAllowModify`
      *
      * One who may not gets modifyNotAllowed from every change of its own data; its orders go on, and an authenticator
      * that is demanded is still bound. Nobody sets it for himself (accountProtected).
      */
-    setAllowModify: Call<'users.setAllowModify', Options>;
+    setAllowModify: Method<'users.setAllowModify', Options>;
     /**
      * Balances of everyone whom the caller may see. `GET /v1.0/user/getTotalBalance`
      *
      * Sums of the ledger, one entry a currency: a merchant's own, those of a supplier and its team, or the whole
      * platform's. What is none of the caller's business is null.
      */
-    totalBalance: Call<'users.totalBalance', Options>;
+    totalBalance: Method<'users.totalBalance', Options>;
   };
   messages: {
     /**
@@ -144,31 +137,31 @@ export interface PlatformOperations<Options> {
      * Newest first, at most 200 a list; without their content, which messages.content gives. Removed ones are cleared
      * after 30 days, read ones after 180, unread ones after a year.
      */
-    list: Call<'messages.list', Options>;
+    list: Method<'messages.list', Options>;
     /**
      * Content of one message. `GET /message/content`
      *
      * Reading it here changes nothing; messages.markRead does. messageNotFound for one of somebody else.
      */
-    content: Call<'messages.content', Options>;
+    content: Method<'messages.content', Options>;
     /**
      * Mark a message as read. `POST /message/has_read`
      *
      * From unread to read; conflict for one in the trash. One that is read already stays as it is.
      */
-    markRead: Call<'messages.markRead', Options>;
+    markRead: Method<'messages.markRead', Options>;
     /**
      * Move a read message to the trash. `POST /message/remove_readed`
      *
      * From read to trash; conflict for one that is unread. One that is there already stays as it is.
      */
-    remove: Call<'messages.remove', Options>;
+    remove: Method<'messages.remove', Options>;
     /**
      * Take a message out of the trash. `POST /message/restore`
      *
      * From trash back to read; conflict for one that is unread. One that is read already stays as it is.
      */
-    restore: Call<'messages.restore', Options>;
+    restore: Method<'messages.restore', Options>;
   };
   admin: {
     /**
@@ -181,19 +174,19 @@ export interface PlatformOperations<Options> {
      * `Merchant` behind it, whose password is the same at first. Nobody gives a role above his own (forbidden), and
      * a password that is short, common or holds the account is refused (passwordRejected). Asks for the second-level token.
      */
-    addUser: Call<'admin.addUser', Options>;
+    addUser: Method<'admin.addUser', Options>;
     /**
      * List users. `GET /v1.0/admin/getUserList`
      *
      * Newest first unless sorted otherwise. Deleted users only where asked for.
      */
-    listUsers: Call<'admin.listUsers', Options>;
+    listUsers: ListMethod<'admin.listUsers', Options>;
     /**
      * List team proxies of suppliers. `GET /v1.0/admin/getSupplierProxyList`
      *
      * A supplier sees the team below it, at every depth; the staff see all teams.
      */
-    listSupplierProxies: Call<'admin.listSupplierProxies', Options>;
+    listSupplierProxies: ListMethod<'admin.listSupplierProxies', Options>;
     /**
      * Change a user. `POST /v1.0/admin/updateUser`
      *
@@ -202,7 +195,7 @@ export interface PlatformOperations<Options> {
      * stands for a merchant or a supplier keeps the role (roleBound). A deleted user is repaired first
      * (accountNotFound). The user is told by a message. Asks for the second-level token.
      */
-    updateUser: Call<'admin.updateUser', Options>;
+    updateUser: Method<'admin.updateUser', Options>;
     /**
      * Delete a user. `GET /v1.0/admin/deleteUser`
      *
@@ -211,7 +204,7 @@ export interface PlatformOperations<Options> {
      * deleted user back. Deleting one twice changes nothing more. A GET that writes: it needs the token headers like every
      * call, and is never retried. Asks for the second-level token.
      */
-    deleteUser: Call<'admin.deleteUser', Options>;
+    deleteUser: Method<'admin.deleteUser', Options>;
     /**
      * Give a user a new account name. `POST /v1.0/admin/repairUser`
      *
@@ -219,14 +212,14 @@ export interface PlatformOperations<Options> {
      * sessions end and its sign-in delay is forgotten. Its old name is free afterwards; the new one may be the same.
      * Password, role and authenticator stay. Asks for the second-level token.
      */
-    repairUser: Call<'admin.repairUser', Options>;
+    repairUser: Method<'admin.repairUser', Options>;
     /**
      * Remove a user's pay password. `GET /v1.0/admin/resetPayPassword`
      *
      * The sign-in password counts at the second level until the user sets a new pay password; second-level tokens of
      * the user end, and the user is told by a message. A GET that writes, as admin.deleteUser. Asks for the second-level token.
      */
-    resetPayPassword: Call<'admin.resetPayPassword', Options>;
+    resetPayPassword: Method<'admin.resetPayPassword', Options>;
   };
   resources: {
     /**
@@ -234,19 +227,19 @@ export interface PlatformOperations<Options> {
      *
      * Account, limits, monitor, today's figures and what is reserved now. resourceNotFound outside the caller's rows.
      */
-    detail: Call<'resources.detail', Options>;
+    detail: Method<'resources.detail', Options>;
     /**
      * What suppliers' resources can take now. `GET /v1.0/resource/getResourceStaticInfo`
      *
      * One row a supplier, product and currency. Both filters may be left out.
      */
-    staticInfo: Call<'resources.staticInfo', Options>;
+    staticInfo: Method<'resources.staticInfo', Options>;
     /**
      * Enable or disable a resource for a product. `POST /v1.0/resource/enableResource`
      *
      * A disabled resource gets no new order; those that are reserved on it go on.
      */
-    enable: Call<'resources.enable', Options>;
+    enable: Method<'resources.enable', Options>;
   };
   orders: {
     /**
@@ -255,7 +248,7 @@ export interface PlatformOperations<Options> {
      * Sent by a merchant, signed with its key over exactly what is on the wire. Idempotent on (mchId, mchOrderNo): the
      * same body answers the same order, another body answers orderNumberConflict and changes nothing.
      */
-    create: Call<'orders.create', Options>;
+    create: Method<'orders.create', Options>;
     /**
      * Create orders from a file. `POST /v1.0/api/order/createBatch`
      *
@@ -265,13 +258,13 @@ export interface PlatformOperations<Options> {
      * uploads its own orders; for the staff the column mchId names the merchant. `key` names this upload: the same key
      * again answers what came of it. The same file under another key is refused (fileAlreadyUploaded).
      */
-    createBatch: Call<'orders.createBatch', Options>;
+    createBatch: Method<'orders.createBatch', Options>;
     /**
      * Whether orders may be uploaded now. `GET /v1.0/order/orderUploadFlag`
      *
      * What a file has to look like, whether one of the caller's is being read, and the last one.
      */
-    uploadFlag: Call<'orders.uploadFlag', Options>;
+    uploadFlag: Method<'orders.uploadFlag', Options>;
     /**
      * List orders. `GET /v1.0/order/getList`
      *
@@ -279,20 +272,20 @@ export interface PlatformOperations<Options> {
      * Orders whose allocation failed (status 10) are left out unless orderStatusId is 10 or notInOrderStatusIds is given
      * (an empty one leaves nothing out). While HighPerfOrderQuery is on, `total` is null and paging goes by cursor.
      */
-    list: Call<'orders.list', Options>;
+    list: ListMethod<'orders.list', Options>;
     /**
      * Newest order that the caller may see. `GET /v1.0/order/getLastOrder`
      *
      * Polled every 10 s by consoles that have no websocket. Both fields are null where there is no order yet.
      */
-    latest: Call<'orders.latest', Options>;
+    latest: Method<'orders.latest', Options>;
     /**
      * Performance of collection orders. `GET /v1.0/order/profile`
      *
      * Success and allocation rates and time to pay, in all and by product, supplier, resource and hour of day, compared
      * with the same length of time before. Today is meant without a time, and 93 days are the most.
      */
-    profile: Call<'orders.profile', Options>;
+    profile: Method<'orders.profile', Options>;
     /**
      * Complete an order by hand. `POST /v1.0/order/replenishmentOrder`
      *
@@ -300,73 +293,73 @@ export interface PlatformOperations<Options> {
      * utrInvalid); the secondary check and limits answer supplementRefused, supplementLimitReached and
      * timeoutSupplementDisabled. Asks for the second-level token.
      */
-    supplement: Call<'orders.supplement', Options>;
+    supplement: Method<'orders.supplement', Options>;
     /**
      * Send an order through another product. `POST /v1.0/order/reselect`
      *
      * The first product of the list that has capacity takes it, as a new attempt; the expiry is not extended. Bank details
      * that are left out stay. A payout goes back to the pool with a new key. Unpaid orders only.
      */
-    reselect: Call<'orders.reselect', Options>;
+    reselect: Method<'orders.reselect', Options>;
     /**
      * Reject a payout order. `POST /v1.0/order/reject`
      *
      * From awaiting or preparing to rejecting; the money is released once the rejection is approved. A reason is required
      * (rejectReasonRequired); orderTypeRefused for a collection order.
      */
-    reject: Call<'orders.reject', Options>;
+    reject: Method<'orders.reject', Options>;
     /**
      * Free the resource that an order holds. `POST /v1.0/order/freeResource`
      *
      * The order times out now; its place and amount are free for others.
      */
-    freeResource: Call<'orders.freeResource', Options>;
+    freeResource: Method<'orders.freeResource', Options>;
     /**
      * Send the callback of an order again. `POST /v1.0/order/callback`
      *
      * At once, beside the schedule. For paid orders; callbackNotEligible otherwise. A delivery that was acknowledged before
      * stays acknowledged whatever comes back.
      */
-    callback: Call<'orders.callback', Options>;
+    callback: Method<'orders.callback', Options>;
     /**
      * Reverse a paid order. `POST /v1.0/order/reverseOrder`
      *
      * Undoes its postings; the UTR stays consumed. Above the limit a second person approves (secondApprovalRequired), and
      * a merchant that has spent the money answers insufficientBalance. Asks for the second-level token.
      */
-    reverse: Call<'orders.reverse', Options>;
+    reverse: Method<'orders.reverse', Options>;
     /**
      * Figures of orders over a time. `GET /v1.0/order/statisticsV2`
      *
      * By time, product, supplier and, with groupByMerchant, merchant; with the same length of time before it for
      * comparison. Orders count where they were created. Today is meant without a time, and 366 days are the most.
      */
-    statistics: Call<'orders.statistics', Options>;
+    statistics: Method<'orders.statistics', Options>;
     /**
      * Figures of today and yesterday. `GET /v1.0/order/simplestatisticsV2`
      *
      * What a home page shows. The three times are midnights in the platform's zone; what is left out, the server
      * works out. Yesterday also up to this time of day, for a fair comparison.
      */
-    simpleStatistics: Call<'orders.simpleStatistics', Options>;
+    simpleStatistics: Method<'orders.simpleStatistics', Options>;
     /**
      * Order statuses. `GET /v1.0/order/getOrderStatusList`
      *
      * Ids and names in the three languages.
      */
-    statuses: Call<'orders.statuses', Options>;
+    statuses: Method<'orders.statuses', Options>;
     /**
      * Order labels. `GET /v1.0/order/getOrderMarkList`
      *
      * Ids and names in the three languages.
      */
-    marks: Call<'orders.marks', Options>;
+    marks: Method<'orders.marks', Options>;
     /**
      * How an order was allocated. `GET /v1.0/order/getOrderAllocateInfo`
      *
      * Every attempt, and for the last one every resource that was looked at with the reason why it was not eligible.
      */
-    allocationInfo: Call<'orders.allocationInfo', Options>;
+    allocationInfo: Method<'orders.allocationInfo', Options>;
     /**
      * Everything about one order. `GET /v1.0/order/getDossier`
      *
@@ -374,20 +367,20 @@ export interface PlatformOperations<Options> {
      * the caller may know: a merchant sees no supplier, resource, statement text or commission; a supplier sees no
      * merchant's fee and no callback. orderNotFound outside the caller's rows.
      */
-    dossier: Call<'orders.dossier', Options>;
+    dossier: Method<'orders.dossier', Options>;
     /**
      * Label an order. `POST /v1.0/order/updateOrderMark`
      *
      * Changes nothing else: a label never moves money.
      */
-    updateMark: Call<'orders.updateMark', Options>;
+    updateMark: Method<'orders.updateMark', Options>;
     /**
      * Unlock claimed payout orders. `POST /v1.0/order/unlockOrder`
      *
      * Takes the claim from whoever holds it, so that the orders await payout again; for each order on its own, so that
      * one refusal keeps no other back. Doing it twice does no harm.
      */
-    unlock: Call<'orders.unlock', Options>;
+    unlock: Method<'orders.unlock', Options>;
   };
   payoutClaims: {
     /**
@@ -397,14 +390,14 @@ export interface PlatformOperations<Options> {
      * claimTaken. Claiming again what one holds renews the lease. The whole card number is shown here, to the holder
      * of the claim, and nowhere else.
      */
-    claim: Call<'payoutClaims.claim', Options>;
+    claim: Method<'payoutClaims.claim', Options>;
     /**
      * Give a claimed payout order back. `POST /v1.0/payoutOrderClaim/cancelClaim`
      *
      * The order awaits payout again. Only its holder cancels a claim (claimNotOwned; staff unlock with orders.unlock),
      * and not once payment has begun (cancelClaimFailed).
      */
-    cancel: Call<'payoutClaims.cancel', Options>;
+    cancel: Method<'payoutClaims.cancel', Options>;
   };
   monitorLogs: {
     /**
@@ -413,13 +406,13 @@ export interface PlatformOperations<Options> {
      * All of them. A GET that writes: it needs the token headers like every call, and is never retried. Statement
      * records, orders and the audit trail stay. Asks for the second-level token.
      */
-    clear: Call<'monitorLogs.clear', Options>;
+    clear: Method<'monitorLogs.clear', Options>;
     /**
      * List monitor logs. `GET /v1.0/monitorLog/getList`
      *
      * Newest first. What the devices and scripts that watch accounts reported, step by step.
      */
-    list: Call<'monitorLogs.list', Options>;
+    list: ListMethod<'monitorLogs.list', Options>;
   };
   orderCallbacks: {
     /**
@@ -427,20 +420,20 @@ export interface PlatformOperations<Options> {
      *
      * Newest first, each with its request and its answer.
      */
-    listDetails: Call<'orderCallbacks.listDetails', Options>;
+    listDetails: ListMethod<'orderCallbacks.listDetails', Options>;
     /**
      * List callback deliveries. `GET /v1.0/orderCallBack/getList`
      *
      * Newest first. Re-sending is orders.callback.
      */
-    list: Call<'orderCallbacks.list', Options>;
+    list: ListMethod<'orderCallbacks.list', Options>;
     /**
      * Delete callback deliveries. `POST /v1.0/orderCallBack/delete`
      *
      * With their attempts; all or none. One that still has to be tried is refused (callbackNotFinished), since the
      * merchant would never hear of its order. Asks for the second-level token.
      */
-    delete: Call<'orderCallbacks.delete', Options>;
+    delete: Method<'orderCallbacks.delete', Options>;
   };
   system: {
     /**
@@ -450,14 +443,14 @@ export interface PlatformOperations<Options> {
      * writes: it needs the token headers like every call, and is never retried. maintenanceInProgress while one runs.
      * Asks for the second-level token.
      */
-    resetResourcePool: Call<'system.resetResourcePool', Options>;
+    resetResourcePool: Method<'system.resetResourcePool', Options>;
     /**
      * Find and mend resources that contradict their orders. `GET /v1.0/system-config/fixSystemResources`
      *
      * Compares counters and reservations of every resource with its orders and ledger; the orders are right. A GET
      * that writes, as system.resetResourcePool. Running it again finds nothing. Asks for the second-level token.
      */
-    fixResources: Call<'system.fixResources', Options>;
+    fixResources: Method<'system.fixResources', Options>;
   };
   products: {
     /**
@@ -465,7 +458,7 @@ export interface PlatformOperations<Options> {
      *
      * A merchant gets those that it may use, with its own limits; a supplier and the staff get all.
      */
-    options: Call<'products.options', Options>;
+    options: Method<'products.options', Options>;
   };
   merchants: {
     /**
@@ -473,7 +466,7 @@ export interface PlatformOperations<Options> {
      *
      * For a merchant that tests order creation. Asks for the second-level token; each reading is audited.
      */
-    signingKey: Call<'merchants.signingKey', Options>;
+    signingKey: Method<'merchants.signingKey', Options>;
   };
   errorLogs: {
     /**
@@ -481,7 +474,7 @@ export interface PlatformOperations<Options> {
      *
      * Works without a token too, since sign-in can fail. Secrets are redacted on both sides; limited in size and rate.
      */
-    save: Call<'errorLogs.save', Options>;
+    save: Method<'errorLogs.save', Options>;
   };
   settings: {
     /**
@@ -489,776 +482,741 @@ export interface PlatformOperations<Options> {
      *
      * How many unopened red packets one receiving account may have at a time. At 0 nothing is collected by red packet.
      */
-    getRedWalletCount: Call<'settings.getRedWalletCount', Options>;
+    getRedWalletCount: Method<'settings.getRedWalletCount', Options>;
     /**
      * Change setting: Red packet limit. `POST /v1.0/system-config/setRedWalletCount`
      *
      * How many unopened red packets one receiving account may have at a time. At 0 nothing is collected by red packet.
      */
-    setRedWalletCount: Call<'settings.setRedWalletCount', Options>;
+    setRedWalletCount: Method<'settings.setRedWalletCount', Options>;
     /**
      * Read setting: Platform service. `GET /v1.0/system-config/getEnableService`
      *
      * When off, no new collection or payout order is accepted; existing orders go on as usual.
      */
-    getEnableService: Call<'settings.getEnableService', Options>;
+    getEnableService: Method<'settings.getEnableService', Options>;
     /**
      * Change setting: Platform service. `POST /v1.0/system-config/setEnableService`
      *
      * When off, no new collection or payout order is accepted; existing orders go on as usual.
      */
-    setEnableService: Call<'settings.setEnableService', Options>;
+    setEnableService: Method<'settings.setEnableService', Options>;
     /**
      * Read setting: Order time-out. `GET /v1.0/system-config/getOrderTimeoutMinutes`
      *
      * How long an allocated collection order waits for its payment before it times out and frees the account. Applies to orders allocated from now on.
      */
-    getOrderTimeoutMinutes: Call<'settings.getOrderTimeoutMinutes', Options>;
+    getOrderTimeoutMinutes: Method<'settings.getOrderTimeoutMinutes', Options>;
     /**
      * Change setting: Order time-out. `POST /v1.0/system-config/setOrderTimeoutMinutes`
      *
      * How long an allocated collection order waits for its payment before it times out and frees the account. Applies to orders allocated from now on.
      */
-    setOrderTimeoutMinutes: Call<'settings.setOrderTimeoutMinutes', Options>;
+    setOrderTimeoutMinutes: Method<'settings.setOrderTimeoutMinutes', Options>;
     /**
      * Read setting: IP change check. `GET /v1.0/system-config/getEnableIpChangedCheck`
      *
      * When on, a change of the IP address ends the sign-in at once. When off, the address is only recorded.
      */
-    getEnableIpChangedCheck: Call<'settings.getEnableIpChangedCheck', Options>;
+    getEnableIpChangedCheck: Method<'settings.getEnableIpChangedCheck', Options>;
     /**
      * Change setting: IP change check. `POST /v1.0/system-config/setEnableIpChangedCheck`
      *
      * When on, a change of the IP address ends the sign-in at once. When off, the address is only recorded.
      */
-    setEnableIpChangedCheck: Call<'settings.setEnableIpChangedCheck', Options>;
+    setEnableIpChangedCheck: Method<'settings.setEnableIpChangedCheck', Options>;
     /**
      * Read setting: Pay password. `GET /v1.0/system-config/getEnablePayPassword`
      *
      * When on, merchants and suppliers enter their pay password before money moves.
      */
-    getEnablePayPassword: Call<'settings.getEnablePayPassword', Options>;
+    getEnablePayPassword: Method<'settings.getEnablePayPassword', Options>;
     /**
      * Change setting: Pay password. `POST /v1.0/system-config/setEnablePayPassword`
      *
      * When on, merchants and suppliers enter their pay password before money moves.
      */
-    setEnablePayPassword: Call<'settings.setEnablePayPassword', Options>;
+    setEnablePayPassword: Method<'settings.setEnablePayPassword', Options>;
     /**
      * Read setting: Identity check (KYC). `GET /v1.0/system-config/getKYC`
      *
      * When on, a user without a completed identity check cannot move money.
      */
-    getKYC: Call<'settings.getKYC', Options>;
+    getKYC: Method<'settings.getKYC', Options>;
     /**
      * Change setting: Identity check (KYC). `POST /v1.0/system-config/setKYC`
      *
      * When on, a user without a completed identity check cannot move money.
      */
-    setKYC: Call<'settings.setKYC', Options>;
+    setKYC: Method<'settings.setKYC', Options>;
     /**
      * Read setting: Payer name check. `GET /v1.0/system-config/getNeedNameCheck`
      *
      * When on, a payment matches by itself only if the payer’s name is the order’s; otherwise it is marked suspicious.
      */
-    getNeedNameCheck: Call<'settings.getNeedNameCheck', Options>;
+    getNeedNameCheck: Method<'settings.getNeedNameCheck', Options>;
     /**
      * Change setting: Payer name check. `POST /v1.0/system-config/setNeedNameCheck`
      *
      * When on, a payment matches by itself only if the payer’s name is the order’s; otherwise it is marked suspicious.
      */
-    setNeedNameCheck: Call<'settings.setNeedNameCheck', Options>;
+    setNeedNameCheck: Method<'settings.setNeedNameCheck', Options>;
     /**
      * Read setting: Late message grace. `GET /v1.0/system-config/getMessageDelay`
      *
      * How long after its time-out an order still matches a late statement message. Until then the same amount is not given out again on that account.
      */
-    getMessageDelay: Call<'settings.getMessageDelay', Options>;
+    getMessageDelay: Method<'settings.getMessageDelay', Options>;
     /**
      * Change setting: Late message grace. `POST /v1.0/system-config/setMessageDelay`
      *
      * How long after its time-out an order still matches a late statement message. Until then the same amount is not given out again on that account.
      */
-    setMessageDelay: Call<'settings.setMessageDelay', Options>;
+    setMessageDelay: Method<'settings.setMessageDelay', Options>;
     /**
      * Read setting: Monitor live time. `GET /v1.0/system-config/getMonitorLiveTime`
      *
      * A monitor without a heartbeat for this long counts as offline, and accounts that need one get no new orders.
      */
-    getMonitorLiveTime: Call<'settings.getMonitorLiveTime', Options>;
+    getMonitorLiveTime: Method<'settings.getMonitorLiveTime', Options>;
     /**
      * Change setting: Monitor live time. `POST /v1.0/system-config/setMonitorLiveTime`
      *
      * A monitor without a heartbeat for this long counts as offline, and accounts that need one get no new orders.
      */
-    setMonitorLiveTime: Call<'settings.setMonitorLiveTime', Options>;
+    setMonitorLiveTime: Method<'settings.setMonitorLiveTime', Options>;
     /**
      * Read setting: Statistics time format. `GET /v1.0/system-config/getOrderStatisticsTimeFormat`
      *
      * Whether order statistics are grouped and shown by hour, day or month.
      */
-    getOrderStatisticsTimeFormat: Call<'settings.getOrderStatisticsTimeFormat', Options>;
+    getOrderStatisticsTimeFormat: Method<'settings.getOrderStatisticsTimeFormat', Options>;
     /**
      * Change setting: Statistics time format. `POST /v1.0/system-config/setOrderStatisticsTimeFormat`
      *
      * Whether order statistics are grouped and shown by hour, day or month.
      */
-    setOrderStatisticsTimeFormat: Call<'settings.setOrderStatisticsTimeFormat', Options>;
+    setOrderStatisticsTimeFormat: Method<'settings.setOrderStatisticsTimeFormat', Options>;
     /**
      * Read setting: Show the logo. `GET /v1.0/system-config/getShowLogo`
      *
      * When on, sign-in and the side menu show the platform’s logo.
      */
-    getShowLogo: Call<'settings.getShowLogo', Options>;
+    getShowLogo: Method<'settings.getShowLogo', Options>;
     /**
      * Change setting: Show the logo. `POST /v1.0/system-config/setShowLogo`
      *
      * When on, sign-in and the side menu show the platform’s logo.
      */
-    setShowLogo: Call<'settings.setShowLogo', Options>;
+    setShowLogo: Method<'settings.setShowLogo', Options>;
     /**
      * Read setting: Data clearing cycle. `GET /v1.0/system-config/getDataClearCycle`
      *
      * Logs, messages and callback records older than this are cleared. Ledger and audit records never are.
      */
-    getDataClearCycle: Call<'settings.getDataClearCycle', Options>;
+    getDataClearCycle: Method<'settings.getDataClearCycle', Options>;
     /**
      * Change setting: Data clearing cycle. `POST /v1.0/system-config/setDataClearCycle`
      *
      * Logs, messages and callback records older than this are cleared. Ledger and audit records never are.
      */
-    setDataClearCycle: Call<'settings.setDataClearCycle', Options>;
+    setDataClearCycle: Method<'settings.setDataClearCycle', Options>;
     /**
      * Read setting: Bot token. `GET /v1.0/system-config/getBotToken`
      *
      * Telegram token of the notification bot. Never shown after saving; empty turns the bot off.
      */
-    getBotToken: Call<'settings.getBotToken', Options>;
+    getBotToken: Method<'settings.getBotToken', Options>;
     /**
      * Change setting: Bot token. `POST /v1.0/system-config/setBotToken`
      *
      * Telegram token of the notification bot. Never shown after saving; empty turns the bot off.
      */
-    setBotToken: Call<'settings.setBotToken', Options>;
+    setBotToken: Method<'settings.setBotToken', Options>;
     /**
      * Read setting: Transfer bot token. `GET /v1.0/system-config/getTransferBotToken`
      *
      * Telegram token of the transfer bot. Never shown after saving; empty turns that bot off.
      */
-    getTransferBotToken: Call<'settings.getTransferBotToken', Options>;
+    getTransferBotToken: Method<'settings.getTransferBotToken', Options>;
     /**
      * Change setting: Transfer bot token. `POST /v1.0/system-config/setTransferBotToken`
      *
      * Telegram token of the transfer bot. Never shown after saving; empty turns that bot off.
      */
-    setTransferBotToken: Call<'settings.setTransferBotToken', Options>;
+    setTransferBotToken: Method<'settings.setTransferBotToken', Options>;
     /**
      * Read setting: Security chain parameters. `GET /v1.0/system-config/getSecurityFreqParameters`
      *
      * When an account’s statements count as reliable: linked messages, checked messages, time range and total amount must all be reached. Stricter values send more supplements to a person.
      */
-    getSecurityFreqParameters: Call<'settings.getSecurityFreqParameters', Options>;
+    getSecurityFreqParameters: Method<'settings.getSecurityFreqParameters', Options>;
     /**
      * Change setting: Security chain parameters. `POST /v1.0/system-config/setSecurityFreqParameters`
      *
      * When an account’s statements count as reliable: linked messages, checked messages, time range and total amount must all be reached. Stricter values send more supplements to a person.
      */
-    setSecurityFreqParameters: Call<'settings.setSecurityFreqParameters', Options>;
+    setSecurityFreqParameters: Method<'settings.setSecurityFreqParameters', Options>;
     /**
      * Read setting: Global security. `GET /v1.0/system-config/getGlobalSecuritySetting`
      *
      * Range and cache times of the statement checks on every account. More messages a minute than the limit are recorded as a leak.
      */
-    getGlobalSecuritySetting: Call<'settings.getGlobalSecuritySetting', Options>;
+    getGlobalSecuritySetting: Method<'settings.getGlobalSecuritySetting', Options>;
     /**
      * Change setting: Global security. `POST /v1.0/system-config/setGlobalSecuritySetting`
      *
      * Range and cache times of the statement checks on every account. More messages a minute than the limit are recorded as a leak.
      */
-    setGlobalSecuritySetting: Call<'settings.setGlobalSecuritySetting', Options>;
+    setGlobalSecuritySetting: Method<'settings.setGlobalSecuritySetting', Options>;
     /**
      * Read setting: System check. `GET /v1.0/system-config/getEnableSystemCheck`
      *
      * When on, the platform regularly compares ledger, orders and reservations and alerts on a difference.
      */
-    getEnableSystemCheck: Call<'settings.getEnableSystemCheck', Options>;
+    getEnableSystemCheck: Method<'settings.getEnableSystemCheck', Options>;
     /**
      * Change setting: System check. `POST /v1.0/system-config/setEnableSystemCheck`
      *
      * When on, the platform regularly compares ledger, orders and reservations and alerts on a difference.
      */
-    setEnableSystemCheck: Call<'settings.setEnableSystemCheck', Options>;
+    setEnableSystemCheck: Method<'settings.setEnableSystemCheck', Options>;
     /**
      * Read setting: Supplements on a broken chain. `GET /v1.0/system-config/getFixSecurityChainSupplementLimit`
      *
      * How many supplements an account may have while its chain is broken; a patch starts the count again. At 0 there are none.
      */
-    getFixSecurityChainSupplementLimit: Call<'settings.getFixSecurityChainSupplementLimit', Options>;
+    getFixSecurityChainSupplementLimit: Method<'settings.getFixSecurityChainSupplementLimit', Options>;
     /**
      * Change setting: Supplements on a broken chain. `POST /v1.0/system-config/setFixSecurityChainSupplementLimit`
      *
      * How many supplements an account may have while its chain is broken; a patch starts the count again. At 0 there are none.
      */
-    setFixSecurityChainSupplementLimit: Call<'settings.setFixSecurityChainSupplementLimit', Options>;
+    setFixSecurityChainSupplementLimit: Method<'settings.setFixSecurityChainSupplementLimit', Options>;
     /**
      * Read setting: Create related supplier. `GET /v1.0/system-config/getAutoCreateRelateSupplier`
      *
      * When on, a new merchant gets a related supplier with it.
      */
-    getAutoCreateRelateSupplier: Call<'settings.getAutoCreateRelateSupplier', Options>;
+    getAutoCreateRelateSupplier: Method<'settings.getAutoCreateRelateSupplier', Options>;
     /**
      * Change setting: Create related supplier. `POST /v1.0/system-config/setAutoCreateRelateSupplier`
      *
      * When on, a new merchant gets a related supplier with it.
      */
-    setAutoCreateRelateSupplier: Call<'settings.setAutoCreateRelateSupplier', Options>;
+    setAutoCreateRelateSupplier: Method<'settings.setAutoCreateRelateSupplier', Options>;
     /**
      * Read setting: Create related merchant. `GET /v1.0/system-config/getAutoCreateRelateMerchant`
      *
      * When on, a new supplier gets a related merchant with it.
      */
-    getAutoCreateRelateMerchant: Call<'settings.getAutoCreateRelateMerchant', Options>;
+    getAutoCreateRelateMerchant: Method<'settings.getAutoCreateRelateMerchant', Options>;
     /**
      * Change setting: Create related merchant. `POST /v1.0/system-config/setAutoCreateRelateMerchant`
      *
      * When on, a new supplier gets a related merchant with it.
      */
-    setAutoCreateRelateMerchant: Call<'settings.setAutoCreateRelateMerchant', Options>;
+    setAutoCreateRelateMerchant: Method<'settings.setAutoCreateRelateMerchant', Options>;
     /**
      * Read setting: Shared monitor account. `GET /v1.0/system-config/getAllowOneMonitorAccountMoreUser`
      *
      * When on, one monitor account may serve receiving accounts of several users. When off, it belongs to one user.
      */
-    getAllowOneMonitorAccountMoreUser: Call<'settings.getAllowOneMonitorAccountMoreUser', Options>;
+    getAllowOneMonitorAccountMoreUser: Method<'settings.getAllowOneMonitorAccountMoreUser', Options>;
     /**
      * Change setting: Shared monitor account. `POST /v1.0/system-config/setAllowOneMonitorAccountMoreUser`
      *
      * When on, one monitor account may serve receiving accounts of several users. When off, it belongs to one user.
      */
-    setAllowOneMonitorAccountMoreUser: Call<'settings.setAllowOneMonitorAccountMoreUser', Options>;
+    setAllowOneMonitorAccountMoreUser: Method<'settings.setAllowOneMonitorAccountMoreUser', Options>;
     /**
      * Read setting: Automatic USDT matching. `GET /v1.0/system-config/getUsdtAuto`
      *
      * When on, confirmed chain transfers match orders by themselves. When off, a person matches them.
      */
-    getUsdtAuto: Call<'settings.getUsdtAuto', Options>;
+    getUsdtAuto: Method<'settings.getUsdtAuto', Options>;
     /**
      * Change setting: Automatic USDT matching. `POST /v1.0/system-config/setUsdtAuto`
      *
      * When on, confirmed chain transfers match orders by themselves. When off, a person matches them.
      */
-    setUsdtAuto: Call<'settings.setUsdtAuto', Options>;
+    setUsdtAuto: Method<'settings.setUsdtAuto', Options>;
     /**
      * Read setting: Constant bot reminder. `GET /v1.0/system-config/getBotConstantReminder`
      *
      * When on, the bot repeats a reminder until someone acts. When off, it reminds once.
      */
-    getBotConstantReminder: Call<'settings.getBotConstantReminder', Options>;
+    getBotConstantReminder: Method<'settings.getBotConstantReminder', Options>;
     /**
      * Change setting: Constant bot reminder. `POST /v1.0/system-config/setBotConstantReminder`
      *
      * When on, the bot repeats a reminder until someone acts. When off, it reminds once.
      */
-    setBotConstantReminder: Call<'settings.setBotConstantReminder', Options>;
+    setBotConstantReminder: Method<'settings.setBotConstantReminder', Options>;
     /**
      * Read setting: Bot sends fund records. `GET /v1.0/system-config/getBotAutoSendFundRecord`
      *
      * When on, the bot sends each day’s fund record to the groups of merchants and suppliers.
      */
-    getBotAutoSendFundRecord: Call<'settings.getBotAutoSendFundRecord', Options>;
+    getBotAutoSendFundRecord: Method<'settings.getBotAutoSendFundRecord', Options>;
     /**
      * Change setting: Bot sends fund records. `POST /v1.0/system-config/setBotAutoSendFundRecord`
      *
      * When on, the bot sends each day’s fund record to the groups of merchants and suppliers.
      */
-    setBotAutoSendFundRecord: Call<'settings.setBotAutoSendFundRecord', Options>;
+    setBotAutoSendFundRecord: Method<'settings.setBotAutoSendFundRecord', Options>;
     /**
      * Read setting: Limit mode. `GET /v1.0/system-config/getLimitMode`
      *
      * none: allocation ignores the supplier’s balance. balance: an order is allocated only where the supplier’s available balance covers it.
      */
-    getLimitMode: Call<'settings.getLimitMode', Options>;
+    getLimitMode: Method<'settings.getLimitMode', Options>;
     /**
      * Change setting: Limit mode. `POST /v1.0/system-config/setLimitMode`
      *
      * none: allocation ignores the supplier’s balance. balance: an order is allocated only where the supplier’s available balance covers it.
      */
-    setLimitMode: Call<'settings.setLimitMode', Options>;
+    setLimitMode: Method<'settings.setLimitMode', Options>;
     /**
      * Read setting: Filter by completion time. `GET /v1.0/system-config/getCompleteTimeFilter`
      *
      * When on, the time filter of order lists starts with the completion time. When off, with the creation time.
      */
-    getCompleteTimeFilter: Call<'settings.getCompleteTimeFilter', Options>;
+    getCompleteTimeFilter: Method<'settings.getCompleteTimeFilter', Options>;
     /**
      * Change setting: Filter by completion time. `POST /v1.0/system-config/setCompleteTimeFilter`
      *
      * When on, the time filter of order lists starts with the completion time. When off, with the creation time.
      */
-    setCompleteTimeFilter: Call<'settings.setCompleteTimeFilter', Options>;
+    setCompleteTimeFilter: Method<'settings.setCompleteTimeFilter', Options>;
     /**
      * Read setting: Supplier query group. `GET /v1.0/system-config/getSupplierUnifyQueryGroup`
      *
      * Id of the Telegram group in which all suppliers’ order questions are asked. Empty: each in its own group.
      */
-    getSupplierUnifyQueryGroup: Call<'settings.getSupplierUnifyQueryGroup', Options>;
+    getSupplierUnifyQueryGroup: Method<'settings.getSupplierUnifyQueryGroup', Options>;
     /**
      * Change setting: Supplier query group. `POST /v1.0/system-config/setSupplierUnifyQueryGroup`
      *
      * Id of the Telegram group in which all suppliers’ order questions are asked. Empty: each in its own group.
      */
-    setSupplierUnifyQueryGroup: Call<'settings.setSupplierUnifyQueryGroup', Options>;
+    setSupplierUnifyQueryGroup: Method<'settings.setSupplierUnifyQueryGroup', Options>;
     /**
      * Read setting: Supplement timed-out orders. `GET /v1.0/system-config/getCanTimeoutSupplement`
      *
      * When on, a timed-out order can be supplemented once its money is seen. When off, it is refused.
      */
-    getCanTimeoutSupplement: Call<'settings.getCanTimeoutSupplement', Options>;
+    getCanTimeoutSupplement: Method<'settings.getCanTimeoutSupplement', Options>;
     /**
      * Change setting: Supplement timed-out orders. `POST /v1.0/system-config/setCanTimeoutSupplement`
      *
      * When on, a timed-out order can be supplemented once its money is seen. When off, it is refused.
      */
-    setCanTimeoutSupplement: Call<'settings.setCanTimeoutSupplement', Options>;
+    setCanTimeoutSupplement: Method<'settings.setCanTimeoutSupplement', Options>;
     /**
      * Read setting: Clear merchant balance. `GET /v1.0/system-config/getCanClearMerchantBalance`
      *
      * When on, an operator with the second-level password may clear a merchant’s balance by an adjustment posting.
      */
-    getCanClearMerchantBalance: Call<'settings.getCanClearMerchantBalance', Options>;
+    getCanClearMerchantBalance: Method<'settings.getCanClearMerchantBalance', Options>;
     /**
      * Change setting: Clear merchant balance. `POST /v1.0/system-config/setCanClearMerchantBalance`
      *
      * When on, an operator with the second-level password may clear a merchant’s balance by an adjustment posting.
      */
-    setCanClearMerchantBalance: Call<'settings.setCanClearMerchantBalance', Options>;
+    setCanClearMerchantBalance: Method<'settings.setCanClearMerchantBalance', Options>;
     /**
      * Read setting: Deduct supplier balance on completion. `GET /v1.0/system-config/getIsSupplierRemoveBalanceOnOrderFinished`
      *
      * When on, the supplier’s available balance falls when the order completes. When off, it is reserved at allocation.
      */
-    getIsSupplierRemoveBalanceOnOrderFinished: Call<'settings.getIsSupplierRemoveBalanceOnOrderFinished', Options>;
+    getIsSupplierRemoveBalanceOnOrderFinished: Method<'settings.getIsSupplierRemoveBalanceOnOrderFinished', Options>;
     /**
      * Change setting: Deduct supplier balance on completion. `POST /v1.0/system-config/setIsSupplierRemoveBalanceOnOrderFinished`
      *
      * When on, the supplier’s available balance falls when the order completes. When off, it is reserved at allocation.
      */
-    setIsSupplierRemoveBalanceOnOrderFinished: Call<'settings.setIsSupplierRemoveBalanceOnOrderFinished', Options>;
+    setIsSupplierRemoveBalanceOnOrderFinished: Method<'settings.setIsSupplierRemoveBalanceOnOrderFinished', Options>;
     /**
      * Read setting: Show user statistics. `GET /v1.0/system-config/getShowUserStatisticInfo`
      *
      * When on, the home page and the user lists show order counts, amounts and success rates.
      */
-    getShowUserStatisticInfo: Call<'settings.getShowUserStatisticInfo', Options>;
+    getShowUserStatisticInfo: Method<'settings.getShowUserStatisticInfo', Options>;
     /**
      * Change setting: Show user statistics. `POST /v1.0/system-config/setShowUserStatisticInfo`
      *
      * When on, the home page and the user lists show order counts, amounts and success rates.
      */
-    setShowUserStatisticInfo: Call<'settings.setShowUserStatisticInfo', Options>;
+    setShowUserStatisticInfo: Method<'settings.setShowUserStatisticInfo', Options>;
     /**
      * Read setting: New pay link. `GET /v1.0/system-config/getIsNewPayUrl`
      *
      * When on, new orders link to the new pay page. When off, to the old one. Links already given out stay as they are.
      */
-    getIsNewPayUrl: Call<'settings.getIsNewPayUrl', Options>;
+    getIsNewPayUrl: Method<'settings.getIsNewPayUrl', Options>;
     /**
      * Change setting: New pay link. `POST /v1.0/system-config/setIsNewPayUrl`
      *
      * When on, new orders link to the new pay page. When off, to the old one. Links already given out stay as they are.
      */
-    setIsNewPayUrl: Call<'settings.setIsNewPayUrl', Options>;
+    setIsNewPayUrl: Method<'settings.setIsNewPayUrl', Options>;
     /**
      * Read setting: High-performance order query. `GET /v1.0/system-config/getHighPerfOrderQuery`
      *
      * When on, order lists page by cursor without a total, which is faster over many orders.
      */
-    getHighPerfOrderQuery: Call<'settings.getHighPerfOrderQuery', Options>;
+    getHighPerfOrderQuery: Method<'settings.getHighPerfOrderQuery', Options>;
     /**
      * Change setting: High-performance order query. `POST /v1.0/system-config/setHighPerfOrderQuery`
      *
      * When on, order lists page by cursor without a total, which is faster over many orders.
      */
-    setHighPerfOrderQuery: Call<'settings.setHighPerfOrderQuery', Options>;
+    setHighPerfOrderQuery: Method<'settings.setHighPerfOrderQuery', Options>;
     /**
      * Read setting: Alipay payer enters name. `GET /v1.0/system-config/getAlipayToAlipayByHandSubmitName`
      *
      * When on, the payer of an Alipay-to-Alipay order enters a name on the pay page, which helps to match the payment.
      */
-    getAlipayToAlipayByHandSubmitName: Call<'settings.getAlipayToAlipayByHandSubmitName', Options>;
+    getAlipayToAlipayByHandSubmitName: Method<'settings.getAlipayToAlipayByHandSubmitName', Options>;
     /**
      * Change setting: Alipay payer enters name. `POST /v1.0/system-config/setAlipayToAlipayByHandSubmitName`
      *
      * When on, the payer of an Alipay-to-Alipay order enters a name on the pay page, which helps to match the payment.
      */
-    setAlipayToAlipayByHandSubmitName: Call<'settings.setAlipayToAlipayByHandSubmitName', Options>;
+    setAlipayToAlipayByHandSubmitName: Method<'settings.setAlipayToAlipayByHandSubmitName', Options>;
     /**
      * Read setting: Card country. `GET /v1.0/system-config/getCardCountry`
      *
      * Country a new bank account starts with (India, China or Kenya); it decides the rules for card number and bank code.
      */
-    getCardCountry: Call<'settings.getCardCountry', Options>;
+    getCardCountry: Method<'settings.getCardCountry', Options>;
     /**
      * Change setting: Card country. `POST /v1.0/system-config/setCardCountry`
      *
      * Country a new bank account starts with (India, China or Kenya); it decides the rules for card number and bank code.
      */
-    setCardCountry: Call<'settings.setCardCountry', Options>;
+    setCardCountry: Method<'settings.setCardCountry', Options>;
     /**
      * Read setting: Callback time-out. `GET /v1.0/system-config/getTimeoutCallbackTime`
      *
      * How long a callback waits for the merchant’s answer; after that the attempt has failed and is retried on schedule.
      */
-    getTimeoutCallbackTime: Call<'settings.getTimeoutCallbackTime', Options>;
+    getTimeoutCallbackTime: Method<'settings.getTimeoutCallbackTime', Options>;
     /**
      * Change setting: Callback time-out. `POST /v1.0/system-config/setTimeoutCallbackTime`
      *
      * How long a callback waits for the merchant’s answer; after that the attempt has failed and is retried on schedule.
      */
-    setTimeoutCallbackTime: Call<'settings.setTimeoutCallbackTime', Options>;
+    setTimeoutCallbackTime: Method<'settings.setTimeoutCallbackTime', Options>;
     /**
      * Read setting: API address. `GET /v1.0/system-config/getApiUrl`
      *
      * Public address of the merchants’ API, used in pay links and integration notes. Empty: the address in use.
      */
-    getApiUrl: Call<'settings.getApiUrl', Options>;
+    getApiUrl: Method<'settings.getApiUrl', Options>;
     /**
      * Change setting: API address. `POST /v1.0/system-config/setApiUrl`
      *
      * Public address of the merchants’ API, used in pay links and integration notes. Empty: the address in use.
      */
-    setApiUrl: Call<'settings.setApiUrl', Options>;
+    setApiUrl: Method<'settings.setApiUrl', Options>;
     /**
      * Read setting: Contact. `GET /v1.0/system-config/getContactInfo`
      *
      * How to reach the platform’s customer service, shown to every user. Empty: nothing is shown.
      */
-    getContactInfo: Call<'settings.getContactInfo', Options>;
+    getContactInfo: Method<'settings.getContactInfo', Options>;
     /**
      * Change setting: Contact. `POST /v1.0/system-config/setContactInfo`
      *
      * How to reach the platform’s customer service, shown to every user. Empty: nothing is shown.
      */
-    setContactInfo: Call<'settings.setContactInfo', Options>;
+    setContactInfo: Method<'settings.setContactInfo', Options>;
     /**
      * Read setting: System flag. `GET /v1.0/system-config/getSysFlag`
      *
      * Name of this installation, returned with the user info and written to callback records to tell several installations apart.
      */
-    getSysFlag: Call<'settings.getSysFlag', Options>;
+    getSysFlag: Method<'settings.getSysFlag', Options>;
     /**
      * Change setting: System flag. `POST /v1.0/system-config/setSysFlag`
      *
      * Name of this installation, returned with the user info and written to callback records to tell several installations apart.
      */
-    setSysFlag: Call<'settings.setSysFlag', Options>;
+    setSysFlag: Method<'settings.setSysFlag', Options>;
     /**
      * Read setting: Order query by picture. `GET /v1.0/system-config/getAllowPictureQueryOrder`
      *
      * When on, an order can be asked for in the bot’s group by a picture of the payment.
      */
-    getAllowPictureQueryOrder: Call<'settings.getAllowPictureQueryOrder', Options>;
+    getAllowPictureQueryOrder: Method<'settings.getAllowPictureQueryOrder', Options>;
     /**
      * Change setting: Order query by picture. `POST /v1.0/system-config/setAllowPictureQueryOrder`
      *
      * When on, an order can be asked for in the bot’s group by a picture of the payment.
      */
-    setAllowPictureQueryOrder: Call<'settings.setAllowPictureQueryOrder', Options>;
+    setAllowPictureQueryOrder: Method<'settings.setAllowPictureQueryOrder', Options>;
     /**
      * Read setting: Check after completion. `GET /v1.0/system-config/getCompleteCheckOrderTime`
      *
      * How long after completion an order is compared again with statements and ledger; a difference marks it suspicious.
      */
-    getCompleteCheckOrderTime: Call<'settings.getCompleteCheckOrderTime', Options>;
+    getCompleteCheckOrderTime: Method<'settings.getCompleteCheckOrderTime', Options>;
     /**
      * Change setting: Check after completion. `POST /v1.0/system-config/setCompleteCheckOrderTime`
      *
      * How long after completion an order is compared again with statements and ledger; a difference marks it suspicious.
      */
-    setCompleteCheckOrderTime: Call<'settings.setCompleteCheckOrderTime', Options>;
+    setCompleteCheckOrderTime: Method<'settings.setCompleteCheckOrderTime', Options>;
     /**
      * Read setting: SMS sending address. `GET /v1.0/system-config/getSendSmsMessageUrl`
      *
      * Address of the service that sends SMS. Empty: none are sent.
      */
-    getSendSmsMessageUrl: Call<'settings.getSendSmsMessageUrl', Options>;
+    getSendSmsMessageUrl: Method<'settings.getSendSmsMessageUrl', Options>;
     /**
      * Change setting: SMS sending address. `POST /v1.0/system-config/setSendSmsMessageUrl`
      *
      * Address of the service that sends SMS. Empty: none are sent.
      */
-    setSendSmsMessageUrl: Call<'settings.setSendSmsMessageUrl', Options>;
+    setSendSmsMessageUrl: Method<'settings.setSendSmsMessageUrl', Options>;
     /**
      * Read setting: Batch total amount. `GET /v1.0/system-config/getPayoutBatchCalculateAmount`
      *
      * When on, the total amount of the matching orders is shown before a payout batch is made. When off, only their count.
      */
-    getPayoutBatchCalculateAmount: Call<'settings.getPayoutBatchCalculateAmount', Options>;
+    getPayoutBatchCalculateAmount: Method<'settings.getPayoutBatchCalculateAmount', Options>;
     /**
      * Change setting: Batch total amount. `POST /v1.0/system-config/setPayoutBatchCalculateAmount`
      *
      * When on, the total amount of the matching orders is shown before a payout batch is made. When off, only their count.
      */
-    setPayoutBatchCalculateAmount: Call<'settings.setPayoutBatchCalculateAmount', Options>;
+    setPayoutBatchCalculateAmount: Method<'settings.setPayoutBatchCalculateAmount', Options>;
     /**
      * Read setting: Limit counts paid amounts only. `GET /v1.0/system-config/getLimitUseSuccessAmount`
      *
      * When on, an account’s daily limit counts paid amounts only. When off, amounts still awaited count too, which is safer.
      */
-    getLimitUseSuccessAmount: Call<'settings.getLimitUseSuccessAmount', Options>;
+    getLimitUseSuccessAmount: Method<'settings.getLimitUseSuccessAmount', Options>;
     /**
      * Change setting: Limit counts paid amounts only. `POST /v1.0/system-config/setLimitUseSuccessAmount`
      *
      * When on, an account’s daily limit counts paid amounts only. When off, amounts still awaited count too, which is safer.
      */
-    setLimitUseSuccessAmount: Call<'settings.setLimitUseSuccessAmount', Options>;
+    setLimitUseSuccessAmount: Method<'settings.setLimitUseSuccessAmount', Options>;
     /**
      * Read setting: Assign payout orders. `GET /v1.0/system-config/getAutoAssignPayoutOrder`
      *
      * When on, a new payout order is assigned to a supplier with free capacity. When off, it waits in the pool to be claimed.
      */
-    getAutoAssignPayoutOrder: Call<'settings.getAutoAssignPayoutOrder', Options>;
+    getAutoAssignPayoutOrder: Method<'settings.getAutoAssignPayoutOrder', Options>;
     /**
      * Change setting: Assign payout orders. `POST /v1.0/system-config/setAutoAssignPayoutOrder`
      *
      * When on, a new payout order is assigned to a supplier with free capacity. When off, it waits in the pool to be claimed.
      */
-    setAutoAssignPayoutOrder: Call<'settings.setAutoAssignPayoutOrder', Options>;
+    setAutoAssignPayoutOrder: Method<'settings.setAutoAssignPayoutOrder', Options>;
     /**
      * Read setting: Declined payouts back to the pool. `GET /v1.0/system-config/getGatewayOrderRejectToPayoutPool`
      *
      * When on, an order that a gateway definitely declined returns to the pool as a new attempt. When off, it goes to rejection review. An unknown result never returns.
      */
-    getGatewayOrderRejectToPayoutPool: Call<'settings.getGatewayOrderRejectToPayoutPool', Options>;
+    getGatewayOrderRejectToPayoutPool: Method<'settings.getGatewayOrderRejectToPayoutPool', Options>;
     /**
      * Change setting: Declined payouts back to the pool. `POST /v1.0/system-config/setGatewayOrderRejectToPayoutPool`
      *
      * When on, an order that a gateway definitely declined returns to the pool as a new attempt. When off, it goes to rejection review. An unknown result never returns.
      */
-    setGatewayOrderRejectToPayoutPool: Call<'settings.setGatewayOrderRejectToPayoutPool', Options>;
+    setGatewayOrderRejectToPayoutPool: Method<'settings.setGatewayOrderRejectToPayoutPool', Options>;
     /**
      * Read setting: Show batch button. `GET /v1.0/system-config/getShowBatchButton`
      *
      * When on, payout lists show the button for batches.
      */
-    getShowBatchButton: Call<'settings.getShowBatchButton', Options>;
+    getShowBatchButton: Method<'settings.getShowBatchButton', Options>;
     /**
      * Change setting: Show batch button. `POST /v1.0/system-config/setShowBatchButton`
      *
      * When on, payout lists show the button for batches.
      */
-    setShowBatchButton: Call<'settings.setShowBatchButton', Options>;
+    setShowBatchButton: Method<'settings.setShowBatchButton', Options>;
     /**
      * Read setting: Bot reminder callback address. `GET /v1.0/system-config/getBotRemindCallbackUrl`
      *
      * Address that is told when a bot reminder has been dealt with. Empty: nobody is told.
      */
-    getBotRemindCallbackUrl: Call<'settings.getBotRemindCallbackUrl', Options>;
+    getBotRemindCallbackUrl: Method<'settings.getBotRemindCallbackUrl', Options>;
     /**
      * Change setting: Bot reminder callback address. `POST /v1.0/system-config/setBotRemindCallbackUrl`
      *
      * Address that is told when a bot reminder has been dealt with. Empty: nobody is told.
      */
-    setBotRemindCallbackUrl: Call<'settings.setBotRemindCallbackUrl', Options>;
+    setBotRemindCallbackUrl: Method<'settings.setBotRemindCallbackUrl', Options>;
   };
 }
 
-export function bindOperations<Options>(client: OperationCaller<Options>): PlatformOperations<Options> {
-  const bind =
-    <Id extends OperationId>(operation: Operation<Id>): Call<Id, Options> =>
-    (...rest) =>
-      client.call(operation, ...rest);
-  return {
-    session: {
-      login: bind(operations.sessionLogin),
-      loginSecondLevel: bind(operations.sessionLoginSecondLevel),
-      info: bind(operations.sessionInfo),
-      logout: bind(operations.sessionLogout),
-      forceLogout: bind(operations.sessionForceLogout),
-      list: bind(operations.sessionList),
-    },
-    authenticator: {
-      bind: bind(operations.authenticatorBind),
-      confirmBind: bind(operations.authenticatorConfirmBind),
-      unbind: bind(operations.authenticatorUnbind),
-      bindForProfile: bind(operations.authenticatorBindForProfile),
-      confirmBindForProfile: bind(operations.authenticatorConfirmBindForProfile),
-      unbindForProfile: bind(operations.authenticatorUnbindForProfile),
-    },
-    users: {
-      options: bind(operations.usersOptions),
-      supplierOptions: bind(operations.usersSupplierOptions),
-      unusedOptions: bind(operations.usersUnusedOptions),
-      enableGoogleVerify: bind(operations.usersEnableGoogleVerify),
-      setAllowModify: bind(operations.usersSetAllowModify),
-      totalBalance: bind(operations.usersTotalBalance),
-    },
-    messages: {
-      list: bind(operations.messagesList),
-      content: bind(operations.messagesContent),
-      markRead: bind(operations.messagesMarkRead),
-      remove: bind(operations.messagesRemove),
-      restore: bind(operations.messagesRestore),
-    },
-    admin: {
-      addUser: bind(operations.adminAddUser),
-      listUsers: bind(operations.adminListUsers),
-      listSupplierProxies: bind(operations.adminListSupplierProxies),
-      updateUser: bind(operations.adminUpdateUser),
-      deleteUser: bind(operations.adminDeleteUser),
-      repairUser: bind(operations.adminRepairUser),
-      resetPayPassword: bind(operations.adminResetPayPassword),
-    },
-    resources: {
-      detail: bind(operations.resourcesDetail),
-      staticInfo: bind(operations.resourcesStaticInfo),
-      enable: bind(operations.resourcesEnable),
-    },
-    orders: {
-      create: bind(operations.ordersCreate),
-      createBatch: bind(operations.ordersCreateBatch),
-      uploadFlag: bind(operations.ordersUploadFlag),
-      list: bind(operations.ordersList),
-      latest: bind(operations.ordersLatest),
-      profile: bind(operations.ordersProfile),
-      supplement: bind(operations.ordersSupplement),
-      reselect: bind(operations.ordersReselect),
-      reject: bind(operations.ordersReject),
-      freeResource: bind(operations.ordersFreeResource),
-      callback: bind(operations.ordersCallback),
-      reverse: bind(operations.ordersReverse),
-      statistics: bind(operations.ordersStatistics),
-      simpleStatistics: bind(operations.ordersSimpleStatistics),
-      statuses: bind(operations.ordersStatuses),
-      marks: bind(operations.ordersMarks),
-      allocationInfo: bind(operations.ordersAllocationInfo),
-      dossier: bind(operations.ordersDossier),
-      updateMark: bind(operations.ordersUpdateMark),
-      unlock: bind(operations.ordersUnlock),
-    },
-    payoutClaims: {
-      claim: bind(operations.payoutClaimsClaim),
-      cancel: bind(operations.payoutClaimsCancel),
-    },
-    monitorLogs: {
-      clear: bind(operations.monitorLogsClear),
-      list: bind(operations.monitorLogsList),
-    },
-    orderCallbacks: {
-      listDetails: bind(operations.orderCallbacksListDetails),
-      list: bind(operations.orderCallbacksList),
-      delete: bind(operations.orderCallbacksDelete),
-    },
-    system: {
-      resetResourcePool: bind(operations.systemResetResourcePool),
-      fixResources: bind(operations.systemFixResources),
-    },
-    products: {
-      options: bind(operations.productsOptions),
-    },
-    merchants: {
-      signingKey: bind(operations.merchantsSigningKey),
-    },
-    errorLogs: {
-      save: bind(operations.errorLogsSave),
-    },
-    settings: {
-      getRedWalletCount: bind(operations.settingsGetRedWalletCount),
-      setRedWalletCount: bind(operations.settingsSetRedWalletCount),
-      getEnableService: bind(operations.settingsGetEnableService),
-      setEnableService: bind(operations.settingsSetEnableService),
-      getOrderTimeoutMinutes: bind(operations.settingsGetOrderTimeoutMinutes),
-      setOrderTimeoutMinutes: bind(operations.settingsSetOrderTimeoutMinutes),
-      getEnableIpChangedCheck: bind(operations.settingsGetEnableIpChangedCheck),
-      setEnableIpChangedCheck: bind(operations.settingsSetEnableIpChangedCheck),
-      getEnablePayPassword: bind(operations.settingsGetEnablePayPassword),
-      setEnablePayPassword: bind(operations.settingsSetEnablePayPassword),
-      getKYC: bind(operations.settingsGetKYC),
-      setKYC: bind(operations.settingsSetKYC),
-      getNeedNameCheck: bind(operations.settingsGetNeedNameCheck),
-      setNeedNameCheck: bind(operations.settingsSetNeedNameCheck),
-      getMessageDelay: bind(operations.settingsGetMessageDelay),
-      setMessageDelay: bind(operations.settingsSetMessageDelay),
-      getMonitorLiveTime: bind(operations.settingsGetMonitorLiveTime),
-      setMonitorLiveTime: bind(operations.settingsSetMonitorLiveTime),
-      getOrderStatisticsTimeFormat: bind(operations.settingsGetOrderStatisticsTimeFormat),
-      setOrderStatisticsTimeFormat: bind(operations.settingsSetOrderStatisticsTimeFormat),
-      getShowLogo: bind(operations.settingsGetShowLogo),
-      setShowLogo: bind(operations.settingsSetShowLogo),
-      getDataClearCycle: bind(operations.settingsGetDataClearCycle),
-      setDataClearCycle: bind(operations.settingsSetDataClearCycle),
-      getBotToken: bind(operations.settingsGetBotToken),
-      setBotToken: bind(operations.settingsSetBotToken),
-      getTransferBotToken: bind(operations.settingsGetTransferBotToken),
-      setTransferBotToken: bind(operations.settingsSetTransferBotToken),
-      getSecurityFreqParameters: bind(operations.settingsGetSecurityFreqParameters),
-      setSecurityFreqParameters: bind(operations.settingsSetSecurityFreqParameters),
-      getGlobalSecuritySetting: bind(operations.settingsGetGlobalSecuritySetting),
-      setGlobalSecuritySetting: bind(operations.settingsSetGlobalSecuritySetting),
-      getEnableSystemCheck: bind(operations.settingsGetEnableSystemCheck),
-      setEnableSystemCheck: bind(operations.settingsSetEnableSystemCheck),
-      getFixSecurityChainSupplementLimit: bind(operations.settingsGetFixSecurityChainSupplementLimit),
-      setFixSecurityChainSupplementLimit: bind(operations.settingsSetFixSecurityChainSupplementLimit),
-      getAutoCreateRelateSupplier: bind(operations.settingsGetAutoCreateRelateSupplier),
-      setAutoCreateRelateSupplier: bind(operations.settingsSetAutoCreateRelateSupplier),
-      getAutoCreateRelateMerchant: bind(operations.settingsGetAutoCreateRelateMerchant),
-      setAutoCreateRelateMerchant: bind(operations.settingsSetAutoCreateRelateMerchant),
-      getAllowOneMonitorAccountMoreUser: bind(operations.settingsGetAllowOneMonitorAccountMoreUser),
-      setAllowOneMonitorAccountMoreUser: bind(operations.settingsSetAllowOneMonitorAccountMoreUser),
-      getUsdtAuto: bind(operations.settingsGetUsdtAuto),
-      setUsdtAuto: bind(operations.settingsSetUsdtAuto),
-      getBotConstantReminder: bind(operations.settingsGetBotConstantReminder),
-      setBotConstantReminder: bind(operations.settingsSetBotConstantReminder),
-      getBotAutoSendFundRecord: bind(operations.settingsGetBotAutoSendFundRecord),
-      setBotAutoSendFundRecord: bind(operations.settingsSetBotAutoSendFundRecord),
-      getLimitMode: bind(operations.settingsGetLimitMode),
-      setLimitMode: bind(operations.settingsSetLimitMode),
-      getCompleteTimeFilter: bind(operations.settingsGetCompleteTimeFilter),
-      setCompleteTimeFilter: bind(operations.settingsSetCompleteTimeFilter),
-      getSupplierUnifyQueryGroup: bind(operations.settingsGetSupplierUnifyQueryGroup),
-      setSupplierUnifyQueryGroup: bind(operations.settingsSetSupplierUnifyQueryGroup),
-      getCanTimeoutSupplement: bind(operations.settingsGetCanTimeoutSupplement),
-      setCanTimeoutSupplement: bind(operations.settingsSetCanTimeoutSupplement),
-      getCanClearMerchantBalance: bind(operations.settingsGetCanClearMerchantBalance),
-      setCanClearMerchantBalance: bind(operations.settingsSetCanClearMerchantBalance),
-      getIsSupplierRemoveBalanceOnOrderFinished: bind(operations.settingsGetIsSupplierRemoveBalanceOnOrderFinished),
-      setIsSupplierRemoveBalanceOnOrderFinished: bind(operations.settingsSetIsSupplierRemoveBalanceOnOrderFinished),
-      getShowUserStatisticInfo: bind(operations.settingsGetShowUserStatisticInfo),
-      setShowUserStatisticInfo: bind(operations.settingsSetShowUserStatisticInfo),
-      getIsNewPayUrl: bind(operations.settingsGetIsNewPayUrl),
-      setIsNewPayUrl: bind(operations.settingsSetIsNewPayUrl),
-      getHighPerfOrderQuery: bind(operations.settingsGetHighPerfOrderQuery),
-      setHighPerfOrderQuery: bind(operations.settingsSetHighPerfOrderQuery),
-      getAlipayToAlipayByHandSubmitName: bind(operations.settingsGetAlipayToAlipayByHandSubmitName),
-      setAlipayToAlipayByHandSubmitName: bind(operations.settingsSetAlipayToAlipayByHandSubmitName),
-      getCardCountry: bind(operations.settingsGetCardCountry),
-      setCardCountry: bind(operations.settingsSetCardCountry),
-      getTimeoutCallbackTime: bind(operations.settingsGetTimeoutCallbackTime),
-      setTimeoutCallbackTime: bind(operations.settingsSetTimeoutCallbackTime),
-      getApiUrl: bind(operations.settingsGetApiUrl),
-      setApiUrl: bind(operations.settingsSetApiUrl),
-      getContactInfo: bind(operations.settingsGetContactInfo),
-      setContactInfo: bind(operations.settingsSetContactInfo),
-      getSysFlag: bind(operations.settingsGetSysFlag),
-      setSysFlag: bind(operations.settingsSetSysFlag),
-      getAllowPictureQueryOrder: bind(operations.settingsGetAllowPictureQueryOrder),
-      setAllowPictureQueryOrder: bind(operations.settingsSetAllowPictureQueryOrder),
-      getCompleteCheckOrderTime: bind(operations.settingsGetCompleteCheckOrderTime),
-      setCompleteCheckOrderTime: bind(operations.settingsSetCompleteCheckOrderTime),
-      getSendSmsMessageUrl: bind(operations.settingsGetSendSmsMessageUrl),
-      setSendSmsMessageUrl: bind(operations.settingsSetSendSmsMessageUrl),
-      getPayoutBatchCalculateAmount: bind(operations.settingsGetPayoutBatchCalculateAmount),
-      setPayoutBatchCalculateAmount: bind(operations.settingsSetPayoutBatchCalculateAmount),
-      getLimitUseSuccessAmount: bind(operations.settingsGetLimitUseSuccessAmount),
-      setLimitUseSuccessAmount: bind(operations.settingsSetLimitUseSuccessAmount),
-      getAutoAssignPayoutOrder: bind(operations.settingsGetAutoAssignPayoutOrder),
-      setAutoAssignPayoutOrder: bind(operations.settingsSetAutoAssignPayoutOrder),
-      getGatewayOrderRejectToPayoutPool: bind(operations.settingsGetGatewayOrderRejectToPayoutPool),
-      setGatewayOrderRejectToPayoutPool: bind(operations.settingsSetGatewayOrderRejectToPayoutPool),
-      getShowBatchButton: bind(operations.settingsGetShowBatchButton),
-      setShowBatchButton: bind(operations.settingsSetShowBatchButton),
-      getBotRemindCallbackUrl: bind(operations.settingsGetBotRemindCallbackUrl),
-      setBotRemindCallbackUrl: bind(operations.settingsSetBotRemindCallbackUrl),
-    },
-  };
-}
+/** All of them; a program that names only those it uses bundles only those. */
+export const allOperations: readonly Operation[] = [
+  operations.sessionLogin,
+  operations.sessionLoginSecondLevel,
+  operations.sessionInfo,
+  operations.sessionLogout,
+  operations.sessionForceLogout,
+  operations.sessionList,
+  operations.authenticatorBind,
+  operations.authenticatorConfirmBind,
+  operations.authenticatorUnbind,
+  operations.authenticatorBindForProfile,
+  operations.authenticatorConfirmBindForProfile,
+  operations.authenticatorUnbindForProfile,
+  operations.usersOptions,
+  operations.usersSupplierOptions,
+  operations.usersUnusedOptions,
+  operations.usersEnableGoogleVerify,
+  operations.usersSetAllowModify,
+  operations.usersTotalBalance,
+  operations.messagesList,
+  operations.messagesContent,
+  operations.messagesMarkRead,
+  operations.messagesRemove,
+  operations.messagesRestore,
+  operations.adminAddUser,
+  operations.adminListUsers,
+  operations.adminListSupplierProxies,
+  operations.adminUpdateUser,
+  operations.adminDeleteUser,
+  operations.adminRepairUser,
+  operations.adminResetPayPassword,
+  operations.resourcesDetail,
+  operations.resourcesStaticInfo,
+  operations.resourcesEnable,
+  operations.ordersCreate,
+  operations.ordersCreateBatch,
+  operations.ordersUploadFlag,
+  operations.ordersList,
+  operations.ordersLatest,
+  operations.ordersProfile,
+  operations.ordersSupplement,
+  operations.ordersReselect,
+  operations.ordersReject,
+  operations.ordersFreeResource,
+  operations.ordersCallback,
+  operations.ordersReverse,
+  operations.ordersStatistics,
+  operations.ordersSimpleStatistics,
+  operations.ordersStatuses,
+  operations.ordersMarks,
+  operations.ordersAllocationInfo,
+  operations.ordersDossier,
+  operations.ordersUpdateMark,
+  operations.ordersUnlock,
+  operations.payoutClaimsClaim,
+  operations.payoutClaimsCancel,
+  operations.monitorLogsClear,
+  operations.monitorLogsList,
+  operations.orderCallbacksListDetails,
+  operations.orderCallbacksList,
+  operations.orderCallbacksDelete,
+  operations.systemResetResourcePool,
+  operations.systemFixResources,
+  operations.productsOptions,
+  operations.merchantsSigningKey,
+  operations.errorLogsSave,
+  operations.settingsGetRedWalletCount,
+  operations.settingsSetRedWalletCount,
+  operations.settingsGetEnableService,
+  operations.settingsSetEnableService,
+  operations.settingsGetOrderTimeoutMinutes,
+  operations.settingsSetOrderTimeoutMinutes,
+  operations.settingsGetEnableIpChangedCheck,
+  operations.settingsSetEnableIpChangedCheck,
+  operations.settingsGetEnablePayPassword,
+  operations.settingsSetEnablePayPassword,
+  operations.settingsGetKYC,
+  operations.settingsSetKYC,
+  operations.settingsGetNeedNameCheck,
+  operations.settingsSetNeedNameCheck,
+  operations.settingsGetMessageDelay,
+  operations.settingsSetMessageDelay,
+  operations.settingsGetMonitorLiveTime,
+  operations.settingsSetMonitorLiveTime,
+  operations.settingsGetOrderStatisticsTimeFormat,
+  operations.settingsSetOrderStatisticsTimeFormat,
+  operations.settingsGetShowLogo,
+  operations.settingsSetShowLogo,
+  operations.settingsGetDataClearCycle,
+  operations.settingsSetDataClearCycle,
+  operations.settingsGetBotToken,
+  operations.settingsSetBotToken,
+  operations.settingsGetTransferBotToken,
+  operations.settingsSetTransferBotToken,
+  operations.settingsGetSecurityFreqParameters,
+  operations.settingsSetSecurityFreqParameters,
+  operations.settingsGetGlobalSecuritySetting,
+  operations.settingsSetGlobalSecuritySetting,
+  operations.settingsGetEnableSystemCheck,
+  operations.settingsSetEnableSystemCheck,
+  operations.settingsGetFixSecurityChainSupplementLimit,
+  operations.settingsSetFixSecurityChainSupplementLimit,
+  operations.settingsGetAutoCreateRelateSupplier,
+  operations.settingsSetAutoCreateRelateSupplier,
+  operations.settingsGetAutoCreateRelateMerchant,
+  operations.settingsSetAutoCreateRelateMerchant,
+  operations.settingsGetAllowOneMonitorAccountMoreUser,
+  operations.settingsSetAllowOneMonitorAccountMoreUser,
+  operations.settingsGetUsdtAuto,
+  operations.settingsSetUsdtAuto,
+  operations.settingsGetBotConstantReminder,
+  operations.settingsSetBotConstantReminder,
+  operations.settingsGetBotAutoSendFundRecord,
+  operations.settingsSetBotAutoSendFundRecord,
+  operations.settingsGetLimitMode,
+  operations.settingsSetLimitMode,
+  operations.settingsGetCompleteTimeFilter,
+  operations.settingsSetCompleteTimeFilter,
+  operations.settingsGetSupplierUnifyQueryGroup,
+  operations.settingsSetSupplierUnifyQueryGroup,
+  operations.settingsGetCanTimeoutSupplement,
+  operations.settingsSetCanTimeoutSupplement,
+  operations.settingsGetCanClearMerchantBalance,
+  operations.settingsSetCanClearMerchantBalance,
+  operations.settingsGetIsSupplierRemoveBalanceOnOrderFinished,
+  operations.settingsSetIsSupplierRemoveBalanceOnOrderFinished,
+  operations.settingsGetShowUserStatisticInfo,
+  operations.settingsSetShowUserStatisticInfo,
+  operations.settingsGetIsNewPayUrl,
+  operations.settingsSetIsNewPayUrl,
+  operations.settingsGetHighPerfOrderQuery,
+  operations.settingsSetHighPerfOrderQuery,
+  operations.settingsGetAlipayToAlipayByHandSubmitName,
+  operations.settingsSetAlipayToAlipayByHandSubmitName,
+  operations.settingsGetCardCountry,
+  operations.settingsSetCardCountry,
+  operations.settingsGetTimeoutCallbackTime,
+  operations.settingsSetTimeoutCallbackTime,
+  operations.settingsGetApiUrl,
+  operations.settingsSetApiUrl,
+  operations.settingsGetContactInfo,
+  operations.settingsSetContactInfo,
+  operations.settingsGetSysFlag,
+  operations.settingsSetSysFlag,
+  operations.settingsGetAllowPictureQueryOrder,
+  operations.settingsSetAllowPictureQueryOrder,
+  operations.settingsGetCompleteCheckOrderTime,
+  operations.settingsSetCompleteCheckOrderTime,
+  operations.settingsGetSendSmsMessageUrl,
+  operations.settingsSetSendSmsMessageUrl,
+  operations.settingsGetPayoutBatchCalculateAmount,
+  operations.settingsSetPayoutBatchCalculateAmount,
+  operations.settingsGetLimitUseSuccessAmount,
+  operations.settingsSetLimitUseSuccessAmount,
+  operations.settingsGetAutoAssignPayoutOrder,
+  operations.settingsSetAutoAssignPayoutOrder,
+  operations.settingsGetGatewayOrderRejectToPayoutPool,
+  operations.settingsSetGatewayOrderRejectToPayoutPool,
+  operations.settingsGetShowBatchButton,
+  operations.settingsSetShowBatchButton,
+  operations.settingsGetBotRemindCallbackUrl,
+  operations.settingsSetBotRemindCallbackUrl,
+];

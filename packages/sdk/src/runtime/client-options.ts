@@ -4,6 +4,7 @@ import type { ErrorName } from '../generated/errors.ts';
 import type { OperationId } from '../generated/io.ts';
 import type { Clock } from './clock.ts';
 import type { Fetch } from './retry.ts';
+import type { RetryBudget } from './retry-budget.ts';
 import type { SessionStore } from './session.ts';
 import type { QuickCheck, ValidationMode, Validators } from './validation.ts';
 
@@ -42,6 +43,11 @@ export interface ClientOptions {
   readonly timeoutMs?: number | undefined;
   /** How often a read is repeated that failed for a passing reason; 2 by default. Writes are never repeated by themselves. */
   readonly retries?: number | undefined;
+  /**
+   * What repeats may cost together: a bucket of 20, refilled by a tenth for each answer, unless given. Share one between
+   * clients of the same platform; `createRetryBudget({ capacity: 0 })` allows none.
+   */
+  readonly retryBudget?: RetryBudget | undefined;
   readonly fetch?: Fetch | undefined;
   /** As for fetch; unset leaves it to fetch. */
   readonly credentials?: 'omit' | 'same-origin' | 'include' | undefined;
@@ -66,9 +72,13 @@ export interface ClientOptions {
 
 /** What one call may say differently from its client. */
 export interface CallOptions {
+  /** Ends the call, pauses between attempts and waiting for the second-level password included. */
   readonly signal?: AbortSignal | undefined;
   readonly timeoutMs?: number | undefined;
-  /** For reads; a write is repeated only where an `idempotencyKey` makes that safe, and order creation never. */
+  /**
+   * For reads. A write is repeated only where an `idempotencyKey` makes that safe; the creation of orders never, and a
+   * stream cannot be: asking for it is refused.
+   */
   readonly retries?: number | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Sent as `idempotency-key`: the server answers a repeated one with the first answer. */

@@ -3,14 +3,17 @@ import { AbortedError } from '../errors/transport-errors.ts';
 import { ValidationError, type ValidationIssue } from '../errors/validation-error.ts';
 import { errorCodes } from '../generated/errors.ts';
 import type { OperationId } from '../generated/io.ts';
+import { type Call, type CallResponse, toCall } from './call.ts';
 import type { CallOptions, ClientOptions, ClientWarning } from './client-options.ts';
 import { systemClock } from './clock.ts';
 import { CodecError } from './codec-error.ts';
 import { errorOf, readEnvelope } from './envelope.ts';
 import { exchange, splitFields, untilAborted } from './exchange.ts';
 import type { CallArguments, Operation, Output } from './operation.ts';
+import { createRedact } from './redaction.ts';
 import { createRequestIds } from './request-id.ts';
-import { retryAfterMs } from './retry.ts';
+import { type Progress, retryAfterMs } from './retry.ts';
+import { createRetryBudget } from './retry-budget.ts';
 import { createSecondLevelGate } from './second-level.ts';
 import { changesSession, createMemorySession, createSessionLoss, keepSession } from './session.ts';
 import { createTransport } from './transport.ts';
@@ -21,7 +24,7 @@ export interface Client {
   call<Id extends OperationId>(
     operation: Operation<Id>,
     ...rest: CallArguments<Id, CallOptions>
-  ): Promise<Output<Id>>;
+  ): Call<Output<Id>>;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -43,6 +46,7 @@ export function createClient(options: ClientOptions): Client {
     session = createMemorySession(),
     clock = systemClock,
     random = Math.random,
+    retryBudget: budget = createRetryBudget(),
     language,
     hooks,
   } = options;
@@ -56,12 +60,29 @@ export function createClient(options: ClientOptions): Client {
   const nextRequestId = createRequestIds(random);
   const languageNow = () => (typeof language === 'function' ? language() : language) ?? 'zh-CN';
 
-  async function call(operation: Operation, input: unknown, own: CallOptions = {}): Promise<unknown> {
-    const { id, base, writes } = operation;
+  async function perform(operation: Operation, input: unknown, own: CallOptions = {}) {
+    const progress: Progress = { sent: false };
+    try {
+      return await attempt(operation, input, own, progress);
+    } catch (error) {
+      throw progress.sent && operation.movesMoney ? operation.movesMoney(error, input) : error;
+    }
+  }
+
+  async function attempt(
+    operation: Operation,
+    input: unknown,
+    own: CallOptions,
+    progress: Progress,
+  ): Promise<CallResponse<unknown>> {
+    const { id, base, writes, codec } = operation;
     const facts = { operation: id, requestId: nextRequestId(), writes };
     const { signal } = own;
-    if (signal?.aborted) throw new AbortedError({ ...facts, cause: signal.reason });
+    if (signal?.aborted) throw new AbortedError({ ...facts, writes: false, cause: signal.reason });
     const fields = await prepare(operation, input, own, facts.requestId);
+    const isOnce = codec?.isOnce?.(fields);
+    const retries = retriesOf(operation, own);
+    if (isOnce && retries) throw invalid(id, facts.requestId, 'request', onceIssues);
     for (let isRepeat = false; ; isRepeat = true) {
       const headers: Record<string, string> = { ...options.headers, ...own.headers };
       // The merchant base may be another host: tokens of the back-office are none of its business.
@@ -73,6 +94,7 @@ export function createClient(options: ClientOptions): Client {
       headers['x-request-id'] = facts.requestId;
       headers['accept-language'] = languageNow();
       checkHeaders(headers, facts);
+      const redact = createRedact(fields, headers);
       const answer = await exchange(
         transport,
         {
@@ -80,28 +102,39 @@ export function createClient(options: ClientOptions): Client {
           baseUrl: (base === 'merchant' && options.merchantBaseUrl) || options.baseUrl,
           path: operation.path,
           ...splitFields(operation, fields),
-          multipart: operation.body === 'multipart',
+          encodeBody: codec?.encodeBody?.bind(codec, operation, fields, progress),
           headers,
-          policy: { retries: retriesOf(operation, own), clock, random },
+          policy: { retries, clock, random, budget, progress },
         },
         facts,
-        { clock, timeoutMs: own.timeoutMs ?? options.timeoutMs ?? defaultTimeoutMs, signal },
-      );
+        { clock, timeoutMs: own.timeoutMs ?? options.timeoutMs ?? defaultTimeoutMs, signal, redact },
+      ).catch((error: unknown) => {
+        const { bodyFailure } = progress;
+        throw bodyFailure instanceof CodecError
+          ? invalid(id, facts.requestId, 'request', bodyFailure.issues)
+          : error;
+      });
       const requestId = answer.headers.get('x-request-id') ?? facts.requestId;
-      const waitMs = retryAfterMs(answer.headers, clock.now());
       const error = errorOf(
         answer,
         id,
         requestId,
-        waitMs,
+        retryAfterMs(answer.headers, clock.now()),
         (name) => options.catalogue?.[name]?.action?.[languageNow()],
+        redact,
       );
-      if (!error) return succeed(operation, readEnvelope(answer.body)?.data, own, requestId);
+      if (!error) {
+        const data = await succeed(operation, readEnvelope(answer.body)?.data, own, requestId);
+        const { status, headers: answered, text } = answer;
+        return { data, status, headers: answered, requestId, rawBody: text };
+      }
       if (!BusinessError.is(error)) throw error;
+      // Refused: whatever ends the call from here on, nothing was done.
+      progress.sent = false;
       if (error.code === errorCodes.sessionExpired) await loseSession(error, token);
       const wantsPassword =
         error.code === errorCodes.secondLevelRequired || error.code === errorCodes.secondLevelInvalid;
-      if (!wantsPassword || isRepeat || changesSession(id)) throw error;
+      if (!wantsPassword || isRepeat || isOnce || changesSession(id)) throw error;
       if (!(await untilAborted(askSecondLevel(error, token2), facts, signal))) throw error;
     }
   }
@@ -158,8 +191,16 @@ export function createClient(options: ClientOptions): Client {
     return operation.codec ? operation.codec.decodeResponse(operation, data) : data;
   }
 
-  return { call: call as Client['call'] };
+  return { call: ((...call: Parameters<typeof perform>) => toCall(perform(...call))) as Client['call'] };
 }
+
+const onceIssues = [
+  {
+    path: 'file',
+    code: 'notRepeatable',
+    message: 'a stream is sent once only: give its bytes, or no retries',
+  },
+];
 
 function invalid(
   operation: OperationId,

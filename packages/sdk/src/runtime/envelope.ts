@@ -3,6 +3,7 @@ import { HttpError } from '../errors/http-error.ts';
 import type { PlatformError } from '../errors/platform-error.ts';
 import { ValidationError, type ValidationIssue } from '../errors/validation-error.ts';
 import { type ErrorName, errorCodes } from '../generated/errors.ts';
+import type { Redact } from './redaction.ts';
 import type { TransportAnswer } from './transport.ts';
 
 export interface Envelope {
@@ -27,6 +28,7 @@ export function errorOf(
   requestId: string,
   waitMs: number | undefined,
   adviceOf: (codeName: ErrorName) => string | undefined,
+  redact: Redact,
 ): PlatformError | undefined {
   const envelope = readEnvelope(body);
   const isOk = status >= 200 && status < 300;
@@ -37,15 +39,15 @@ export function errorOf(
   const action = advice?.includes('{') ? undefined : advice;
   const facts = { operation, requestId, status, code: envelope?.code, codeName, action };
   if (envelope && (isOk || envelope.code === errorCodes.sessionExpired))
-    return new BusinessError({ ...facts, code: envelope.code, reason: envelope.msg });
-  const issues = issuesIn(envelope?.data);
+    return new BusinessError({ ...facts, code: envelope.code, reason: redact(envelope.msg) });
+  const issues = issuesIn(envelope?.data, redact);
   if (status === 400 && issues.length)
     return new ValidationError({ ...facts, direction: 'request', foundBy: 'server', issues });
-  const reason = envelope?.msg ?? 'the answer is not the envelope {code, msg, data}.';
+  const reason = envelope ? redact(envelope.msg) : 'the answer is not the envelope {code, msg, data}.';
   return new HttpError({ ...facts, reason, retryAfterMs: waitMs });
 }
 
-function issuesIn(data: unknown): ValidationIssue[] {
+function issuesIn(data: unknown, redact: Redact): ValidationIssue[] {
   const { issues }: { issues?: unknown } = Object(data);
   if (!Array.isArray(issues)) return [];
   return issues.map((issue: unknown) => {
@@ -54,6 +56,6 @@ function issuesIn(data: unknown): ValidationIssue[] {
       code = 'invalid',
       message = '',
     }: { path?: unknown; code?: unknown; message?: unknown } = Object(issue);
-    return { path: String(path), code: String(code), message: String(message) };
+    return { path: redact(String(path)), code: String(code), message: redact(String(message)) };
   });
 }

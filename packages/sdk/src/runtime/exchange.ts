@@ -2,12 +2,20 @@ import type { PlatformError } from '../errors/platform-error.ts';
 import { AbortedError, NetworkError, TimeoutError } from '../errors/transport-errors.ts';
 import type { Clock } from './clock.ts';
 import type { Operation } from './operation.ts';
+import { cleanCause, type Redact } from './redaction.ts';
 import type { Transport, TransportAnswer, TransportRequest } from './transport.ts';
 
 export interface Limits {
   readonly clock: Clock;
   readonly timeoutMs: number;
   readonly signal: AbortSignal | undefined;
+  readonly redact: Redact;
+}
+
+export interface CallFacts {
+  readonly operation: string;
+  readonly requestId: string;
+  readonly writes: boolean;
 }
 
 // Beyond this a timer fires at once instead of late.
@@ -17,27 +25,30 @@ const longestTimerMs = 0x7fff_ffff;
 export function exchange(
   transport: Transport,
   request: Omit<TransportRequest, 'policy'> & { readonly policy: Omit<TransportRequest['policy'], 'signal'> },
-  facts: { readonly operation: string; readonly requestId: string; readonly writes: boolean },
-  { clock, timeoutMs, signal }: Limits,
+  facts: CallFacts,
+  { clock, timeoutMs, signal, redact }: Limits,
 ): Promise<TransportAnswer> {
   const controller = new AbortController();
+  // A write that never left has no outcome to worry about.
+  const factsNow = () => ({ ...facts, writes: facts.writes && request.policy.progress.sent });
   return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(new AbortedError({ ...factsNow(), cause: signal.reason }));
     // Rejecting here, not only aborting, ends the call even where a given fetch ignores its signal.
     const end = (error: PlatformError) => {
+      done();
       reject(error);
       controller.abort(error);
     };
-    const onAbort = () => end(new AbortedError({ ...facts, cause: signal?.reason }));
+    const onAbort = () => end(new AbortedError({ ...factsNow(), cause: signal?.reason }));
     const cancelTimer =
       timeoutMs > 0 && timeoutMs <= longestTimerMs
-        ? clock.after(timeoutMs, () => end(new TimeoutError({ ...facts, timeoutMs })))
+        ? clock.after(timeoutMs, () => end(new TimeoutError({ ...factsNow(), timeoutMs })))
         : undefined;
     const done = () => {
       cancelTimer?.();
       signal?.removeEventListener('abort', onAbort);
     };
     signal?.addEventListener('abort', onAbort);
-    if (signal?.aborted) onAbort();
     transport({ ...request, policy: { ...request.policy, signal: controller.signal } }).then(
       (answer) => {
         done();
@@ -45,7 +56,7 @@ export function exchange(
       },
       (cause: unknown) => {
         done();
-        reject(new NetworkError({ ...facts, cause }));
+        reject(new NetworkError({ ...factsNow(), cause: cleanCause(cause, redact) }));
       },
     );
   });
@@ -54,11 +65,12 @@ export function exchange(
 /** Waits for something that cannot be aborted, until the caller aborts. */
 export function untilAborted<T>(
   work: Promise<T>,
-  facts: { readonly operation: string; readonly requestId: string; readonly writes: boolean },
+  facts: CallFacts,
   signal: AbortSignal | undefined,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
-    const onAbort = () => reject(new AbortedError({ ...facts, cause: signal?.reason }));
+    // Waiting for a person, a refused call has no open outcome.
+    const onAbort = () => reject(new AbortedError({ ...facts, writes: false, cause: signal?.reason }));
     signal?.addEventListener('abort', onAbort);
     if (signal?.aborted) onAbort();
     work.then(resolve, reject).finally(() => signal?.removeEventListener('abort', onAbort));

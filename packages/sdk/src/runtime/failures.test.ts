@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
 import { errorCatalogue } from '../generated/error-catalogue.ts';
-import { ordersCreate, ordersList, ordersStatuses } from '../generated/operations.ts';
-import { ManualClock, settled } from '../testing/manual-clock.ts';
+import { ordersCreate, ordersList, ordersStatuses, ordersUpdateMark } from '../generated/operations.ts';
+import { createManualClock, settled } from '../testing/manual-clock.ts';
 import { createRecordedFetch, fault, refusal, success } from '../testing/recorded-fetch.ts';
 import { createClient } from './client.ts';
 import type { ClientOptions } from './client-options.ts';
@@ -21,8 +21,12 @@ const connectionRefused = new TypeError('fetch failed', {
   cause: new Error('connect ECONNREFUSED 127.0.0.1:4200'),
 });
 
+const connectionBroken = new TypeError('fetch failed', { cause: new Error('other side closed') });
+
+const mark = { id: '0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01', orderMark: 1 } as const;
+
 function clientOver(answers: Parameters<typeof createRecordedFetch>, options: Partial<ClientOptions> = {}) {
-  const clock = new ManualClock();
+  const clock = createManualClock();
   const { fetch, requests } = createRecordedFetch(...answers);
   return {
     client: createClient({ baseUrl: 'https://p.example', fetch, clock, random: () => 1, ...options }),
@@ -177,12 +181,24 @@ describe('repeating', () => {
   });
 
   it('an order is never created a second time, whatever is asked', async () => {
-    const { client, requests } = clientOver([connectionRefused]);
-    const error: unknown = await client
-      .call(ordersCreate, order, { retries: 5, idempotencyKey: 'k' })
-      .catch((reason: unknown) => reason);
+    const { client, requests } = clientOver([connectionBroken]);
+    await expect(client.call(ordersCreate, order, { retries: 5, idempotencyKey: 'k' })).rejects.toMatchObject(
+      { name: 'OutcomeUnknownError' },
+    );
     expect(requests).toHaveLength(1);
-    expect((error as { explain(): { whatToDo: string } }).explain().whatToDo).toContain('not known whether');
+  });
+
+  it('a write is repeated with a key of the caller’s own, as often as it asks', async () => {
+    const { client, requests, clock } = clientOver([connectionBroken, success({})]);
+    const call = client.call(ordersUpdateMark, mark, { retries: 1, idempotencyKey: 'mark-0001' });
+    await settled();
+    await clock.advance(300);
+    await call;
+    expect(requests.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['mark-0001', 'mark-0001']);
+    expect(requests.map(({ body }) => body)).toEqual([JSON.stringify(mark), JSON.stringify(mark)]);
+    await expect(clientOver([connectionBroken]).client.call(ordersUpdateMark, mark)).rejects.toMatchObject({
+      name: 'NetworkError',
+    });
   });
 });
 

@@ -1,3 +1,5 @@
+import type { Upload } from './upload.ts';
+
 /** Type-level half of the codec: what wire types look like in the SDK's terms. `codec.ts` does the same to values. */
 
 export type JsonBody<Wire> = Wire extends { requestBody: { content: { 'application/json': infer Body } } }
@@ -49,6 +51,9 @@ export type RequestInput<Wire, S extends Shape> = Request<Wire, S, Date | string
 
 /** What a server's handler gets: the same, times always as Date. */
 export type HandlerInput<Wire, S extends Shape> = Request<Wire, S, Date>;
+
+/** A form as callers give it: files of whatever they have. */
+export type UploadInput<Wire> = { [K in keyof Wire]: Blob extends Wire[K] ? Upload : Wire[K] };
 
 /** Lays the SDK's unit types over a wire type, at the places that the contract scales; what is null stays null. */
 export type WithUnits<Wire, Units> = Units extends readonly (infer UnitItem)[]

@@ -1,5 +1,6 @@
 import type { OperationId, OperationIO } from '../generated/io.ts';
 import type { UnitName } from '../units/unit-name.ts';
+import type { Progress } from './retry.ts';
 
 /** How a GET parameter is written in the query; arrays are comma separated. */
 export type QueryKind = 'string' | 'integer' | 'number' | 'boolean' | 'string[]' | 'integer[]';
@@ -18,10 +19,17 @@ export interface Operation<Id extends OperationId = OperationId> {
   readonly auth: 'none' | 'token' | 'signature';
   /** Whether it changes anything: reads may be repeated. */
   readonly writes: boolean;
+  /**
+   * What to throw where it is not known whether the call was carried out; absent where a repeat does no harm. It moves
+   * money: such a call is never repeated unasked.
+   */
+  readonly movesMoney?: (failure: unknown, input: unknown) => unknown;
   readonly body?: 'json' | 'multipart';
   readonly query?: Readonly<Record<string, QueryKind>>;
   /** Fields of a multipart body; all but files arrive as text. */
   readonly form?: Readonly<Record<string, QueryKind | 'file'>>;
+  /** What a file of the form may have at most. */
+  readonly maxFileBytes?: number;
   /** Wire names of the page number and page size; the SDK says `page` and `pageSize`. */
   readonly page?: { readonly index: string; readonly size: string };
   /** Request fields written `YYYY-MM-DD HH:mm:ss` in the platform's zone. */
@@ -31,8 +39,18 @@ export interface Operation<Id extends OperationId = OperationId> {
     readonly request?: Readonly<Record<string, UnitName>>;
     readonly response?: Readonly<Record<string, UnitName>>;
   };
-  /** Carries out `page`, `times` and `units`; absent where there are none. */
+  /** Carries out `page`, `times`, `units` and `form`; absent where there are none. */
   readonly codec?: OperationCodec;
+}
+
+/** A descriptor; what most calls have in common is left out where they are listed. */
+export function operation<Id extends OperationId>(
+  id: Id,
+  method: 'GET' | 'POST',
+  path: string,
+  more?: Partial<Operation<Id>>,
+): Operation<Id> {
+  return { id, method, path, base: 'office', auth: 'token', writes: method === 'POST', ...more };
 }
 
 export interface OperationCodec {
@@ -42,6 +60,14 @@ export interface OperationCodec {
     options: CodecOptions,
   ) => Readonly<Record<string, unknown>>;
   readonly decodeResponse: (operation: Operation, data: unknown) => unknown;
+  /** Writes a body that is not JSON. */
+  readonly encodeBody?: (
+    operation: Operation,
+    fields: Readonly<Record<string, unknown>>,
+    progress: Progress,
+  ) => Promise<RequestInit>;
+  /** Whether these fields can be sent once only, because one of them is a stream. */
+  readonly isOnce?: (fields: Readonly<Record<string, unknown>>) => boolean;
 }
 
 export interface CodecOptions {

@@ -1,8 +1,9 @@
-import { bindOperations, type PlatformOperations } from '../generated/platform.ts';
+import type { PlatformOperations } from '../generated/platform.ts';
 import { validators } from '../generated/validators.ts';
 import { createSocket } from '../socket/create-socket.ts';
 import type { PlatformSocket, SocketOptions } from '../socket/socket-types.ts';
 import { accepts } from '../validation/quick-check.ts';
+import { bindOperations } from './bind-operations.ts';
 import { type Client, createClient } from './client.ts';
 import type { CallOptions, ClientOptions } from './client-options.ts';
 import { createMemorySession } from './session.ts';

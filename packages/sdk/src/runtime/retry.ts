@@ -1,4 +1,14 @@
 import { type Clock, sleep } from './clock.ts';
+import { isNeverSent } from './redaction.ts';
+import type { RetryBudget } from './retry-budget.ts';
+
+/** What is known of a request while it is on its way. */
+export interface Progress {
+  /** Whether a server may have begun to act on it. */
+  sent: boolean;
+  /** Why the body could not be written to its end. */
+  bodyFailure?: unknown;
+}
 
 export interface RetryPolicy {
   /** How often a failed attempt is repeated; 0 means never. */
@@ -6,6 +16,8 @@ export interface RetryPolicy {
   readonly clock: Clock;
   readonly random: () => number;
   readonly signal: AbortSignal;
+  readonly budget: RetryBudget;
+  readonly progress: Progress;
 }
 
 const firstDelayMs = 300;
@@ -21,24 +33,30 @@ export type Fetch = (request: Request, init: { readonly signal: AbortSignal }) =
 
 /** A fetch that repeats what failed for a passing reason, after a random pause that grows. */
 export function retryingFetch(fetch: Fetch, policy: RetryPolicy) {
-  const init = { signal: policy.signal };
+  const { budget, clock, progress, signal } = policy;
+  const init = { signal };
   return async (request: Request): Promise<Response> => {
     for (let attempt = 0; ; attempt++) {
       const isLast = attempt >= policy.retries;
+      const { sent } = progress;
+      progress.sent = true;
       let delayMs = jitterMs(attempt, policy.random);
       try {
         // A body is read by the attempt that sends it: every attempt but the last sends a copy.
         const response = await fetch(isLast || request.body === null ? request : request.clone(), init);
-        if (isLast || !passingStatuses.has(response.status)) return response;
-        const askedMs = retryAfterMs(response.headers, policy.clock.now());
-        if (askedMs !== undefined && askedMs > longestRetryAfterMs) return response;
+        const isPassing = passingStatuses.has(response.status);
+        if (!isPassing) budget.answered();
+        if (isLast || !isPassing) return response;
+        const askedMs = retryAfterMs(response.headers, clock.now());
+        if ((askedMs !== undefined && askedMs > longestRetryAfterMs) || !budget.take()) return response;
         delayMs = askedMs ?? delayMs;
         // Frees the connection. Not waited for: a body that someone else reads as well ends only with theirs.
         response.body?.cancel().catch(() => undefined);
       } catch (error) {
-        if (isLast || policy.signal.aborted) throw error;
+        if (isNeverSent(error)) progress.sent = sent;
+        if (isLast || signal.aborted || !budget.take()) throw error;
       }
-      await sleep(policy.clock, delayMs, policy.signal);
+      await sleep(clock, delayMs, signal);
     }
   };
 }

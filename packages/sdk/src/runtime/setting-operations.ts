@@ -1,5 +1,5 @@
 import type { OperationId } from '../generated/io.ts';
-import type { Operation } from './operation.ts';
+import { type Operation, operation } from './operation.ts';
 
 type Setting<
   Call extends string,
@@ -8,12 +8,12 @@ type Setting<
 
 /** Descriptor of a setting's get call: the 48 differ in their name alone. */
 export function settingGet<Id extends Setting<'get'>>(id: Id): Operation<Id> {
-  return { id, method: 'GET', path: pathOf(id), base: 'office', auth: 'token', writes: false };
+  return operation(id, 'GET', pathOf(id));
 }
 
 /** Descriptor of a setting's set call. */
 export function settingSet<Id extends Setting<'set'>>(id: Id): Operation<Id> {
-  return { id, method: 'POST', path: pathOf(id), base: 'office', auth: 'token', writes: true, body: 'json' };
+  return operation(id, 'POST', pathOf(id), { body: 'json' });
 }
 
 const pathOf = (id: string) => `/v1.0/system-config/${id.slice('settings.'.length)}`;

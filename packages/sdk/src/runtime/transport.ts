@@ -1,10 +1,4 @@
-import { createFinalURL, defaultBodySerializer } from 'openapi-fetch';
 import { type Fetch, type RetryPolicy, retryingFetch } from './retry.ts';
-
-/**
- * The only file that knows openapi-fetch. Its functions write address and body; its client is left out, because that
- * parses answers itself (its SyntaxError quotes them) and is larger than everything else here.
- */
 
 export interface TransportRequest {
   readonly method: 'GET' | 'POST';
@@ -12,7 +6,8 @@ export interface TransportRequest {
   readonly path: string;
   readonly query: Readonly<Record<string, unknown>> | undefined;
   readonly body: unknown;
-  readonly multipart: boolean;
+  /** Writes a body that is not JSON. */
+  readonly encodeBody: (() => Promise<RequestInit>) | undefined;
   readonly headers: Record<string, string>;
   readonly policy: RetryPolicy;
 }
@@ -20,29 +15,32 @@ export interface TransportRequest {
 export interface TransportAnswer {
   readonly status: number;
   readonly headers: Headers;
+  readonly text: string;
   /** Parsed JSON, or undefined where the answer is something else. */
   readonly body: unknown;
 }
 
 export type Transport = (request: TransportRequest) => Promise<TransportAnswer>;
 
+/** Makes a request of the web platform and reads its answer; no library does that in fewer lines or steps. */
 export function createTransport(fetch: Fetch, credentials: RequestCredentials | undefined): Transport {
-  return async ({ method, baseUrl, path, query, body, multipart, headers, policy }) => {
-    const url = createFinalURL(path, {
-      baseUrl: baseUrl.replace(/\/+$/, ''),
-      params: { ...(query && { query }) },
-      querySerializer: serializeQuery,
-      pathSerializer: (template) => template,
-    });
-    const isJson = body !== undefined && !multipart;
-    const request = new Request(url, {
+  return async ({ method, baseUrl, path, query, body, encodeBody, headers, policy }) => {
+    const search = query ? serializeQuery(query) : '';
+    const isJson = body !== undefined && !encodeBody;
+    const own = encodeBody && (await encodeBody());
+    const init: RequestInit = {
+      ...own,
       method,
-      headers: isJson ? { ...headers, 'content-type': 'application/json' } : headers,
-      ...(body !== undefined && { body: multipart ? serializeMultipart(body) : defaultBodySerializer(body) }),
+      headers: { ...headers, ...own?.headers, ...(isJson && { 'content-type': 'application/json' }) },
+      ...(isJson && { body: JSON.stringify(body) }),
+      // Tokens are headers of our own, which a fetch would take along to wherever a redirection leads.
+      redirect: 'manual',
       ...(credentials && { credentials }),
-    });
+    };
+    const request = new Request(baseUrl.replace(/\/+$/, '') + path + (search && `?${search}`), init);
     const response = await retryingFetch(fetch, policy)(request);
-    return { status: response.status, headers: response.headers, body: parse(await response.text()) };
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, body: parse(text) };
   };
 }
 
@@ -50,13 +48,13 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
+    // Its own error would quote the text.
     return undefined;
   }
 }
 
 /** Lists are comma separated; an empty list is written, since it means "none" and not "any". */
-function serializeQuery(parameters: unknown): string {
-  const query: Readonly<Record<string, unknown>> = Object(parameters);
+function serializeQuery(query: Readonly<Record<string, unknown>>): string {
   let text = '';
   for (const name of Object.keys(query)) {
     const value = query[name];
@@ -68,12 +66,3 @@ function serializeQuery(parameters: unknown): string {
 
 const encoded = (value: unknown) =>
   typeof value === 'number' ? String(value) : encodeURIComponent(String(value));
-
-function serializeMultipart(body: unknown): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(body ?? {})) {
-    if (value === undefined || value === null) continue;
-    form.append(name, value instanceof Blob ? value : String(value));
-  }
-  return form;
-}

@@ -1,0 +1,43 @@
+import type { OperationId } from '../generated/io.ts';
+import { allOperations, type PlatformOperations } from '../generated/platform.ts';
+import type { Call } from './call.ts';
+import { type ListFilters, type ListId, type ListLimit, listAll, type Row } from './list-all.ts';
+import type { CallArguments, Operation, Output } from './operation.ts';
+
+/** Whatever can perform an operation: the client, or a test's stand-in. */
+export interface OperationCaller<Options> {
+  call<Id extends OperationId>(
+    operation: Operation<Id>,
+    ...rest: CallArguments<Id, Options>
+  ): Call<Output<Id>>;
+}
+
+/** One operation, ready to be called. */
+export type Method<Id extends OperationId, Options> = (
+  ...rest: CallArguments<Id, Options>
+) => Call<Output<Id>>;
+
+/** A list: called, it reads one page; `all` reads every row. */
+export interface ListMethod<Id extends ListId, Options> extends Method<Id, Options> {
+  /**
+   * Every row, page after page, each once; see `listAll` for what happens to rows that arrive or go meanwhile.
+   *
+   * @example
+   * for await (const order of platform.orders.list.all({ orderStatusId: 4 }, { limit: 5_000 })) console.log(order.orderCode);
+   */
+  all(filters?: ListFilters<Id>, options?: Options & ListLimit): AsyncGenerator<Row<Id>, void, undefined>;
+}
+
+/** Every operation of the contract over something that performs them: `platform.<noun>.<verb>`. */
+export function bindOperations<Options>(caller: OperationCaller<Options>): PlatformOperations<Options> {
+  const nouns: { [Noun in string]?: Record<string, unknown> } = {};
+  for (const operation of allOperations) {
+    const [noun = '', verb = ''] = operation.id.split('.');
+    const method = (...rest: never[]) => caller.call(operation, ...(rest as []));
+    const all = (...rest: [never?, never?]) => listAll(caller, operation as Operation<ListId>, ...rest);
+    nouns[noun] ??= {};
+    nouns[noun][verb] = operation.page ? Object.assign(method, { all }) : method;
+  }
+  // The compiler cannot follow ids into nouns and verbs; a test walks over all of them.
+  return nouns as PlatformOperations<Options> & typeof nouns;
+}
