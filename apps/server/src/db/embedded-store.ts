@@ -9,6 +9,7 @@ import {
 } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { appendOnlySql } from './append-only.ts';
 import type { Queryable, Store } from './connection.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrationsFolder } from './migrations-folder.ts';
@@ -58,7 +59,10 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
     const client = new GuardedPGlite(clientOptions);
     await client.waitReady;
     const database = drizzle(client);
-    if (!options.dump) await migrate(database, { migrationsFolder });
+    if (!options.dump) {
+      await migrate(database, { migrationsFolder });
+      await client.exec(appendOnlySql);
+    }
     const db: Queryable = database;
 
     let closing: Promise<void> | undefined;

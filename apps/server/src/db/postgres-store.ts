@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
+import { appendOnlySql } from './append-only.ts';
 import type { Queryable, Store } from './connection.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { openPostgresDatabase } from './postgres-database.ts';
@@ -62,6 +63,7 @@ async function migrateUnderLock(databaseUrl: string): Promise<void> {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await client.query('set client_min_messages to warning');
     await migrate(drizzle(client), { migrationsFolder });
+    await client.query(appendOnlySql);
   } finally {
     // Closing the connection gives the advisory lock back.
     await client.end();

@@ -2,12 +2,15 @@
  * Every table of the server in one place, for the migration generator. Nothing imports it at run time.
  */
 
+export * from '../domains/allocation/allocation.table.ts';
 export * from '../domains/audit/audit.table.ts';
 export * from '../domains/error-logs/error-logs.table.ts';
+export * from '../domains/ledger/ledger.table.ts';
 export * from '../domains/merchants/merchants.table.ts';
 export * from '../domains/messages/messages.table.ts';
 export * from '../domains/orders/orders.table.ts';
 export * from '../domains/products/products.table.ts';
+export * from '../domains/resources/resources.table.ts';
 export * from '../domains/session/session.table.ts';
 export * from '../domains/settings/settings.table.ts';
 export * from '../domains/suppliers/suppliers.table.ts';

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
+import { appendOnlySql } from '../db/append-only.ts';
 import { openStore, type Store } from '../db/connection.ts';
 import { openEmbeddedStore } from '../db/embedded-store.ts';
 import { migrationsFolder } from '../db/migrations-folder.ts';
@@ -60,7 +61,7 @@ async function openFromDump(): Promise<Store> {
 }
 
 async function migrationsHash(): Promise<string> {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(appendOnlySql);
   const names = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).sort();
   for (const name of [...names, 'meta/_journal.json'])
     hash.update(await readFile(join(migrationsFolder, name)));

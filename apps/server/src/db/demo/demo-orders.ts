@@ -1,6 +1,7 @@
 import { newOrderCode } from '../../domains/orders/orders.code.ts';
-import { type Order, placeOrder } from '../../domains/orders/orders.creation.ts';
+import { placeOrder } from '../../domains/orders/orders.creation.ts';
 import { advance, countFailedCallback } from '../../domains/orders/orders.service.ts';
+import type { Order } from '../../domains/orders/orders.table.ts';
 import { type ProductTerms, productTerms } from '../../domains/products/products.service.ts';
 import type { Queryable } from '../connection.ts';
 import type { DemoParties } from './demo-parties.ts';
@@ -60,7 +61,9 @@ export class DemoOrderWriter {
       mark,
       now: at,
       timeZone: this.#timeZone,
-      orderCode: newOrderCode(at, this.#timeZone, (limit) => this.#random.integer(0, limit - 1)),
+      orderCode: newOrderCode(product.kind, at, this.#timeZone, (limit) =>
+        this.#random.integer(0, limit - 1),
+      ),
     });
     return order;
   }

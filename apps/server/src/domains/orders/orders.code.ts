@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { ProductKind } from '../products/products.table.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -12,15 +13,16 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * The platform's order number: C, the moment in the platform's zone, and seven random digits. It sorts by time
+ * The platform's order number: C or P (money in or out), the moment in the platform's zone, and seven random digits. It sorts by time
  * (its index grows at one end) and can be read over the telephone; it does not count orders for competitors.
  */
 export function newOrderCode(
+  kind: ProductKind,
   now: Date,
   timeZone: string,
   random: (limit: number) => number = randomInt,
 ): string {
   const moment = formatOf(timeZone).format(now).replace(/\D/g, '');
   const milliseconds = String(now.getUTCMilliseconds()).padStart(3, '0');
-  return `C${moment}${milliseconds}${String(random(10_000_000)).padStart(7, '0')}`;
+  return `${kind === 'payout' ? 'P' : 'C'}${moment}${milliseconds}${String(random(10_000_000)).padStart(7, '0')}`;
 }

@@ -118,7 +118,6 @@ describe('an order that the terms do not allow', () => {
   const cases: [string, Partial<OrderRequest>, object][] = [
     ['unknown product', { productId: 9999 }, { errorName: 'productNotFound', params: { productId: 9999 } }],
     ['product switched off for the merchant', { productId: 1034 }, { errorName: 'productNotEnabled' }],
-    ['payout product', { productId: 3016 }, { errorName: 'productNotEnabled' }],
     [
       'below the product’s least',
       { amount: 99 },

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { formatMoney } from '@platform/sdk';
+import { payoutCreation, payoutStatusIds } from '@platform/sdk/rules';
 import { and, eq, getTableColumns, type Placeholder, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import { preparedOnce } from '../../db/prepared.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import { RequestFault } from '../../kit/envelope.ts';
 import { newId } from '../../kit/ids.ts';
+import { reservePayout } from '../payouts/payouts.service.ts';
 import { limitsOf, type ProductTerms, productTerms } from '../products/products.service.ts';
 import { newOrderCode } from './orders.code.ts';
-import { orderEvents, orders } from './orders.table.ts';
+import { type Order, orderEvents, orders } from './orders.table.ts';
 import type { OrderMarkId } from './orders.types.ts';
-
-export type Order = typeof orders.$inferSelect;
 
 /** What a merchant asks for, in the server's units. */
 export interface OrderRequest {
@@ -48,8 +48,8 @@ export interface Placement {
 /**
  * Places an order, once for each merchant order number. The unique index decides, not a look beforehand: of any
  * number of simultaneous requests one writes the order, and each other gets that order back, or is refused if it
- * asks for something else. Order and first timeline entry are one statement, hence one transaction and one round
- * trip wherever it runs.
+ * asks for something else. Order and first timeline entry are one statement: for a collection order that is the whole
+ * transaction, in one round trip. A payout also reserves the merchant's money, so its caller brings a transaction.
  */
 export async function placeOrder(
   db: Queryable,
@@ -66,7 +66,10 @@ export async function placeOrder(
   // A second turn is only needed when another order happens to have the same code.
   for (let turn = 0; turn < 5; turn += 1) {
     const order = newOrder(request, placement, terms.product, agreement.feeRate, bodyHash);
-    if (await insertWithEvent(db, order, placement)) return { order, created: true };
+    if (await insertWithEvent(db, order, placement)) {
+      if (order.payoutStatus !== null) await reservePayout(db, order, placement.now);
+      return { order, created: true };
+    }
     const existing = await findByMerchantOrderNo(db, placement.merchantId, request.mchOrderNo);
     if (existing && existing.bodyHash !== bodyHash) {
       throw new BusinessError('orderNumberConflict', { mchOrderNo: request.mchOrderNo });
@@ -83,8 +86,7 @@ function refuseProduct({ productId }: OrderRequest): never {
 function checkTerms(request: OrderRequest, terms: ProductTerms): NonNullable<ProductTerms['agreement']> {
   const { product, agreement } = terms;
   const { productId, amount } = request;
-  // Payouts hold the merchant's money and are placed by operations of their own.
-  if (!agreement?.enabled || !product.enabled || product.kind !== 'collection') {
+  if (!agreement?.enabled || !product.enabled) {
     throw new BusinessError('productNotEnabled', { productId });
   }
   const { minAmountMinor, maxAmountMinor } = limitsOf(terms);
@@ -116,25 +118,29 @@ function hashOf(request: OrderRequest): string {
 function newOrder(
   request: OrderRequest,
   { merchantId, now, timeZone, mark = 0, orderCode }: Placement,
-  { currency, mainProductId }: ProductTerms['product'],
+  { kind, currency, mainProductId }: ProductTerms['product'],
   feeRate: string,
   bodyHash: string,
 ): Order {
+  const isPayout = kind === 'payout';
   return {
     id: newId(now),
-    orderCode: orderCode ?? newOrderCode(now, timeZone),
+    orderCode: orderCode ?? newOrderCode(kind, now, timeZone),
     merchantId,
     merchantOrderNo: request.mchOrderNo,
     supplierId: null,
+    resourceId: null,
     productId: request.productId,
     mainProductId,
-    orderType: 1,
+    orderType: isPayout ? 2 : 1,
     status: 1,
     amountMinor: request.amount,
     payAmountMinor: null,
     receivedMinor: null,
     feeRate,
     feeMinor: null,
+    commissionRate: null,
+    commissionMinor: null,
     currency,
     mark,
     isProxy: false,
@@ -152,7 +158,8 @@ function newOrder(
     vpa: request.vpa ?? null,
     mode: request.mode ?? null,
     address: request.address ?? null,
-    usdtAddress: null,
+    // A payer's own address is no more than a note; a payout goes there.
+    usdtAddress: isPayout ? (request.address ?? null) : null,
     // USDT has six digits: its minor unit is the millionth that chain amounts are counted in.
     usdtCountMicro: currency === 'USDT' ? request.amount : null,
     utr: null,
@@ -161,8 +168,12 @@ function newOrder(
     supplementStatus: 0,
     supplementType: null,
     batchId: null,
-    payoutStatus: null,
+    payoutStatus: isPayout ? payoutStatusIds[payoutCreation.to] : null,
     processState: null,
+    claimedBy: null,
+    claimedAt: null,
+    claimExpiresAt: null,
+    rejectReason: null,
     attempt: 1,
     callbackAttempts: 0,
     lastCallbackAt: null,
@@ -178,20 +189,25 @@ function newOrder(
 /** What later steps fill in: null, or the column's own default, until then. */
 const filledLater: ReadonlySet<string> = new Set<keyof Order>([
   'supplierId',
+  'resourceId',
   'payAmountMinor',
   'receivedMinor',
   'feeMinor',
+  'commissionRate',
+  'commissionMinor',
   'isProxy',
   'description',
-  'usdtAddress',
   'utr',
   'identifyCode',
   'validateUserName',
   'supplementStatus',
   'supplementType',
   'batchId',
-  'payoutStatus',
   'processState',
+  'claimedBy',
+  'claimedAt',
+  'claimExpiresAt',
+  'rejectReason',
   'attempt',
   'callbackAttempts',
   'lastCallbackAt',
@@ -242,7 +258,7 @@ async function insertWithEvent(db: Queryable, order: Order, { merchantId, ip }: 
     ...order,
     eventId: newId(order.createdAt),
     eventAt: order.createdAt.toISOString(),
-    eventStatus: order.status,
+    eventStatus: order.payoutStatus ?? order.status,
     eventActor: merchantId,
     eventIp: ip ?? null,
   });

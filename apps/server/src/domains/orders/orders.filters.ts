@@ -2,6 +2,7 @@ import { and, eq, gte, inArray, lte, notInArray, or, type SQL, sql } from 'drizz
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Scope } from '../../kit/context.ts';
 import { orders } from './orders.table.ts';
+import type { OrderStatusId } from './orders.types.ts';
 
 /** The filters of the order list, in the server's own units: minor units, millionths, dates. */
 export interface OrderFilters {
@@ -17,7 +18,7 @@ export interface OrderFilters {
   readonly completedStartTime?: Date;
   readonly completedEndTime?: Date;
   readonly orderStatusId?: number;
-  readonly notInOrderStatusIds?: readonly number[];
+  readonly notInOrderStatusIds?: readonly OrderStatusId[];
   readonly isProxy?: boolean;
   readonly orderType?: number;
   readonly orderMark?: number;

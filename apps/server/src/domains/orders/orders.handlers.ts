@@ -1,10 +1,15 @@
 import { parseDecimal } from '@platform/sdk';
 import type { HandlerMap } from '@platform/sdk/wire';
+import type { Queryable } from '../../db/connection.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import type { HandlerContext } from '../../kit/context.ts';
 import { RequestFault } from '../../kit/envelope.ts';
+import type { FanoutEvent } from '../../kit/fanout.ts';
+import { payoutEvent } from '../payouts/payouts.service.ts';
+import { productTerms } from '../products/products.service.ts';
 import { placeOrder } from './orders.creation.ts';
 import { latestOrder, listOrders } from './orders.list.ts';
+import type { Order } from './orders.table.ts';
 import { orderMarks, orderStatuses } from './orders.words.ts';
 
 export const ordersHandlers = {
@@ -12,15 +17,13 @@ export const ordersHandlers = {
     const { actor, db, now, timeZone, ip, settings } = context;
     if (actor.kind !== 'merchant') throw new BusinessError('forbidden');
     if (!(await settings.get('enableService'))) throw new BusinessError('serviceDisabled');
-    const { order, created } = await placeOrder(db, request, {
-      merchantId: actor.merchantId,
-      now,
-      timeZone,
-      ip,
-    });
-    if (created) {
-      context.publish({ topic: 'orders', type: 'order.created', id: order.id, merchantId: order.merchantId });
-    }
+    const { merchantId } = actor;
+    const terms = await productTerms(db, request.productId, merchantId);
+    const place = (handle: Queryable) =>
+      placeOrder(handle, request, { merchantId, now, timeZone, ip, ...(terms ? { terms } : {}) });
+    // A collection order is one statement. A payout is more: what it costs is held back with it.
+    const { order, created } = await (terms?.product.kind === 'payout' ? context.transact(place) : place(db));
+    if (created) context.publish(createdEvent(order));
     return {
       orderCode: order.orderCode,
       mchId,
@@ -59,6 +62,11 @@ export const ordersHandlers = {
 
   'orders.marks': async () => orderMarks,
 } satisfies Partial<HandlerMap<HandlerContext>>;
+
+const createdEvent = (order: Order): FanoutEvent =>
+  order.payoutStatus === null
+    ? { topic: 'orders', type: 'order.created', id: order.id, merchantId: order.merchantId }
+    : payoutEvent('payout.created', order);
 
 const usdtDigits = 6;
 

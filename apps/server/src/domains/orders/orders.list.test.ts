@@ -3,11 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Scope } from '../../kit/context.ts';
 import { newId } from '../../kit/ids.ts';
 import { type OrderWorld, openOrderWorld, worldStart } from '../../testing/order-world.ts';
-import type { Order } from './orders.creation.ts';
 import { encodeCursor } from './orders.cursor.ts';
 import type { OrderFilters } from './orders.filters.ts';
 import { latestOrder, listOrders, type OrderPageRequest } from './orders.list.ts';
-import { orders } from './orders.table.ts';
+import { type Order, orders } from './orders.table.ts';
 
 let world: OrderWorld;
 let rows: Order[];
@@ -32,6 +31,7 @@ function makeOrders(random: () => number): Order[] {
     // Several orders of one millisecond: paging must not lose or repeat any of them.
     const createdAt = new Date(worldStart.getTime() + Math.floor(index / 4) * 250);
     const status = pick([1, 2, 3, 4, 5, 10] as const);
+    const orderType = pick([1, 2] as const);
     const supplierId = pick([...world.suppliers, null]);
     return {
       id: newId(createdAt),
@@ -41,13 +41,15 @@ function makeOrders(random: () => number): Order[] {
       supplierId,
       productId: pick([1008, 3024, 3001]),
       mainProductId: pick([3024, null]),
-      orderType: pick([1, 2] as const),
+      orderType,
       status,
       amountMinor: pick([100, 5_000, 99_999]),
       payAmountMinor: null,
       receivedMinor: pick([null, 100, 5_000]),
       feeRate: '0.01',
       feeMinor: null,
+      commissionRate: null,
+      commissionMinor: null,
       currency: pick(['INR', 'CNY', 'USDT'] as const),
       mark: pick([0, 1, 2, 3, 4] as const),
       isProxy: pick([true, false]),
@@ -73,8 +75,12 @@ function makeOrders(random: () => number): Order[] {
       supplementStatus: pick([0, 1] as const),
       supplementType: pick([null, 1, 2] as const),
       batchId: pick([null, '01a19467-e800-7756-aeb3-35e02ea03237']),
-      payoutStatus: pick([null, 1, 4] as const),
+      payoutStatus: orderType === 2 ? pick([1, 4] as const) : null,
       processState: pick([null, 0, 2] as const),
+      claimedBy: null,
+      claimedAt: null,
+      claimExpiresAt: null,
+      rejectReason: null,
       attempt: 1,
       callbackAttempts: 0,
       lastCallbackAt: null,

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
+import { exactInteger } from '../../db/exact-integer.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import type { Scope } from '../../kit/context.ts';
 import { merchants } from '../merchants/merchants.table.ts';
@@ -136,19 +137,12 @@ async function summarise(db: Queryable, conditions: SQL | undefined): Promise<Or
     .orderBy(orders.currency);
   const totals = rows.map((row) => ({
     ...row,
-    amountMinor: safeInteger(row.amountMinor),
-    paidMinor: safeInteger(row.paidMinor),
+    amountMinor: exactInteger(row.amountMinor),
+    paidMinor: exactInteger(row.paidMinor),
   }));
   return {
     count: totals.reduce((sum, row) => sum + row.count, 0),
     paidCount: totals.reduce((sum, row) => sum + row.paidCount, 0),
     totals,
   };
-}
-
-/** PostgreSQL sums bigints as numeric text; a sum that a number cannot hold exactly must not be shown wrong. */
-function safeInteger(text: string): number {
-  const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new RangeError(`The sum ${text} is too large to be exact.`);
-  return value;
 }

@@ -2,9 +2,9 @@ import { type OrderEvent, type OrderStatus, orderRules, orderStatusIds } from '@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OrderWorld, openOrderWorld, worldStart, worldZone } from '../../testing/order-world.ts';
-import { type Order, placeOrder } from './orders.creation.ts';
+import { placeOrder } from './orders.creation.ts';
 import { advance, type OrderStep } from './orders.service.ts';
-import { orderEvents, orders } from './orders.table.ts';
+import { type Order, orderEvents, orders } from './orders.table.ts';
 
 let world: OrderWorld;
 let number = 0;

@@ -1,21 +1,32 @@
 import { feeMinor } from '@platform/sdk';
-import { canTransition, type OrderContext, type OrderEvent, orderStatusOf } from '@platform/sdk/rules';
-import { and, eq, sql } from 'drizzle-orm';
+import {
+  canTransition,
+  type OrderContext,
+  type OrderEvent,
+  type OrderLedgerStep,
+  orderStatusOf,
+} from '@platform/sdk/rules';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import { newId } from '../../kit/ids.ts';
-import type { Order } from './orders.creation.ts';
-import { orderEvents, orders } from './orders.table.ts';
+import { bookCollection } from './orders.postings.ts';
+import { type Order, orderEvents, orders } from './orders.table.ts';
+import type { OrderStatusId, PayoutStatusId } from './orders.types.ts';
 
-type OrderChanges = Partial<Omit<Order, 'id' | 'status' | 'updatedAt'>>;
+export type OrderChanges = Partial<Omit<Order, 'id' | 'updatedAt'>>;
 
-/** What comes with a step of an order: who takes it, when, and what it brings. */
-export interface OrderStep {
+/** Who takes a step of an order, when and why. */
+export interface StepFacts {
   readonly now: Date;
   /** Absent where the platform itself acts. */
   readonly userId?: string;
   readonly ip?: string;
   readonly reason?: string;
+}
+
+/** What comes with a step of a collection order. */
+export interface OrderStep extends StepFacts {
   /** What the rules ask for beside the status. */
   readonly context?: OrderContext;
   /** With `allocate` and `reselect`: where the money is to arrive. */
@@ -28,6 +39,8 @@ export interface OrderStep {
     readonly usdtAddress?: string;
     /** With `reselect`: the channel it moves to. */
     readonly productId?: number;
+    /** What the supplier earns by the product. */
+    readonly commissionRate?: string | null;
   };
   /** With `match` and `supplement`: what arrived. */
   readonly payment?: {
@@ -35,15 +48,13 @@ export interface OrderStep {
     readonly utr?: string;
     readonly validateUserName?: string;
     readonly description?: string;
-    /** With `supplement`: settles the supplier's side only. */
-    readonly offset?: boolean;
   };
 }
 
 /**
- * Takes an order one step on, or refuses: the only way in which an order's status changes. What is allowed is the
+ * Takes a collection order one step on, or refuses: the only way in which its status changes. What is allowed is the
  * rules table's word; the status it was judged by is compared again when it is written, together with the timeline
- * entry. Bookings of a step (`ledger` of its rule) belong into the same transaction.
+ * entry; what the rule books is booked in the same transaction, which the caller brings.
  *
  * `known` is the order as the caller has it, or its id. Where it changed meanwhile it is read anew under a lock.
  */
@@ -63,7 +74,8 @@ export async function advance(
   return moved;
 }
 
-async function lockOrder(tx: Queryable, id: string): Promise<Order> {
+/** The order as it is now, kept from changing until the transaction ends. */
+export async function lockOrder(tx: Queryable, id: string): Promise<Order> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
   if (!order) throw new BusinessError('orderNotFound', { orderCode: id });
   return order;
@@ -75,27 +87,65 @@ async function moveOrder(
   event: OrderEvent,
   step: OrderStep,
 ): Promise<Order | undefined> {
+  if (order.orderType !== 1) throw new BusinessError('orderTypeRefused');
   const verdict = canTransition(order.status, event, contextOf(order, step));
   if (!verdict.allowed) {
     throw new BusinessError('orderTransitionRefused', {
       status: orderStatusOf(order.status) ?? order.status,
     });
   }
-  const next = { ...changesOf(order, event, step), status: verdict.to, updatedAt: step.now };
+  const changes = {
+    ...changesOf(order, event, step),
+    ...bookedOf(order, verdict.ledger),
+    status: verdict.to,
+    attempt: order.attempt + (verdict.newAttempt ? 1 : 0),
+  };
+  const moved = await recordStep(tx, order, changes, { event, from: order.status, to: verdict.to }, step);
+  if (moved) await bookCollection(tx, moved.order, verdict.ledger, { id: moved.stepId, now: step.now });
+  return moved?.order;
+}
+
+/** One entry of an order's timeline. */
+export interface TimelineStep {
+  readonly event: string;
+  readonly from: OrderStatusId | PayoutStatusId;
+  readonly to: OrderStatusId | PayoutStatusId;
+}
+
+/**
+ * Writes a step that was judged by the order as given, with its entry in the timeline, in one statement. Undefined, and
+ * nothing written, where the order has changed since. `stepId` is the entry's id: what else the step does is named by it.
+ */
+export async function recordStep(
+  tx: Queryable,
+  order: Order,
+  changes: OrderChanges,
+  { event, from, to }: TimelineStep,
+  { now, userId, reason, ip }: StepFacts,
+): Promise<{ order: Order; stepId: string } | undefined> {
+  const next = { ...changes, updatedAt: now };
+  const stepId = newId(now);
   const moved = tx
     .update(orders)
     .set(next)
     .where(
-      and(eq(orders.id, order.id), eq(orders.status, order.status), eq(orders.updatedAt, order.updatedAt)),
+      and(
+        eq(orders.id, order.id),
+        eq(orders.status, order.status),
+        order.payoutStatus === null
+          ? isNull(orders.payoutStatus)
+          : eq(orders.payoutStatus, order.payoutStatus),
+        eq(orders.updatedAt, order.updatedAt),
+      ),
     )
     .returning({ id: orders.id });
   const { rows } = await tx.execute(sql`
     with moved as ${moved}
     insert into ${orderEvents} (order_id, id, at, event, from_status, to_status, actor_kind, actor_id, reason, ip)
-    select id, ${newId(step.now)}, ${step.now.toISOString()}, ${event}, ${order.status}, ${verdict.to},
-      ${step.userId ? 'user' : 'system'}, ${step.userId ?? null}, ${step.reason ?? null}, ${step.ip ?? null}
+    select id, ${stepId}, ${now.toISOString()}, ${event}, ${from}, ${to},
+      ${userId ? 'user' : 'system'}, ${userId ?? null}, ${reason ?? null}, ${ip ?? null}
     from moved returning order_id`);
-  return rows.length > 0 ? { ...order, ...next } : undefined;
+  return rows.length > 0 ? { order: { ...order, ...next }, stepId } : undefined;
 }
 
 /** A reversed order is timed out for good: no late money revives it. */
@@ -106,17 +156,21 @@ function contextOf(order: Order, { context = {} }: OrderStep): OrderContext {
 function changesOf(order: Order, event: OrderEvent, step: OrderStep): OrderChanges {
   switch (event) {
     case 'allocate':
-      return { ...step.allocation, attempt: order.attempt };
+      return { ...step.allocation };
     case 'reselect':
       // A new attempt does not give the payer more time.
       return {
         ...step.allocation,
         expiresAt: order.expiresAt ?? step.allocation?.expiresAt ?? null,
-        attempt: order.attempt + 1,
       };
     case 'match':
+      return paymentOf(order, step);
     case 'supplement':
-      return paymentOf(order, event, step);
+      return {
+        ...paymentOf(order, step),
+        supplementStatus: 1,
+        supplementType: step.context?.offset ? 2 : 1,
+      };
     case 'acknowledge':
       return { callbackAttempts: order.callbackAttempts + 1, lastCallbackAt: step.now };
     case 'reverse':
@@ -129,17 +183,25 @@ function changesOf(order: Order, event: OrderEvent, step: OrderStep): OrderChang
   }
 }
 
-function paymentOf(order: Order, event: 'match' | 'supplement', { now, payment }: OrderStep): OrderChanges {
-  const { receivedMinor = order.amountMinor, utr, validateUserName, description, offset } = payment ?? {};
+function paymentOf(order: Order, { now, payment }: OrderStep): OrderChanges {
+  const { receivedMinor = order.amountMinor, utr, validateUserName, description } = payment ?? {};
   return {
     completedAt: now,
     receivedMinor,
-    feeMinor: feeMinor(order.amountMinor, order.feeRate),
     callbackAttempts: 0,
     ...(utr === undefined ? {} : { utr }),
     ...(validateUserName === undefined ? {} : { validateUserName }),
     ...(description === undefined ? {} : { description }),
-    ...(event === 'supplement' ? { supplementStatus: 1, supplementType: offset ? 2 : 1 } : {}),
+  };
+}
+
+/** What a step books, as the order shows it. */
+function bookedOf(order: Order, ledger: OrderLedgerStep): OrderChanges {
+  if (ledger !== 'post' && ledger !== 'postSupplierSide') return {};
+  return {
+    // Whoever was credited elsewhere has paid the fee there.
+    feeMinor: ledger === 'post' ? feeMinor(order.amountMinor, order.feeRate) : 0,
+    commissionMinor: order.commissionRate === null ? 0 : feeMinor(order.amountMinor, order.commissionRate),
   };
 }
 

@@ -15,8 +15,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import { merchants } from '../merchants/merchants.table.ts';
 import { type Currency, products } from '../products/products.table.ts';
+import { resources } from '../resources/resources.table.ts';
 import { suppliers } from '../suppliers/suppliers.table.ts';
-import type { OrderMarkId, OrderRow, OrderStatusId, OrderTypeId } from './orders.types.ts';
+import { users } from '../users/users.table.ts';
+import type { OrderMarkId, OrderRow, OrderStatusId, OrderTypeId, PayoutStatusId } from './orders.types.ts';
 
 /**
  * Orders are read newest first, of everyone, of one merchant or of one supplier: each has an index in exactly
@@ -33,6 +35,8 @@ export const orders = pgTable(
       .references(() => merchants.id),
     merchantOrderNo: text('merchant_order_no').notNull(),
     supplierId: uuid('supplier_id').references(() => suppliers.id),
+    /** The account that the money is to arrive on. */
+    resourceId: uuid('resource_id').references(() => resources.id),
     /** The channel the order runs on now; reselecting changes it. */
     productId: integer('product_id')
       .notNull()
@@ -49,6 +53,10 @@ export const orders = pgTable(
     feeRate: text('fee_rate').notNull(),
     /** Known once the order is paid. */
     feeMinor: bigint('fee_minor', { mode: 'number' }),
+    /** The supplier's rate when the order was allocated to it; decimal text. */
+    commissionRate: text('commission_rate'),
+    /** Known once the order is paid. */
+    commissionMinor: bigint('commission_minor', { mode: 'number' }),
     currency: text('currency').$type<Currency>().notNull(),
     mark: smallint('mark').$type<OrderMarkId>().notNull().default(0),
     /** The supplier is a team proxy. */
@@ -82,8 +90,15 @@ export const orders = pgTable(
       .default(0),
     supplementType: smallint('supplement_type').$type<NonNullable<OrderRow['supplementType']>>(),
     batchId: uuid('batch_id'),
-    payoutStatus: smallint('payout_status').$type<NonNullable<OrderRow['payoutStatus']>>(),
+    payoutStatus: smallint('payout_status').$type<PayoutStatusId>(),
     processState: smallint('process_state').$type<NonNullable<OrderRow['processState']>>(),
+
+    /** Who has the leased right to pay this payout, and until when; kept once payment has begun. */
+    claimedBy: uuid('claimed_by').references(() => users.id),
+    claimedAt: timestamp('claimed_at', { withTimezone: true }),
+    claimExpiresAt: timestamp('claim_expires_at', { withTimezone: true }),
+    /** A reason of the contract's list, or one in words. */
+    rejectReason: text('reject_reason'),
 
     /** Which attempt runs: reselecting starts the next one. */
     attempt: integer('attempt').notNull().default(1),
@@ -109,9 +124,17 @@ export const orders = pgTable(
     index('orders_utr').on(table.utr).where(sql`utr is not null`),
     index('orders_card_number').on(table.cardNumber).where(sql`card_number is not null`),
     index('orders_client_ip').on(table.clientIp).where(sql`client_ip is not null`),
+    index('orders_pool').on(table.createdAt, table.id).where(sql`payout_status = 1`),
+    // What the allocator and the clock look for; both hold live orders alone and stay small.
+    index('orders_to_allocate').on(table.createdAt, table.id).where(sql`status = 1 and order_type = 1`),
+    index('orders_to_expire').on(table.expiresAt).where(sql`status = 2`),
+    index('orders_claim_expiry').on(table.claimExpiresAt).where(sql`claim_expires_at is not null`),
+    check('orders_payout_status', sql`(${table.orderType} = 2) = (${table.payoutStatus} is not null)`),
     check('orders_amount', sql`${table.amountMinor} > 0`),
   ],
 );
+
+export type Order = typeof orders.$inferSelect;
 
 /** The timeline of an order: one row for each step, never changed. */
 export const orderEvents = pgTable(
@@ -123,8 +146,9 @@ export const orderEvents = pgTable(
     id: uuid('id').notNull(),
     at: timestamp('at', { withTimezone: true }).notNull(),
     event: text('event').notNull(),
-    fromStatus: smallint('from_status').$type<OrderStatusId>(),
-    toStatus: smallint('to_status').$type<OrderStatusId>().notNull(),
+    /** Of a payout: its payout statuses. */
+    fromStatus: smallint('from_status').$type<OrderStatusId | PayoutStatusId>(),
+    toStatus: smallint('to_status').$type<OrderStatusId | PayoutStatusId>().notNull(),
     actorKind: text('actor_kind').$type<'merchant' | 'user' | 'system'>().notNull(),
     actorId: text('actor_id'),
     reason: text('reason'),

@@ -1,7 +1,8 @@
 import type { OperationIO } from '@platform/sdk';
 
+export type { OrderStatusId, PayoutStatusId } from '@platform/sdk/rules';
+
 /** An order as lists and pushed events show it. */
 export type OrderRow = OperationIO['orders.list']['output']['list'][number];
-export type OrderStatusId = OrderRow['status'];
 export type OrderMarkId = OrderRow['mark'];
 export type OrderTypeId = OrderRow['orderType'];

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import { preparedOnce } from '../../db/prepared.ts';
 import type { Scope } from '../../kit/context.ts';
-import { merchantProducts, products } from './products.table.ts';
+import { merchantProducts, products, supplierProducts } from './products.table.ts';
 
 export type Product = typeof products.$inferSelect;
 export type NewProduct = typeof products.$inferInsert;
@@ -22,6 +22,32 @@ export async function addProducts(db: Queryable, rows: NewProduct[]): Promise<vo
 
 export async function allowProducts(db: Queryable, rows: NewMerchantProduct[]): Promise<void> {
   await db.insert(merchantProducts).values(rows);
+}
+
+/** What a supplier earns by each of its products; a supplier without an agreement earns nothing. */
+export async function agreeCommissions(
+  db: Queryable,
+  rows: (typeof supplierProducts.$inferInsert)[],
+): Promise<void> {
+  await db.insert(supplierProducts).values(rows);
+}
+
+export async function commissionRateOf(
+  db: Queryable,
+  supplierId: string,
+  productId: number,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ rate: supplierProducts.commissionRate })
+    .from(supplierProducts)
+    .where(
+      and(
+        eq(supplierProducts.supplierId, supplierId),
+        eq(supplierProducts.productId, productId),
+        eq(supplierProducts.enabled, true),
+      ),
+    );
+  return row?.rate ?? null;
 }
 
 /** A product and what one merchant has agreed about it; without an agreement it may not use the product. */

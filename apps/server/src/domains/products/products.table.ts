@@ -10,9 +10,11 @@ import {
   primaryKey,
   text,
   timestamp,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { merchants } from '../merchants/merchants.table.ts';
+import { suppliers } from '../suppliers/suppliers.table.ts';
 
 export type ProductKind = 'collection' | 'payout';
 export type Currency = 'INR' | 'CNY' | 'KES' | 'USDT';
@@ -36,6 +38,10 @@ export const products = pgTable(
     maxAmountMinor: bigint('max_amount_minor', { mode: 'number' }).notNull(),
     /** Fields of the creation request that this channel cannot work without. */
     requiredFields: text('required_fields').array().notNull().default(sql`'{}'::text[]`),
+    /** How money that arrives finds its order: by the amount alone, or first by the bank's reference. */
+    matchBy: text('match_by').$type<'amount' | 'reference'>().notNull().default('reference'),
+    /** Its accounts take orders only while the monitor that reads their statements is alive. */
+    needsMonitor: boolean('needs_monitor').notNull().default(false),
     enabled: boolean('enabled').notNull().default(true),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -45,6 +51,8 @@ export const products = pgTable(
       sql`${table.minAmountMinor} > 0 and ${table.minAmountMinor} <= ${table.maxAmountMinor}`,
     ),
     check('products_kind', sql`${table.kind} in ('collection', 'payout')`),
+    check('products_match_by', sql`${table.matchBy} in ('amount', 'reference')`),
+    unique('products_currency').on(table.id, table.currency),
   ],
 );
 
@@ -67,5 +75,25 @@ export const merchantProducts = pgTable(
   (table) => [
     primaryKey({ columns: [table.merchantId, table.productId] }),
     check('merchant_products_fee_rate', sql`${table.feeRate} ~ '^(0(\\.[0-9]{1,6})?|1)$'`),
+  ],
+);
+
+/** Which supplier works which product, and what it earns by it. */
+export const supplierProducts = pgTable(
+  'supplier_products',
+  {
+    supplierId: uuid('supplier_id')
+      .notNull()
+      .references(() => suppliers.id),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    enabled: boolean('enabled').notNull().default(true),
+    /** Decimal text, as fee rates are. */
+    commissionRate: text('commission_rate').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.supplierId, table.productId] }),
+    check('supplier_products_commission_rate', sql`${table.commissionRate} ~ '^(0(\\.[0-9]{1,6})?|1)$'`),
   ],
 );

@@ -1,0 +1,6 @@
+/** PostgreSQL sums bigints as numeric text; a sum that a number cannot hold exactly must not be shown wrong. */
+export function exactInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`The sum ${text} is too large to be exact.`);
+  return value;
+}

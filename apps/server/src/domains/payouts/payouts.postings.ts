@@ -1,0 +1,104 @@
+import { feeMinor } from '@platform/sdk';
+import type { PayoutLedgerStep } from '@platform/sdk/rules';
+import type { Queryable } from '../../db/connection.ts';
+import {
+  ledgerAccountOf,
+  type Movement,
+  pendingTransferOf,
+  postTransfers,
+  type Resolution,
+  reverseOrderTransfers,
+} from '../ledger/ledger.service.ts';
+import type { Order } from '../orders/orders.table.ts';
+
+/** What the merchant pays for the payout beside its amount. */
+export const payoutFeeMinor = ({ amountMinor, feeRate }: Pick<Order, 'amountMinor' | 'feeRate'>): number =>
+  feeMinor(amountMinor, feeRate);
+
+/** Holds the merchant's money back for a payout that was just created; a balance that is too small refuses it. */
+export async function reservePayout(tx: Queryable, order: Order, now: Date): Promise<void> {
+  const { id, merchantId, currency } = order;
+  const reservation: Movement = {
+    kind: 'pending',
+    purpose: 'reservation',
+    debit: ledgerAccountOf.merchantPayable(merchantId, currency),
+    credit: ledgerAccountOf.payoutClearing(currency, id),
+    amountMinor: order.amountMinor + payoutFeeMinor(order),
+    orderId: id,
+    key: `reserve ${id}`,
+  };
+  await postTransfers(tx, [reservation], now);
+}
+
+/** What a step of a payout books, in the transaction that takes the step. */
+export async function bookPayout(
+  tx: Queryable,
+  order: Order,
+  ledger: PayoutLedgerStep,
+  now: Date,
+): Promise<void> {
+  if (ledger === 'none') return;
+  if (ledger === 'reserve') return reservePayout(tx, order, now);
+  if (ledger === 'reverse') {
+    await reverseOrderTransfers(tx, order.id, now);
+    return;
+  }
+  const pendingId = await pendingTransferOf(tx, order.id);
+  if (pendingId === undefined) throw new Error(`Nothing is held back for the payout ${order.id}.`);
+  const resolution: Resolution = {
+    kind: ledger === 'post' ? 'post' : 'void',
+    pendingId,
+    key: `resolve ${pendingId}`,
+  };
+  await postTransfers(tx, [resolution, ...movementsOf(order, ledger)], now);
+}
+
+/** The platform owes whoever paid; where no supplier did, the platform has paid by itself. */
+function movementsOf(
+  order: Order,
+  ledger: Exclude<PayoutLedgerStep, 'none' | 'reserve' | 'reverse'>,
+): Movement[] {
+  const { id: orderId, currency, supplierId, amountMinor } = order;
+  const clearing = ledgerAccountOf.payoutClearing(currency, orderId);
+  const adjustment = ledgerAccountOf.adjustment(currency);
+  const payer = supplierId ? ledgerAccountOf.supplierReceivable(supplierId, currency) : adjustment;
+  const same = { kind: 'single', orderId } as const;
+  switch (ledger) {
+    case 'void':
+      return [];
+    case 'post': {
+      const fee = payoutFeeMinor(order);
+      const paidOut: Movement = {
+        ...same,
+        purpose: 'principal',
+        debit: clearing,
+        credit: payer,
+        amountMinor,
+        key: `paid out ${orderId}`,
+      };
+      const earned: Movement = {
+        ...same,
+        purpose: 'fee',
+        debit: clearing,
+        credit: ledgerAccountOf.feeIncome(currency, orderId),
+        amountMinor: fee,
+        key: `fee ${orderId}`,
+      };
+      return fee > 0 ? [paidOut, earned] : [paidOut];
+    }
+    case 'postSupplierSide':
+      // The merchant was charged elsewhere; the platform alone has nothing to settle with itself.
+      return supplierId
+        ? [
+            {
+              ...same,
+              purpose: 'principal',
+              debit: adjustment,
+              credit: payer,
+              amountMinor,
+              key: `paid out ${orderId}`,
+            },
+          ]
+        : [];
+  }
+}
