@@ -29,9 +29,7 @@ export function readTable(text: string): { statuses: string[]; rows: TableRow[] 
 }
 
 /** Every line for everyone: those whom no line of an event names are refused in every status and context. */
-export function everyCell(
-  rows: readonly TableRow[],
-): {
+export function everyCell(rows: readonly TableRow[]): {
   event: string;
   as: NonNullable<StepContext['as']>;
   context: TableRow['context'];
