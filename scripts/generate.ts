@@ -14,10 +14,12 @@ import { emitSettings } from './generate/emit-settings.ts';
 import { emitSteps } from './generate/emit-steps.ts';
 import { emitTypeIdentity } from './generate/emit-type-identity.ts';
 import { emitValidators } from './generate/emit-validators.ts';
+import { emitWebhooks } from './generate/emit-webhooks.ts';
 import { emitWebsocket } from './generate/emit-websocket.ts';
 import { loadContract } from './generate/load-contract.ts';
 import { openResponseEnums } from './generate/open-enums.ts';
 import { settingsOf } from './generate/settings-paths.ts';
+import { webhooksOf } from './generate/webhooks.ts';
 import { readYaml } from './generate/yaml-source.ts';
 
 /** Every generated file by its path from the repository's root. */
@@ -44,8 +46,9 @@ export async function generateFiles(openapi: URL): Promise<Map<string, string>> 
     [`${generated}/settings.ts`, emitSettings(settingsSource, settings)],
     [`${generated}/permissions.ts`, emitPermissions(rolesSource, settings, operations)],
     [`${generated}/steps.ts`, emitSteps(rolesSource)],
+    [`${generated}/webhooks.ts`, emitWebhooks(document, webhooksOf(document))],
     [`${generated}/websocket.ts`, emitWebsocket(websocketSource, document)],
-    [`${generated}/type-identity.ts`, emitTypeIdentity(operations)],
+    [`${generated}/type-identity.ts`, emitTypeIdentity(operations, webhooksOf(document))],
   ]);
 }
 

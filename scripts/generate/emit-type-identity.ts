@@ -1,8 +1,12 @@
 import { banner } from './banner.ts';
 import type { LocatedOperation } from './document.ts';
+import type { Webhook } from './webhooks.ts';
 
 /** A file that compiles only while the validators' types and openapi-typescript's types are the same. */
-export function emitTypeIdentity(operations: LocatedOperation[]): string {
+export function emitTypeIdentity(operations: LocatedOperation[], webhooks: Webhook[]): string {
+  const received = webhooks.map(
+    ({ name }) => `  Same<z.output<(typeof webhookValidators)['${name}']>, WebhookPayloads['${name}']>,`,
+  );
   const lines = operations.flatMap((located) => [
     `  Same<z.input<(typeof validators)['${located.id}']['request']>, OperationIO['${located.id}']['wireRequest']>,`,
     `  Same<z.output<(typeof validators)['${located.id}']['response']>, OperationIO['${located.id}']['wireResponse']>,`,
@@ -10,6 +14,7 @@ export function emitTypeIdentity(operations: LocatedOperation[]): string {
   return `${banner}import type * as z from 'zod/mini';
 import type { OperationIO } from './io.ts';
 import type { validators } from './validators.ts';
+import type { WebhookPayloads, webhookValidators } from './webhooks.ts';
 
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 /** Spelled out, so that an alias and its meaning count as the same. */
@@ -19,7 +24,7 @@ type AllTrue<List extends readonly true[]> = List;
 
 /** Requests as the validators take them, responses as they give them: both as openapi-typescript reads the contract. */
 export type TypeIdentity = AllTrue<[
-${lines.join('\n')}
+${[...lines, ...received].join('\n')}
 ]>;
 `;
 }

@@ -37,6 +37,17 @@ export function validatorOf(document: Document, schema: Schema, mode: Mode): str
   return new ValidatorEmitter(document).expression(schema, mode);
 }
 
+/** Expressions of schemas with the declarations that they refer to: a file of its own. */
+export function standaloneValidators(
+  document: Document,
+  schemas: readonly Schema[],
+  mode: Mode,
+): { declarations: string[]; expressions: string[] } {
+  const emitter = new ValidatorEmitter(document);
+  const expressions = schemas.map((schema) => emitter.expression(schema, mode));
+  return { declarations: emitter.declarations, expressions };
+}
+
 class ValidatorEmitter {
   readonly declarations: string[] = [];
   readonly #declared = new Set<string>();

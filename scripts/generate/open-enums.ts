@@ -1,8 +1,10 @@
 import { componentName, type Document, type Schema } from './document.ts';
+import { replacePayloads, webhooksOf } from './webhooks.ts';
 
 /**
  * Enumerations are closed in requests and open in responses: an older client must live with a status that a newer
- * server invents. Responses therefore refer to an open twin (`OrderStatusIdOpen`) of every enumeration they reach.
+ * server invents. Responses, and what the platform sends to others, therefore refer to an open twin
+ * (`OrderStatusIdOpen`) of every enumeration they reach.
  */
 export function openResponseEnums(source: Document): Document {
   const document = structuredClone(source);
@@ -32,6 +34,7 @@ export function openResponseEnums(source: Document): Document {
       }
     }
   }
+  for (const { payload } of webhooksOf(document)) reach(payload, inResponses);
 
   const isEnum = (name: string) => schemas[name]?.enum !== undefined;
   const open = (schema: Schema, where: string): Schema => {
@@ -71,6 +74,7 @@ export function openResponseEnums(source: Document): Document {
       }
     }
   }
+  replacePayloads(document, (payload) => open(payload, 'webhook'));
   return document;
 }
 

@@ -3276,7 +3276,38 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    orderCallback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive the callback of an order
+         * @description Sent to the order's `notifyUrl` when an order is paid, times out (setting TimeoutCallbackTime) or is reversed, and
+         *     when a payout ends. JSON or a form, as the merchant has chosen; the fields are the same, `extra` being JSON text in a form.
+         *
+         *     Acknowledge with a 2xx **and** the body `success` and nothing else. Anything else is tried again after 30 s, 1 m,
+         *     2 m, 5 m, 15 m, 1 h, 3 h, 6 h, 12 h and 24 h. An event is therefore sent at least once: its id is the same over
+         *     all attempts, and a receiver that knows the id answers `success` and does nothing more.
+         *
+         *     `X-Signature` is `v1=` and the HMAC-SHA256, in hexadecimal, of `<X-Callback-Id>.<X-Callback-Timestamp>.<body>`, keyed
+         *     with the merchant's signing key; the body is the bytes as they came. While a key is being replaced there are two,
+         *     separated by a comma, one of each key. `sign` in the body is made as that of a request is, with the older key while
+         *     there are two.
+         */
+        post: operations["orderCallbacks.receive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /**
@@ -6267,6 +6298,73 @@ export interface components {
         ErrorLogResult: {
             id: components["schemas"]["Uuid"];
         };
+        /**
+         * @description What became of the order. Of a collection order: paid, timedOut, reversed; of a payout: completed, rejected, cancelled, reversed.
+         * @enum {string}
+         */
+        OrderCallbackStatus: "paid" | "timedOut" | "completed" | "rejected" | "cancelled" | "reversed";
+        /**
+         * @description What there is nothing to say of is left out.
+         * @example {
+         *       "eventId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2201",
+         *       "orderType": 1,
+         *       "mchId": "10000101",
+         *       "orderCode": "C2026112012000012345678",
+         *       "mchOrderNo": "M20261120-0001",
+         *       "productId": 3001,
+         *       "amountMinor": 50000,
+         *       "receivedMinor": 50003,
+         *       "feeMinor": 250,
+         *       "currency": "INR",
+         *       "status": "paid",
+         *       "utr": "432100012345",
+         *       "createdAt": "2026-11-20T12:00:00+08:00",
+         *       "completedAt": "2026-11-20T12:03:10+08:00",
+         *       "extra": {
+         *         "table": "12"
+         *       },
+         *       "sign": "5D41402ABC4B2A76B9719D911017C592"
+         *     }
+         */
+        OrderCallback: {
+            /**
+             * Format: uuid
+             * @description Id of the event, the same over all attempts.
+             */
+            eventId: string;
+            orderType: components["schemas"]["OrderTypeOpen"];
+            /** @description Merchant number. */
+            mchId: string;
+            /** @description The platform's order number. */
+            orderCode: string;
+            /** @description The merchant's order number. */
+            mchOrderNo: string;
+            /** @description Channel number. */
+            productId: number;
+            /** @description What was asked for, in minor units whatever the product. */
+            amountMinor: number;
+            /** @description What was paid, in minor units. */
+            receivedMinor?: number;
+            /** @description What the platform keeps, in minor units. */
+            feeMinor?: number;
+            currency: components["schemas"]["CurrencyOpen"];
+            status: components["schemas"]["OrderCallbackStatusOpen"];
+            /** @description Bank transaction reference. */
+            utr?: string;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it came to this status.
+             */
+            completedAt?: string;
+            /** @description The pairs that the order was created with. Signed as JSON with sorted keys. */
+            extra?: {
+                [key: string]: string;
+            };
+            /** @description Signature of the fields by the merchant's sign profile. */
+            sign: string;
+        };
         FaultIssue: {
             /** @description Dotted place in the request, empty for the whole of it. */
             path: string;
@@ -6974,6 +7072,11 @@ export interface components {
          * @enum {integer}
          */
         PayoutStatusIdOpen: OpenEnum<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10>;
+        /**
+         * @description What became of the order. Of a collection order: paid, timedOut, reversed; of a payout: completed, rejected, cancelled, reversed.
+         * @enum {string}
+         */
+        OrderCallbackStatusOpen: OpenEnum<"paid" | "timedOut" | "completed" | "rejected" | "cancelled" | "reversed">;
         /**
          * @description Label of an order.
          * @enum {integer}
@@ -12323,6 +12426,45 @@ export interface operations {
             400: components["responses"]["Fault"];
             429: components["responses"]["Fault"];
             500: components["responses"]["Fault"];
+        };
+    };
+    "orderCallbacks.receive": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the event, `eventId` of the body. */
+                "X-Callback-Id": components["schemas"]["Uuid"];
+                /** @description When this attempt was sent, in seconds since 1970. */
+                "X-Callback-Timestamp": string;
+                /** @description One or two of `v1=<64 hexadecimal digits>`, separated by a comma. */
+                "X-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderCallback"];
+                "application/x-www-form-urlencoded": components["schemas"]["OrderCallback"];
+            };
+        };
+        responses: {
+            /** @description Acknowledged; surrounding white space is ignored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": "success";
+                };
+            };
+            /** @description Not acknowledged, as anything else but 2xx with `success`; it will be sent again. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

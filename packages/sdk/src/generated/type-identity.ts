@@ -3,6 +3,7 @@
 import type * as z from 'zod/mini';
 import type { OperationIO } from './io.ts';
 import type { validators } from './validators.ts';
+import type { WebhookPayloads, webhookValidators } from './webhooks.ts';
 
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 /** Spelled out, so that an alias and its meaning count as the same. */
@@ -334,4 +335,5 @@ export type TypeIdentity = AllTrue<[
   Same<z.output<(typeof validators)['settings.getBotRemindCallbackUrl']['response']>, OperationIO['settings.getBotRemindCallbackUrl']['wireResponse']>,
   Same<z.input<(typeof validators)['settings.setBotRemindCallbackUrl']['request']>, OperationIO['settings.setBotRemindCallbackUrl']['wireRequest']>,
   Same<z.output<(typeof validators)['settings.setBotRemindCallbackUrl']['response']>, OperationIO['settings.setBotRemindCallbackUrl']['wireResponse']>,
+  Same<z.output<(typeof webhookValidators)['orderCallback']>, WebhookPayloads['orderCallback']>,
 ]>;

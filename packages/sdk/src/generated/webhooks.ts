@@ -1,0 +1,54 @@
+// Generated from openapi/ by `npm run generate`. Change the contract, not this file.
+
+import * as z from 'zod/mini';
+import * as f from '../validation/formats.ts';
+import type { webhooks } from './schema.ts';
+
+/** What each webhook carries. */
+export interface WebhookPayloads {
+  orderCallback: NonNullable<webhooks['orderCallback']['post']['requestBody']>['content']['application/json'];
+}
+
+export const orderTypeOpen = /* @__PURE__ */ (() =>
+  f.openInteger<1 | 2>())();
+
+export const currencyOpen = /* @__PURE__ */ (() =>
+  f.openText<'INR' | 'CNY' | 'KES' | 'USDT'>())();
+
+export const orderCallbackStatusOpen = /* @__PURE__ */ (() =>
+  f.openText<'paid' | 'timedOut' | 'completed' | 'rejected' | 'cancelled' | 'reversed'>())();
+
+export const orderCallback = /* @__PURE__ */ (() =>
+  z.object({
+  eventId: z.string().check(f.uuid),
+  orderType: orderTypeOpen,
+  mchId: z.string(),
+  orderCode: z.string(),
+  mchOrderNo: z.string(),
+  productId: f.integer(),
+  amountMinor: f.integer(),
+  receivedMinor: z.optional(f.integer()),
+  feeMinor: z.optional(f.integer()),
+  currency: currencyOpen,
+  status: orderCallbackStatusOpen,
+  utr: z.optional(z.string()),
+  createdAt: z.string().check(f.dateTime),
+  completedAt: z.optional(z.string().check(f.dateTime)),
+  extra: z.optional(f.dictionary(z.string(), undefined, undefined)),
+  sign: z.string().check(z.minLength(16), z.maxLength(200)),
+}))();
+
+/** Validators of what arrives: fields and values of a newer platform pass. */
+export const webhookValidators = {
+  orderCallback: orderCallback,
+} as const satisfies Record<keyof WebhookPayloads, z.ZodMiniType>;
+
+/** Headers of each webhook, as the contract writes them. */
+export const webhookHeaders = {
+  orderCallback: ["X-Callback-Id","X-Callback-Timestamp","X-Signature"],
+} as const satisfies Record<keyof WebhookPayloads, readonly string[]>;
+
+/** Fields that are not text, which a form writes as text. */
+export const webhookFieldKinds = {
+  orderCallback: {"orderType":"integer","productId":"integer","amountMinor":"integer","receivedMinor":"integer","feeMinor":"integer","extra":"object"},
+} as const satisfies Record<keyof WebhookPayloads, Readonly<Record<string, 'integer' | 'object'>>>;
