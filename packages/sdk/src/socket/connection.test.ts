@@ -5,7 +5,7 @@ import { socketConstants } from '../generated/websocket.ts';
 import { setUpSocketScene, until } from '../testing/socket-scene.ts';
 import { SocketServer } from '../testing/socket-server.ts';
 import { socketUrl } from './create-socket.ts';
-import { heartbeatIntervalMs, missedHeartbeats } from './socket.ts';
+import { heartbeatIntervalMs, missedHeartbeats } from './socket-limits.ts';
 
 const scene = setUpSocketScene();
 
@@ -131,7 +131,7 @@ describe('the heartbeat', () => {
   it('leaves a connection that answers no more', async () => {
     const { socket, states } = scene.open();
     await socket.connect();
-    scene.server.behaviour = () => undefined;
+    scene.server.hang();
     await scene.clock.advance(20_000);
     await until(() => expect(scene.server.commands('ack')).toHaveLength(2));
     await scene.clock.advance(10_000);
@@ -140,10 +140,9 @@ describe('the heartbeat', () => {
 
   it('drops a key that the server does not know, and begins anew without one', async () => {
     scene.session.set('heartbeatKey', 'stale');
-    scene.server.behaviour = (command, connection) =>
-      command.data.key === 'stale'
-        ? scene.server.refuse(command, connection, 1013)
-        : scene.server.confirm(command, connection);
+    scene.server.answer((command, reply) =>
+      command.data.key === 'stale' ? reply.refuse('heartbeatKeyInvalid') : reply.confirm(),
+    );
     const { socket } = scene.open();
     const connected = socket.connect();
     await until(() => expect(scene.session.get('heartbeatKey')).toBeNull());

@@ -35,6 +35,8 @@ export function openConnection(
   const drop = (reason: string) => {
     end(reason);
     socket.close(normalClosure);
+    // The other side may never answer a farewell; where that can be left unwaited for, it is.
+    socket.terminate?.();
   };
   const cancelTimer = clock.after(connectTimeoutMs, () =>
     drop(`no connection within ${connectTimeoutMs} ms`),

@@ -20,6 +20,8 @@ export interface WebSocketLikeEvent {
 export interface WebSocketLike {
   send(text: string): void;
   close(code?: number, reason?: string): void;
+  /** That of `ws`: ends without waiting for the other side, which may be gone. */
+  terminate?(): void;
   addEventListener(
     type: 'open' | 'message' | 'close' | 'error',
     listener: (event: WebSocketLikeEvent) => void,
@@ -27,6 +29,17 @@ export interface WebSocketLike {
 }
 
 export type WebSocketConstructor = new (url: string) => WebSocketLike;
+
+/**
+ * Tells of moments at which a connection may have died unnoticed: calls `wake` at each, and answers how to stop.
+ *
+ * @example
+ * const everyMinute: WakeSignals = (wake) => {
+ *   const timer = setInterval(wake, 60_000);
+ *   return () => clearInterval(timer);
+ * };
+ */
+export type WakeSignals = (wake: () => void) => () => void;
 
 export interface SocketOptions {
   /** `wss://…/v1.0/ws`; made from the client's `baseUrl` when left out. */
@@ -37,8 +50,12 @@ export interface SocketOptions {
   readonly random?: (() => number) | undefined;
   /** 10 s by default. */
   readonly connectTimeoutMs?: number | undefined;
-  /** For an answer to a command; 10 s by default. */
+  /** For an answer to a command, the wait for a connection included; 10 s by default. */
   readonly requestTimeoutMs?: number | undefined;
+  /** How many commands wait while there is no connection; 32 by default. The oldest is dropped for one more. */
+  readonly maxQueued?: number | undefined;
+  /** The page's `online` and `visibilitychange` by default, where there are such; `null` listens to nothing. */
+  readonly wakeSignals?: WakeSignals | null | undefined;
   readonly onSessionLost?: ClientHooks['onSessionLost'];
 }
 
@@ -48,10 +65,17 @@ export type TopicEvent<Topic extends SocketTopic> = Extract<
   { topic: Topic }
 >;
 
+/** What was given up because too much was waiting, and how often that has happened. */
+export type Dropped =
+  | { readonly kind: 'request'; readonly command: SocketCommand; readonly count: number }
+  | { readonly kind: 'event'; readonly topic: SocketTopic; readonly count: number };
+
 export interface SocketListeners {
   state: (state: SocketState) => void;
-  /** Events may have been missed while the connection was down: read your lists again. */
+  /** Connected again: events were missed while it was down, so read your lists again. */
   gap: (gap: { readonly downMs: number }) => void;
+  /** A queue was full: its oldest entry is gone. A dropped command has failed for its caller as well. */
+  dropped: (dropped: Dropped) => void;
   /** A connection or a subscription failed; the socket goes on trying. */
   error: (error: PlatformError) => void;
   /** Code 1003: the socket has ended for good. */
@@ -63,28 +87,70 @@ export interface SocketRequestOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
+export interface EventsOptions {
+  /** How many events wait for a slow reader; 1,000 by default. The oldest is dropped for one more. */
+  readonly maxBuffered?: number | undefined;
+  /** Ends the loop. */
+  readonly signal?: AbortSignal | undefined;
+}
+
 export interface Subscription {
   /** Resolves when the server has confirmed the topic, and rejects when it refuses it. */
   readonly ready: Promise<void>;
+  /** Stops listening; the topic is left with its last listener. Calling it again changes nothing. */
   readonly unsubscribe: () => void;
 }
 
+/**
+ * The platform's websocket. It sends the heartbeat `ack` every 20 s by the wall clock, checks the connection when
+ * timers come late, the network returns or the page is shown again, and reconnects after random pauses that grow
+ * up to 30 s, with the token that the session has by then. Topics are subscribed again, then `gap` is told.
+ *
+ * @example
+ * const socket = platform.socket();
+ * socket.on('gap', () => reload());
+ * socket.subscribe('orders', (event) => console.log(event.orderCode));
+ */
 export interface PlatformSocket {
   readonly state: SocketState;
-  /** Resolves at the first connection; a failure is retried until `close()`. Calling it again changes nothing. */
+  /**
+   * Resolves at the first connection that the server has accepted; a failure is retried until `close()`. Calling it
+   * again changes nothing. Rejects when the session is lost (1003), the socket is closed, or the address is none.
+   */
   connect(): Promise<void>;
+  /** Ends the connection, its timers and what it listens to; waiting commands fail. `connect` begins anew. */
   close(): void;
-  /** Sends one command over the connection there is, and waits for its answer. */
+  /**
+   * Sends one command and waits for its answer. While the connection is down it waits in a queue of `maxQueued`.
+   *
+   * Throws `BusinessError` where the server refuses, `TimeoutError`, `AbortedError`, and `NetworkError` where the
+   * connection broke, the queue dropped it, or nobody has called `connect`.
+   */
   request<Command extends SocketCommand>(
     command: Command,
     data: SocketCommands[Command]['request'],
     options?: SocketRequestOptions,
   ): Promise<SocketCommands[Command]['response']>;
-  /** Listens to a topic, over reconnections as well. Connects when needed. */
+  /**
+   * Listens to a topic, over reconnections as well. Connects when needed. Listeners are called at once, in the order
+   * of events, and not waited for: one that takes its time reads `events` instead.
+   */
   subscribe<Topic extends SocketTopic>(
     topic: Topic,
     listener: (event: TopicEvent<Topic>) => void,
   ): Subscription;
+  /**
+   * The events of a topic one by one, as fast as the loop takes them. What arrives meanwhile waits in a buffer of
+   * `maxBuffered`; when it is full the oldest goes, and `dropped` says so. The loop ends with `close()` or its
+   * signal, and throws when the topic is refused or the session lost.
+   *
+   * @example
+   * for await (const event of socket.events('orders')) await store(event);
+   */
+  events<Topic extends SocketTopic>(
+    topic: Topic,
+    options?: EventsOptions,
+  ): AsyncGenerator<TopicEvent<Topic>, void, undefined>;
   /** Answers a function that stops listening. */
   on<Name extends keyof SocketListeners>(name: Name, listener: SocketListeners[Name]): () => void;
 }

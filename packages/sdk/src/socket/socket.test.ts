@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { SocketEvents } from '../generated/websocket.ts';
 import { setUpSocketScene, until } from '../testing/socket-scene.ts';
 
 const scene = setUpSocketScene();
 
-const orderCreated = (orderCode: string) => ({
+const orderCreated = (orderCode: string): SocketEvents['order.created'] => ({
   topic: 'orders',
   type: 'order.created',
   orderCode,
@@ -20,14 +21,13 @@ describe('commands', () => {
     const { socket } = scene.open();
     await socket.connect();
     const held: (() => void)[] = [];
-    scene.server.behaviour = (command, connection) =>
-      held.push(() => scene.server.confirm(command, connection));
+    scene.server.answer((_command, reply) => held.push(reply.confirm));
     const first = socket.request('subscribe', { topics: ['orders'] });
     const second = socket.request('subscribe', { topics: ['payouts'] });
     await until(() => expect(held).toHaveLength(2));
     for (const release of held.reverse()) release();
     await expect(Promise.all([first, second])).resolves.toEqual([
-      { topics: ['orders'] },
+      { topics: ['payouts', 'orders'] },
       { topics: ['payouts'] },
     ]);
   });
@@ -35,10 +35,10 @@ describe('commands', () => {
   it('fail with the code that refuses them', async () => {
     const { socket } = scene.open();
     await socket.connect();
-    scene.server.behaviour = (command, connection) => scene.server.refuse(command, connection, 1008);
+    scene.server.answer((_command, reply) => reply.refuse('topicNotAllowed'));
     await expect(socket.request('subscribe', { topics: ['orders'] })).rejects.toMatchObject({
       name: 'BusinessError',
-      codeName: 'forbidden',
+      codeName: 'topicNotAllowed',
       operation: 'socket.subscribe',
     });
   });
@@ -46,7 +46,7 @@ describe('commands', () => {
   it('time out, can be aborted, and fail with the connection', async () => {
     const { socket } = scene.open();
     await socket.connect();
-    scene.server.behaviour = () => undefined;
+    scene.server.hang();
     const late = socket.request('unsubscribe', { topics: ['orders'] }, { timeoutMs: 100 });
     late.catch(() => undefined);
     await until(() => expect(scene.server.commands('unsubscribe')).toHaveLength(1));
@@ -59,7 +59,7 @@ describe('commands', () => {
     const cut = socket.request('unsubscribe', { topics: ['orders'] });
     cut.catch(() => undefined);
     await until(() => expect(scene.server.commands('unsubscribe')).toHaveLength(2));
-    scene.server.dropAll();
+    scene.server.drop();
     await expect(cut).rejects.toMatchObject({ name: 'NetworkError' });
   });
 
@@ -80,7 +80,7 @@ describe('commands', () => {
       '{"commandType":"event","data":1}',
       '{"requestId":"x","code":200}',
     ])
-      scene.server.connections[0]?.send(text);
+      scene.server.sendText(text);
     await expect(socket.request('subscribe', { topics: ['orders'] })).resolves.toEqual({
       topics: ['orders'],
     });
@@ -125,7 +125,7 @@ describe('topics', () => {
     socket.on('gap', ({ downMs }) => gaps.push(downMs));
     await socket.subscribe('orders', (event) => codes.push(event.orderCode)).ready;
     expect(gaps).toEqual([]);
-    scene.server.dropAll();
+    scene.server.drop();
     await until(() => expect(states.at(-1)).toBe('closed'));
     await scene.clock.advance(1_000);
     await until(() => expect(gaps).toEqual([1_000]));
@@ -136,14 +136,13 @@ describe('topics', () => {
   });
 
   it('that are refused leave the others alone', async () => {
-    scene.server.behaviour = (command, connection) =>
-      String(command.data.topics) === 'callbacks'
-        ? scene.server.refuse(command, connection, 1008)
-        : scene.server.confirm(command, connection);
+    scene.server.answer((command, reply) =>
+      String(command.data.topics) === 'callbacks' ? reply.refuse('topicNotAllowed') : reply.confirm(),
+    );
     const { socket } = scene.open();
     const refused = socket.subscribe('callbacks', () => undefined);
     const accepted = socket.subscribe('orders', () => undefined);
-    await expect(refused.ready).rejects.toMatchObject({ codeName: 'forbidden' });
+    await expect(refused.ready).rejects.toMatchObject({ codeName: 'topicNotAllowed' });
     await accepted.ready;
     expect(socket.state).toBe('connected');
   });
@@ -152,7 +151,7 @@ describe('topics', () => {
 describe('the end of the session', () => {
   it('at 1003 is the end of the socket: forgotten, told once, never tried again', async () => {
     scene.session.set('heartbeatKey', 'key-0');
-    scene.server.behaviour = (command, connection) => scene.server.refuse(command, connection, 1003);
+    scene.server.answer((_command, reply) => reply.refuse('sessionExpired'));
     const onSessionLost = vi.fn();
     const { socket, states } = scene.open({ onSessionLost });
     await expect(socket.connect()).rejects.toMatchObject({ codeName: 'sessionExpired' });
@@ -160,7 +159,7 @@ describe('the end of the session', () => {
     expect(states).toEqual(['uninitialized', 'connecting', 'connected', 'closed']);
     expect([scene.session.get('token'), scene.session.get('heartbeatKey')]).toEqual([null, null]);
     expect(onSessionLost).toHaveBeenCalledOnce();
-    expect(scene.server.connections).toHaveLength(1);
+    expect(scene.server.connectionCount).toBe(1);
   });
 
   it('comes with the event that says so', async () => {
@@ -181,15 +180,15 @@ describe('the end of the session', () => {
     scene.server.push({ topic: 'system', type: 'session.revoked', reason: 'loggedOut' });
     await until(() => expect(socket.state).toBe('closed'));
     await scene.clock.advance(120_000);
-    expect(scene.server.connections).toHaveLength(1);
+    expect(scene.server.connectionCount).toBe(1);
     expect(onSessionLost).not.toHaveBeenCalled();
   });
 
   it('does not keep the socket from a later sign-in', async () => {
-    scene.server.behaviour = (command, connection) => scene.server.refuse(command, connection, 1003);
+    scene.server.answer((_command, reply) => reply.refuse('sessionExpired'));
     const { socket } = scene.open();
     await expect(socket.connect()).rejects.toThrow();
-    scene.server.behaviour = (command, connection) => scene.server.confirm(command, connection);
+    scene.server.resume();
     scene.session.set('token', 'token-2');
     await socket.connect();
     expect(socket.state).toBe('connected');

@@ -1,6 +1,5 @@
 import { BusinessError } from '../errors/business-error.ts';
 import { isPlatformError, type PlatformError } from '../errors/platform-error.ts';
-import { NetworkError } from '../errors/transport-errors.ts';
 import { errorCodes } from '../generated/errors.ts';
 import type { SocketCommand, SocketCommands, SocketTopic } from '../generated/websocket.ts';
 import { type Clock, systemClock } from '../runtime/clock.ts';
@@ -9,9 +8,22 @@ import { createResolvable, type Resolvable } from '../runtime/resolvable.ts';
 import { jitterMs } from '../runtime/retry.ts';
 import { clearSession, createMemorySession, type SessionStore } from '../runtime/session.ts';
 import { type Connection, openConnection } from './connection.ts';
-import { PendingRequests } from './pending-requests.ts';
+import { readEvents } from './event-stream.ts';
+import { Listeners } from './listeners.ts';
+import { pageSignals } from './page-signals.ts';
+import { isDecided, lost, type PendingRequest, PendingRequests, refusalOf } from './pending-requests.ts';
+import {
+  deadAfterMs,
+  defaultMaxQueued,
+  defaultTimeoutMs,
+  firstReconnectMs,
+  heartbeatCheckMs,
+  heartbeatIntervalMs,
+  longestReconnectMs,
+} from './socket-limits.ts';
 import { readMessage } from './socket-message.ts';
 import type {
+  EventsOptions,
   PlatformSocket,
   SocketListeners,
   SocketOptions,
@@ -19,50 +31,45 @@ import type {
   SocketState,
   Subscription,
   TopicEvent,
-  WebSocketConstructor,
 } from './socket-types.ts';
-import { Subscriptions } from './subscriptions.ts';
-
-/** As the contract has it (`socketConstants`); a test keeps the two equal, and the validators out of this bundle. */
-export const heartbeatIntervalMs = 20_000;
-export const missedHeartbeats = 3;
-
-const heartbeatCheckMs = 5_000;
-const firstReconnectMs = 1_000;
-const longestReconnectMs = 30_000;
-const defaultTimeoutMs = 10_000;
-
-type AnyListener = (value: never) => void;
+import { Subscriptions, type TopicChange } from './subscriptions.ts';
 
 /** The websocket of the platform: see `PlatformSocket`. */
 export class Socket implements PlatformSocket {
   readonly #url: string;
+  readonly #options: SocketOptions;
   readonly #session: SessionStore;
-  readonly #WebSocket: WebSocketConstructor;
   readonly #clock: Clock;
   readonly #random: () => number;
-  readonly #options: SocketOptions;
   readonly #pending: PendingRequests;
-  readonly #nextRequestId: () => string;
   readonly #subscriptions = new Subscriptions();
-  readonly #listeners = new Map<keyof SocketListeners, Set<AnyListener>>();
+  readonly #listeners = new Listeners();
+  /** Loops over events, each by what ends it. */
+  readonly #readers = new Set<(error?: PlatformError) => void>();
   #state: SocketState = 'uninitialized';
-  #connection: Connection | undefined;
+  /** From `connect` to the end for good. */
   #firstConnection: Resolvable | undefined;
-  #attempts = 0;
+  #connection: Connection | undefined;
+  /** Since when the server has accepted the connection's token; only then is it used. */
+  #acceptedAtMs: number | undefined;
   #downSinceMs: number | undefined;
+  #attempts = 0;
   #lastAckMs = 0;
-  #cancelTimer: () => void = () => undefined;
+  /** The connection that an `ack` is under way on. */
+  #probed: Connection | undefined;
+  #droppedCount = 0;
+  /** Tokens may be read slowly: commands leave in their order all the same. */
+  #sending = Promise.resolve();
+  #cancelTimer = () => {};
+  #stopSignals = () => {};
 
   constructor(url: string, options: SocketOptions) {
     this.#url = url;
     this.#options = options;
     this.#session = options.session ?? createMemorySession();
-    this.#WebSocket = options.WebSocket ?? globalThis.WebSocket;
     this.#clock = options.clock ?? systemClock;
     this.#random = options.random ?? Math.random;
-    this.#pending = new PendingRequests(this.#clock);
-    this.#nextRequestId = createRequestIds(this.#random);
+    this.#pending = new PendingRequests(this.#clock, createRequestIds(this.#random));
   }
 
   get state(): SocketState {
@@ -70,159 +77,214 @@ export class Socket implements PlatformSocket {
   }
 
   connect(): Promise<void> {
-    if (!this.#firstConnection) {
-      this.#firstConnection = createResolvable();
-      this.#open();
-    }
-    return (
-      this.#firstConnection?.promise ?? Promise.reject(this.#lost('the address is no websocket address'))
-    );
+    if (this.#firstConnection) return this.#firstConnection.promise;
+    const first = createResolvable();
+    this.#firstConnection = first;
+    const { wakeSignals = pageSignals } = this.#options;
+    if (wakeSignals) this.#stopSignals = wakeSignals(() => this.#wake());
+    this.#open();
+    return first.promise;
   }
 
   close(): void {
-    this.#end(this.#lost('closed here'));
+    this.#end(lost('closed here'), true);
   }
 
-  async request<Command extends SocketCommand>(
+  request<Command extends SocketCommand>(
     command: Command,
     data: SocketCommands[Command]['request'],
     options: SocketRequestOptions = {},
   ): Promise<SocketCommands[Command]['response']> {
-    const requestId = this.#nextRequestId();
-    const operation = `socket.${command}`;
-    const token = (await this.#session.get('token')) ?? '';
-    const connection = this.#state === 'connected' ? this.#connection : undefined;
-    if (!connection) throw this.#lost('the socket is not connected', operation, requestId);
-    const timeoutMs = options.timeoutMs ?? this.#options.requestTimeoutMs ?? defaultTimeoutMs;
-    const answer = await this.#pending
-      .add(requestId, operation, timeoutMs, options.signal, () =>
-        connection.send(JSON.stringify({ requestId, commandType: command, data, token })),
-      )
-      .catch(async (error: unknown) => {
-        if (BusinessError.is(error, 'sessionExpired')) await this.#loseSession(error, token);
-        throw error;
+    return this.#request(command, data, options, (request) => {
+      if (!this.#firstConnection) return request.settle(lost('the socket is not connected', request));
+      if (this.#acceptedAtMs !== undefined) return this.#send(request);
+      const [oldest, ...rest] = this.#pending.unsent;
+      if (!oldest || rest.length < (this.#options.maxQueued ?? defaultMaxQueued)) return;
+      oldest.settle(lost('too many commands wait for a connection', oldest));
+      this.#listeners.emit('dropped', {
+        kind: 'request',
+        command: oldest.command,
+        count: ++this.#droppedCount,
       });
-    return answer as SocketCommands[Command]['response'];
+    });
   }
 
   subscribe<Topic extends SocketTopic>(
     topic: Topic,
     listener: (event: TopicEvent<Topic>) => void,
   ): Subscription {
-    const isNew = this.#subscriptions.add(topic, listener);
-    const ready = this.#subscriptions.confirmation(topic)?.promise ?? Promise.resolve();
-    // While there is no connection, the next one subscribes to everything.
-    if (this.#state !== 'connected') void this.connect().catch(() => undefined);
-    else if (isNew) void this.#announce(topic);
+    const ready = this.#subscriptions.add(topic, listener);
+    void this.connect().catch(() => undefined);
+    void this.#announce();
     const unsubscribe = () => {
-      if (this.#subscriptions.remove(topic, listener) && this.#state === 'connected')
-        this.request('unsubscribe', { topics: [topic] }).catch((error: unknown) => this.#report(error));
+      this.#subscriptions.remove(topic, listener);
+      void this.#announce();
     };
     return { ready, unsubscribe };
   }
 
+  events<Topic extends SocketTopic>(topic: Topic, options: EventsOptions = {}) {
+    return readEvents<TopicEvent<Topic>>(
+      options,
+      ({ push, end }) => {
+        this.#readers.add(end);
+        const { ready, unsubscribe } = this.subscribe(topic, push);
+        ready.catch(end);
+        return () => {
+          this.#readers.delete(end);
+          unsubscribe();
+        };
+      },
+      (count) => this.#listeners.emit('dropped', { kind: 'event', topic, count }),
+    );
+  }
+
   on<Name extends keyof SocketListeners>(name: Name, listener: SocketListeners[Name]): () => void {
-    const listeners = this.#listeners.get(name) ?? new Set();
-    this.#listeners.set(name, listeners.add(listener));
-    return () => void listeners.delete(listener);
+    return this.#listeners.on(name, listener);
+  }
+
+  async #request<Command extends SocketCommand>(
+    command: Command,
+    data: SocketCommands[Command]['request'],
+    options: SocketRequestOptions,
+    begin: (request: PendingRequest) => void,
+  ): Promise<SocketCommands[Command]['response']> {
+    const timeoutMs = options.timeoutMs ?? this.#options.requestTimeoutMs ?? defaultTimeoutMs;
+    const answer: unknown = await this.#pending.add(command, data, timeoutMs, options, begin);
+    return answer as SocketCommands[Command]['response'];
+  }
+
+  #send(request: PendingRequest): void {
+    const connection = this.#connection;
+    const { requestId, command: commandType, data } = request;
+    request.isSent = true;
+    const send = async () => {
+      const token = (await this.#session.get('token')) ?? '';
+      request.token = token;
+      if (this.#connection === connection && this.#pending.has(request))
+        connection?.send(JSON.stringify({ requestId, commandType, data, token }));
+    };
+    this.#sending = this.#sending.then(send).catch((error) => request.settle(lost(String(error), request)));
   }
 
   #open(): void {
     this.#become('connecting');
-    const { connectTimeoutMs = defaultTimeoutMs } = this.#options;
+    // Whoever heard of the state may have closed the socket.
+    if (this.#state !== 'connecting') return;
+    const { connectTimeoutMs = defaultTimeoutMs, WebSocket = globalThis.WebSocket } = this.#options;
     try {
-      this.#connection = openConnection(this.#url, this.#WebSocket, this.#clock, connectTimeoutMs, {
+      this.#connection = openConnection(this.#url, WebSocket, this.#clock, connectTimeoutMs, {
         onOpen: () => void this.#opened(),
-        onText: (text) => this.#received(text),
+        onText: (text) => void this.#received(text),
         onEnd: ({ opened, reason }) => this.#connectionEnded(opened ? 'closed' : 'error', reason),
       });
     } catch (error) {
       // An address that is none will not become one.
-      this.#end(this.#lost(error instanceof Error ? error.message : String(error)));
+      this.#end(lost(error instanceof Error ? error.message : String(error)));
     }
   }
 
   async #opened(): Promise<void> {
     const connection = this.#connection;
     this.#become('connected');
-    const wasDownSinceMs = this.#downSinceMs;
-    this.#lastAckMs = this.#clock.now();
-    try {
-      // The first heartbeat proves the token: a session that is over is noticed here.
-      await this.#acknowledge();
-    } catch (error) {
-      this.#report(error);
-      connection?.close();
-      return;
-    }
-    await Promise.all(this.#subscriptions.topics.map((topic) => this.#announce(topic)));
-    if (this.#connection !== connection || this.#state !== 'connected') return;
-    this.#attempts = 0;
-    this.#downSinceMs = undefined;
+    // The first heartbeat proves the token: a session that is over is noticed here.
+    if (!(await this.#acknowledge()) || this.#connection !== connection) return;
+    this.#acceptedAtMs = this.#clock.now();
+    this.#subscriptions.forgetConnection();
     this.#watchHeartbeat();
+    for (const request of this.#pending.unsent) this.#send(request);
+    await this.#announce();
+    if (this.#connection !== connection) return;
+    const downSinceMs = this.#downSinceMs;
+    this.#downSinceMs = undefined;
     this.#firstConnection?.resolve();
-    if (wasDownSinceMs !== undefined) this.#emit('gap', { downMs: this.#clock.now() - wasDownSinceMs });
+    if (downSinceMs !== undefined) this.#listeners.emit('gap', { downMs: this.#clock.now() - downSinceMs });
   }
 
-  /** One topic a command: a refused topic would refuse its neighbours as well. */
-  async #announce(topic: SocketTopic): Promise<void> {
-    const confirmed = this.#subscriptions.confirmation(topic);
+  /** Tells the connection what is listened to, until it knows. */
+  async #announce(): Promise<void> {
+    if (this.#acceptedAtMs === undefined) return;
+    await Promise.all(this.#subscriptions.takeChanges().map((change) => this.#tell(change)));
+  }
+
+  /** One topic a command: a refused one would refuse its neighbours. Without an answer the connection is given up. */
+  async #tell({ command, topic, confirmed }: TopicChange): Promise<void> {
+    const connection = this.#connection;
     try {
-      await this.request('subscribe', { topics: [topic] });
+      await this.request(command, { topics: [topic] });
       confirmed?.resolve();
     } catch (error) {
-      if (BusinessError.is(error)) confirmed?.reject(error);
       this.#report(error);
+      if (isDecided(error)) confirmed?.reject(error);
+      else connection?.close();
     }
+    this.#subscriptions.answered(topic);
+    await this.#announce();
   }
 
-  async #acknowledge(): Promise<void> {
+  /** Sends one heartbeat at a time; a connection that does not answer it is given up. Answers whether it did. */
+  async #acknowledge(): Promise<boolean> {
+    const connection = this.#connection;
+    if (!connection || this.#probed === connection) return false;
+    this.#probed = connection;
     this.#lastAckMs = this.#clock.now();
-    const key = await this.#session.get('heartbeatKey');
     try {
-      const answer = await this.request('ack', key ? { key } : {});
+      const key = await this.#session.get('heartbeatKey');
+      if (this.#connection !== connection) return false;
+      const answer = await this.#request('ack', key ? { key } : {}, {}, (request) => this.#send(request));
       await this.#session.set('heartbeatKey', answer.key);
+      return true;
     } catch (error) {
       // A key that does not fit is of no use: the next connection begins without one.
       if (BusinessError.is(error, 'heartbeatKeyInvalid')) await this.#session.set('heartbeatKey', null);
-      throw error;
+      this.#report(error);
+      connection.close();
+      return false;
+    } finally {
+      if (this.#probed === connection) this.#probed = undefined;
     }
   }
 
-  /** Looks at the wall clock often, because timers of a sleeping machine or a hidden tab come late. */
+  /** Looks at the wall clock often: timers of a sleeping machine or a hidden tab come late, and that is noticed. */
   #watchHeartbeat(): void {
-    const connection = this.#connection;
+    const dueMs = this.#clock.now() + heartbeatCheckMs;
     this.#cancelTimer = this.#clock.after(heartbeatCheckMs, () => {
-      if (this.#connection !== connection || this.#state !== 'connected') return;
-      const sinceAckMs = this.#clock.now() - this.#lastAckMs;
-      // The server has given up this connection already; waiting for a time-out would only lose more events.
-      if (sinceAckMs >= heartbeatIntervalMs * missedHeartbeats) return connection?.close();
-      if (sinceAckMs >= heartbeatIntervalMs)
-        this.#acknowledge().catch((error: unknown) => {
-          this.#report(error);
-          connection?.close();
-        });
       this.#watchHeartbeat();
+      this.#checkHeartbeat(this.#clock.now() - dueMs >= heartbeatCheckMs);
     });
   }
 
-  #received(text: string): void {
+  #checkHeartbeat(isDoubtful: boolean): void {
+    if (this.#acceptedAtMs === undefined) return;
+    const silentMs = this.#clock.now() - this.#lastAckMs;
+    if (silentMs >= deadAfterMs) this.#connection?.close();
+    else if (isDoubtful || silentMs >= heartbeatIntervalMs) void this.#acknowledge();
+  }
+
+  #wake(): void {
+    if (this.#connection) {
+      this.#checkHeartbeat(true);
+      return;
+    }
+    this.#cancelTimer();
+    this.#open();
+  }
+
+  async #received(text: string): Promise<void> {
     const message = readMessage(text);
-    if (message?.kind === 'response') this.#pending.answer(message.requestId, message.code, message.data);
-    if (message?.kind !== 'event') return;
-    this.#subscriptions.deliver(message.event);
-    if (message.event.type === 'session.revoked') void this.#revoked();
-  }
-
-  async #revoked(): Promise<void> {
-    const error = new BusinessError({
-      operation: 'socket',
-      requestId: '',
-      code: errorCodes.sessionExpired,
-      codeName: 'sessionExpired',
-      reason: '',
-    });
-    await this.#loseSession(error, (await this.#session.get('token')) ?? '');
+    if (message?.kind === 'response') {
+      const request = this.#pending.take(message.requestId);
+      const refusal = refusalOf(message.code, request);
+      if (request && refusal?.code === errorCodes.sessionExpired)
+        await this.#loseSession(refusal, request.token ?? '');
+      request?.settle(refusal, message.data);
+    } else if (message) {
+      // Events come on time where timers do not.
+      this.#checkHeartbeat(false);
+      this.#subscriptions.deliver(message.event);
+      const refusal = message.event.type === 'session.revoked' && refusalOf(errorCodes.sessionExpired);
+      if (refusal) await this.#loseSession(refusal, (await this.#session.get('token')) ?? '');
+    }
   }
 
   async #loseSession(error: BusinessError, refusedToken: string): Promise<void> {
@@ -234,51 +296,53 @@ export class Socket implements PlatformSocket {
     if (current !== refusedToken) return this.#connection?.close();
     this.#end(error);
     await clearSession(this.#session);
-    this.#emit('sessionLost', error);
+    this.#listeners.emit('sessionLost', error);
     this.#options.onSessionLost?.(error);
   }
 
   #connectionEnded(state: 'closed' | 'error', reason: string): void {
+    this.#forgetConnection();
+    this.#pending.fail(reason, false);
+    if (!this.#firstConnection) return;
+    const pauseMs = jitterMs(this.#attempts++, this.#random, firstReconnectMs, longestReconnectMs);
+    this.#cancelTimer = this.#clock.after(pauseMs, () => this.#open());
+    this.#become(state);
+    this.#report(lost(reason));
+  }
+
+  #forgetConnection(): void {
     this.#cancelTimer();
     this.#connection = undefined;
-    this.#pending.fail(reason);
-    if (this.#firstConnection === undefined) return;
-    this.#downSinceMs ??= this.#state === 'connected' ? this.#clock.now() : undefined;
-    this.#become(state);
-    this.#report(this.#lost(reason));
-    const delayMs = jitterMs(this.#attempts++, this.#random, firstReconnectMs, longestReconnectMs);
-    this.#cancelTimer = this.#clock.after(delayMs, () => this.#open());
+    if (this.#acceptedAtMs === undefined) return;
+    // Only a connection that lasted ends the growing of pauses: one that breaks at once would be opened for ever.
+    if (this.#clock.now() - this.#acceptedAtMs >= heartbeatIntervalMs) this.#attempts = 0;
+    this.#acceptedAtMs = undefined;
+    this.#downSinceMs ??= this.#clock.now();
   }
 
   /** For good: nothing is retried until someone calls `connect` again. */
-  #end(error: PlatformError): void {
-    this.#cancelTimer();
+  #end(error: PlatformError, isWanted = false): void {
     const waiting = this.#firstConnection;
+    const connection = this.#connection;
     this.#firstConnection = undefined;
-    this.#connection?.close();
-    this.#connection = undefined;
-    this.#downSinceMs = undefined;
+    this.#stopSignals();
+    this.#forgetConnection();
     this.#attempts = 0;
+    connection?.close();
+    this.#pending.fail(error.explain().why, true);
     this.#become('closed');
     waiting?.reject(error);
     this.#subscriptions.fail(error);
+    for (const end of [...this.#readers]) end(isWanted ? undefined : error);
   }
 
   #become(state: SocketState): void {
     if (this.#state === state) return;
     this.#state = state;
-    this.#emit('state', state);
+    this.#listeners.emit('state', state);
   }
 
   #report(error: unknown): void {
-    if (this.#firstConnection && isPlatformError(error)) this.#emit('error', error);
-  }
-
-  #emit<Name extends keyof SocketListeners>(name: Name, value: Parameters<SocketListeners[Name]>[0]): void {
-    for (const listener of this.#listeners.get(name) ?? []) listener(value as never);
-  }
-
-  #lost(reason: string, operation = 'socket', requestId = ''): NetworkError {
-    return new NetworkError({ operation, requestId, writes: false, cause: new Error(reason) });
+    if (this.#firstConnection && isPlatformError(error)) this.#listeners.emit('error', error);
   }
 }

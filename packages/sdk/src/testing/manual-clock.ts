@@ -5,12 +5,28 @@ interface Timer {
   readonly callback: () => void;
 }
 
-/** A clock that stands still until it is told to move. */
+const defaultNowMs = Date.parse('2026-11-20T04:00:00Z');
+
+/**
+ * A clock that stands still until it is told to move, for clients and sockets.
+ *
+ * @param nowMs Milliseconds since 1970; 2026-11-20 12:00 in the platform's zone by default.
+ * @example
+ * const clock = createManualClock();
+ * const platform = createPlatform({ baseUrl, clock });
+ * const answer = platform.orders.latest({}, { timeoutMs: 5_000 });
+ * await clock.advance(5_000); // TimeoutError
+ */
+export function createManualClock(nowMs: number = defaultNowMs): ManualClock {
+  return new ManualClock(nowMs);
+}
+
+/** What `createManualClock` makes. */
 export class ManualClock implements Clock {
   #nowMs: number;
   readonly #timers = new Set<Timer>();
 
-  constructor(nowMs = Date.parse('2026-11-20T04:00:00Z')) {
+  constructor(nowMs: number) {
     this.#nowMs = nowMs;
   }
 

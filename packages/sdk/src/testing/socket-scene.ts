@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import { createMemorySession, type MemorySession } from '../runtime/session.ts';
 import { createSocket } from '../socket/create-socket.ts';
 import type { PlatformSocket, SocketOptions, SocketState } from '../socket/socket-types.ts';
-import { ManualClock } from './manual-clock.ts';
+import { createManualClock, type ManualClock } from './manual-clock.ts';
 import { SocketServer } from './socket-server.ts';
 
 export interface SocketScene {
@@ -38,7 +38,7 @@ export function setUpSocketScene(): SocketScene {
   } as SocketScene;
   beforeEach(async () => {
     scene.server = await SocketServer.start();
-    scene.clock = new ManualClock();
+    scene.clock = createManualClock();
     scene.session = createMemorySession({ token: 'token-1' });
   });
   afterEach(async () => {
