@@ -10,9 +10,13 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import { newId } from '../../kit/ids.ts';
+import { endAttempt, payAttempt } from '../allocation/reservations.service.ts';
 import { bookCollection } from './orders.postings.ts';
+import { orderRowOf } from './orders.row.ts';
 import { type Order, orderEvents, orders } from './orders.table.ts';
 import type { OrderStatusId, PayoutStatusId } from './orders.types.ts';
+
+export { orderRowOf };
 
 export type OrderChanges = Partial<Omit<Order, 'id' | 'updatedAt'>>;
 
@@ -32,6 +36,8 @@ export interface OrderStep extends StepFacts {
   /** With `allocate` and `reselect`: where the money is to arrive. */
   readonly allocation?: {
     readonly supplierId: string;
+    /** The account; its place has been reserved by the allocator. */
+    readonly resourceId?: string;
     readonly isProxy: boolean;
     readonly payAmountMinor: number;
     readonly expiresAt: Date;
@@ -42,6 +48,8 @@ export interface OrderStep extends StepFacts {
     /** What the supplier earns by the product. */
     readonly commissionRate?: string | null;
   };
+  /** With `reselect`: the payer's bank details that change with it. */
+  readonly payer?: Partial<Pick<Order, 'userName' | 'cardNumber' | 'ifscCode' | 'bankName'>>;
   /** With `match` and `supplement`: what arrived. */
   readonly payment?: {
     readonly receivedMinor: number;
@@ -101,8 +109,37 @@ async function moveOrder(
     attempt: order.attempt + (verdict.newAttempt ? 1 : 0),
   };
   const moved = await recordStep(tx, order, changes, { event, from: order.status, to: verdict.to }, step);
-  if (moved) await bookCollection(tx, moved.order, verdict.ledger, { id: moved.stepId, now: step.now });
-  return moved?.order;
+  if (!moved) return undefined;
+  await bookCollection(tx, moved.order, verdict.ledger, { id: moved.stepId, now: step.now });
+  await settlePlace(tx, order, event, step.now);
+  return moved.order;
+}
+
+/**
+ * The place on its account that an order holds ends with what ends its waiting. Taking one is the allocator's, before
+ * `allocate` and `reselect`. The account comes last: nobody else of it waits longer than for the commit.
+ */
+async function settlePlace(tx: Queryable, order: Order, event: OrderEvent, now: Date): Promise<void> {
+  if (order.resourceId === null) return;
+  switch (event) {
+    case 'match':
+    case 'supplement':
+      await payAttempt(tx, order, now);
+      return;
+    case 'expire':
+      await endAttempt(tx, order.id, 'expired', now, 'timedOut');
+      return;
+    case 'freeResource':
+      await endAttempt(tx, order.id, 'released', now, 'freed');
+      return;
+    case 'allocate':
+    case 'noCapacity':
+    case 'reselect':
+    case 'acknowledge':
+    case 'resendCallback':
+    case 'reverse':
+      return;
+  }
 }
 
 /** One entry of an order's timeline. */
@@ -158,10 +195,14 @@ function changesOf(order: Order, event: OrderEvent, step: OrderStep): OrderChang
     case 'allocate':
       return { ...step.allocation };
     case 'reselect':
-      // A new attempt does not give the payer more time.
       return {
+        ...step.payer,
         ...step.allocation,
-        expiresAt: order.expiresAt ?? step.allocation?.expiresAt ?? null,
+        // A new attempt gives no more time to an order that still has some.
+        expiresAt:
+          order.expiresAt && order.expiresAt > step.now
+            ? order.expiresAt
+            : (step.allocation?.expiresAt ?? null),
       };
     case 'match':
       return paymentOf(order, step);

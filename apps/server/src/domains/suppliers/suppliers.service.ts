@@ -7,6 +7,8 @@ export interface NewSupplier {
   readonly userId: string;
   readonly name: string;
   readonly parentId?: string;
+  /** The merchant of the same customer. */
+  readonly relatedMerchantId?: string;
 }
 
 export async function addSupplier(db: Queryable, supplier: NewSupplier, now: Date): Promise<{ id: string }> {
@@ -18,6 +20,20 @@ export async function addSupplier(db: Queryable, supplier: NewSupplier, now: Dat
 export async function supplierOfUser(db: Queryable, userId: string): Promise<{ id: string } | undefined> {
   const [row] = await db.select({ id: suppliers.id }).from(suppliers).where(eq(suppliers.userId, userId));
   return row;
+}
+
+export async function findSupplier(
+  db: Queryable,
+  id: string,
+): Promise<{ enabled: boolean; parentId: string | null } | undefined> {
+  const { enabled, parentId } = suppliers;
+  const [row] = await db.select({ enabled, parentId }).from(suppliers).where(eq(suppliers.id, id));
+  return row;
+}
+
+/** Whoever weighs what a supplier may still take in does so one at a time; other work on it goes on. */
+export async function lockSupplier(tx: Queryable, id: string): Promise<void> {
+  await tx.select({ id: suppliers.id }).from(suppliers).where(eq(suppliers.id, id)).for('no key update');
 }
 
 /** The supplier and the whole team below it: what `supplierTree` lets it see. */

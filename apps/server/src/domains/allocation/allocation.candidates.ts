@@ -1,0 +1,106 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/connection.ts';
+import { ledgerAccounts } from '../ledger/ledger.table.ts';
+import { products, supplierProducts } from '../products/products.table.ts';
+import { resourceProducts, resources } from '../resources/resources.table.ts';
+import { suppliers } from '../suppliers/suppliers.table.ts';
+import { type Candidate, floatReach } from './allocation.choice.ts';
+import type { AllocationRules } from './allocation.rules.ts';
+import { allocationAttempts, resourceLoads } from './allocation.table.ts';
+
+export interface CandidateQuery {
+  readonly productId: number;
+  readonly amountMinor: number;
+  readonly currency: Candidate['currency'];
+  readonly now: Date;
+  /** Only this account. */
+  readonly resourceId?: string;
+}
+
+/** The day that it is at an account. */
+export const localDateOf = (timeZone: SQL | typeof resources.timeZone, at: Date): SQL =>
+  sql`(${at.toISOString()}::timestamptz at time zone ${timeZone})::date`;
+
+/**
+ * What a supplier could still take in: its deposit and what it has paid out, less what it owes and what it holds back,
+ * and less what its accounts are waiting for where that counts.
+ */
+export function supplierAvailable({ reservesBalance }: AllocationRules): SQL {
+  const { kind, ownerId, currency } = ledgerAccounts;
+  const { creditsPostedMinor, debitsPostedMinor, debitsPendingMinor } = ledgerAccounts;
+  const balance = sql`coalesce((
+    select sum(${creditsPostedMinor} - ${debitsPostedMinor} - ${debitsPendingMinor}) from ${ledgerAccounts}
+    where ${ownerId} = ${resources.supplierId} and ${currency} = ${resources.currency}
+      and ${kind} in ('supplierDeposit', 'supplierReceivable')), 0)`;
+  if (!reservesBalance) return balance;
+  return sql`${balance} - coalesce((
+    select sum(held.reserved_minor) from ${resourceLoads} held join ${resources} own on own.id = held.resource_id
+    where own.supplier_id = ${resources.supplierId} and own.currency = ${resources.currency}), 0)`;
+}
+
+/** Every account that serves the product, with what decides whether it may take an order of this amount. */
+export async function findCandidates(
+  db: Queryable,
+  query: CandidateQuery,
+  rules: AllocationRules,
+): Promise<Candidate[]> {
+  const { lowestMinor, highestMinor } = floatReach(query);
+  const available = rules.needsBalance ? supplierAvailable(rules) : sql`null`;
+  const rows = await db
+    .select({
+      resourceId: resources.id,
+      supplierId: resources.supplierId,
+      isProxy: sql<boolean>`${suppliers.parentId} is not null`,
+      supplierEnabled: suppliers.enabled,
+      enabled: resourceProducts.enabled,
+      worksProduct: sql<boolean>`coalesce(${supplierProducts.enabled}, true) and ${products.enabled}`,
+      currency: resources.currency,
+      minAmountMinor: resources.minAmountMinor,
+      maxAmountMinor: resources.maxAmountMinor,
+      dailyLimitMinor: resources.dailyLimitMinor,
+      concurrencyLimit: resources.concurrencyLimit,
+      weight: resources.weight,
+      floatMode: resources.floatMode,
+      matchesByAmount: sql<boolean>`${products.matchBy} = 'amount'`,
+      needsMonitor: products.needsMonitor,
+      lastHeartbeatAt: resources.lastHeartbeatAt,
+      usdtAddress: resources.usdtAddress,
+      commissionRate: supplierProducts.commissionRate,
+      processingCount: resourceLoads.processingCount,
+      reservedMinor: resourceLoads.reservedMinor,
+      paidTodayMinor: paidToday(query.now).mapWith(Number),
+      supplierAvailableMinor: sql<string | null>`${available}`,
+      takenMinor: sql<number[]>`coalesce((
+        select json_agg(${allocationAttempts.payAmountMinor}) from ${allocationAttempts}
+        where ${allocationAttempts.resourceId} = ${resources.id} and ${allocationAttempts.releasedAt} is null
+          and ${allocationAttempts.payAmountMinor} between ${lowestMinor} and ${highestMinor}), '[]'::json)`,
+    })
+    .from(resourceProducts)
+    .innerJoin(products, eq(products.id, resourceProducts.productId))
+    .innerJoin(resources, eq(resources.id, resourceProducts.resourceId))
+    .innerJoin(resourceLoads, eq(resourceLoads.resourceId, resources.id))
+    .innerJoin(suppliers, eq(suppliers.id, resources.supplierId))
+    .leftJoin(
+      supplierProducts,
+      and(
+        eq(supplierProducts.supplierId, resources.supplierId),
+        eq(supplierProducts.productId, resourceProducts.productId),
+      ),
+    )
+    .where(
+      and(
+        eq(resourceProducts.productId, query.productId),
+        eq(resourceProducts.currency, query.currency),
+        query.resourceId === undefined ? undefined : eq(resources.id, query.resourceId),
+      ),
+    )
+    .orderBy(resources.id);
+  return rows.map((row) => ({
+    ...row,
+    supplierAvailableMinor: row.supplierAvailableMinor === null ? null : Number(row.supplierAvailableMinor),
+  }));
+}
+
+/** What was paid on the account's own day. */
+export const paidToday = (now: Date): SQL<number> =>
+  sql<number>`case when ${resourceLoads.paidOn} = ${localDateOf(resources.timeZone, now)} then ${resourceLoads.paidMinor} else 0 end`;

@@ -1,0 +1,187 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/connection.ts';
+import { newId } from '../../kit/ids.ts';
+import type { Order } from '../orders/orders.table.ts';
+import { resources } from '../resources/resources.table.ts';
+import { localDateOf, paidToday } from './allocation.candidates.ts';
+import { allocationAttempts, resourceLoads } from './allocation.table.ts';
+import type { CandidateRecord } from './allocation.types.ts';
+
+/** An account that holds nothing yet; each has this row from its first moment on. */
+export async function openResourceLoad(tx: Queryable, resourceId: string): Promise<void> {
+  await tx.insert(resourceLoads).values({ resourceId });
+}
+
+/** A place on an account, and an amount that no other order of it is to be paid with. */
+export interface Reservation {
+  readonly order: Pick<Order, 'id' | 'amountMinor'>;
+  readonly attempt: number;
+  readonly productId: number;
+  readonly resourceId: string;
+  readonly supplierId: string;
+  readonly payAmountMinor: number;
+  readonly now: Date;
+  readonly expiresAt: Date;
+  readonly matchUntil: Date;
+  readonly operatorId?: string;
+  readonly candidates?: readonly CandidateRecord[];
+  /** Orders that wait for their money count towards the daily limit. */
+  readonly countsReserved: boolean;
+}
+
+/**
+ * Takes a place, or says why there is none any more. The account's limits and the uniqueness of the amount are decided
+ * here, by the row of its load and by an index, whatever was read before: of any number of transactions that want the
+ * same, one gets it. Whoever calls this has locked the order.
+ */
+export async function reservePlace(
+  tx: Queryable,
+  reservation: Reservation,
+): Promise<'reserved' | 'amountTaken' | 'limitReached'> {
+  const { order, attempt, productId, resourceId, supplierId, payAmountMinor } = reservation;
+  const { now, expiresAt, matchUntil, operatorId, candidates = [], countsReserved } = reservation;
+  const id = newId(now);
+  const placed = tx
+    .insert(allocationAttempts)
+    .values({
+      id,
+      orderId: order.id,
+      attempt,
+      productId,
+      resourceId,
+      supplierId,
+      state: 'reserved',
+      amountMinor: order.amountMinor,
+      payAmountMinor,
+      operatorId: operatorId ?? null,
+      allocatedAt: now,
+      expiresAt,
+      matchUntil,
+      candidates,
+    })
+    .onConflictDoNothing({
+      target: [allocationAttempts.resourceId, allocationAttempts.payAmountMinor],
+      where: sql`released_at is null`,
+    })
+    .returning({ resourceId: allocationAttempts.resourceId });
+  const reserved = countsReserved ? sql`${resourceLoads.reservedMinor}` : sql`0`;
+  const { rows } = await tx.execute<{ placed: boolean; held: boolean }>(sql`
+    with placed as ${placed}, held as (
+      update ${resourceLoads}
+      set processing_count = ${resourceLoads.processingCount} + 1,
+        reserved_minor = ${resourceLoads.reservedMinor} + ${payAmountMinor}::bigint
+      from placed join ${resources} on ${resources.id} = placed.resource_id
+      where ${resourceLoads.resourceId} = placed.resource_id
+        and (${resources.concurrencyLimit} is null or ${resourceLoads.processingCount} < ${resources.concurrencyLimit})
+        and (${resources.dailyLimitMinor} is null
+          or ${paidToday(now)} + ${reserved} + ${payAmountMinor}::bigint <= ${resources.dailyLimitMinor})
+      returning ${resourceLoads.resourceId}
+    )
+    select exists(select from placed) as placed, exists(select from held) as held`);
+  const [outcome] = rows;
+  if (!outcome?.placed) return 'amountTaken';
+  if (outcome.held) return 'reserved';
+  await tx.delete(allocationAttempts).where(eq(allocationAttempts.id, id));
+  return 'limitReached';
+}
+
+/** That no account could take the order, with the accounts that were looked at. */
+export async function recordFailedAttempt(
+  tx: Queryable,
+  order: Order,
+  now: Date,
+  candidates: readonly CandidateRecord[],
+): Promise<void> {
+  await tx.insert(allocationAttempts).values({
+    id: newId(now),
+    orderId: order.id,
+    attempt: order.attempt,
+    productId: order.productId,
+    state: 'declined',
+    amountMinor: order.amountMinor,
+    failure: 'noCapacity',
+    allocatedAt: now,
+    endedAt: now,
+    releasedAt: now,
+    candidates,
+  });
+}
+
+/**
+ * Gives the place of an order's attempt back, once: a second call finds nothing to end. An attempt that ran out of time
+ * keeps its amount until late money can no longer come; one that a person ended gives it back at once.
+ */
+export async function endAttempt(
+  tx: Queryable,
+  orderId: string,
+  state: 'expired' | 'released',
+  now: Date,
+  failure: string,
+): Promise<boolean> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const releasedAt =
+    state === 'released' ? at : sql`case when ${allocationAttempts.matchUntil} <= ${at} then ${at} end`;
+  const { rows } = await tx.execute(sql`
+    with ended as (
+      update ${allocationAttempts} set state = ${state}, failure = ${failure}, ended_at = ${at}, released_at = ${releasedAt}
+      where ${allocationAttempts.orderId} = ${orderId} and ${allocationAttempts.endedAt} is null
+      returning resource_id, pay_amount_minor
+    )
+    update ${resourceLoads}
+    set processing_count = ${resourceLoads.processingCount} - 1,
+      reserved_minor = ${resourceLoads.reservedMinor} - ended.pay_amount_minor
+    from ended where ${resourceLoads.resourceId} = ended.resource_id
+    returning ended.resource_id`);
+  return rows.length > 0;
+}
+
+/**
+ * The money of an attempt has come: its place and its amount are free, and the sum counts as paid on the day that it is
+ * at the account. An attempt whose place was given back before is paid all the same.
+ */
+export async function payAttempt(
+  tx: Queryable,
+  order: Pick<Order, 'id' | 'attempt'>,
+  now: Date,
+): Promise<boolean> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const today = localDateOf(resources.timeZone, now);
+  const { paidOn, paidCount, paidMinor, processingCount, reservedMinor } = resourceLoads;
+  /** What was counted today goes on, what was counted on an earlier day is over. */
+  const counted = (column: typeof paidCount | typeof paidMinor, more: ReturnType<typeof sql>) =>
+    sql`case when ${paidOn} = ${today} then ${column} + ${more} when ${paidOn} > ${today} then ${column} else ${more} end`;
+  const { rows } = await tx.execute(sql`
+    with before as (
+      select id, resource_id, pay_amount_minor, ended_at is null as live from ${allocationAttempts}
+      where ${allocationAttempts.orderId} = ${order.id} and ${allocationAttempts.attempt} = ${order.attempt}
+        and resource_id is not null and paid_at is null
+      for update
+    ), paid as (
+      update ${allocationAttempts} set state = 'paid', failure = null, paid_at = ${at},
+        ended_at = coalesce(ended_at, ${at}), released_at = coalesce(released_at, ${at})
+      from before where ${allocationAttempts.id} = before.id
+    )
+    update ${resourceLoads}
+    set processing_count = ${processingCount} - before.live::int,
+      reserved_minor = ${reservedMinor} - case when before.live then before.pay_amount_minor else 0 end,
+      paid_count = ${counted(paidCount, sql`1`)},
+      paid_minor = ${counted(paidMinor, sql`before.pay_amount_minor`)},
+      paid_on = greatest(${paidOn}, ${today})
+    from before join ${resources} on ${resources.id} = before.resource_id
+    where ${resourceLoads.resourceId} = before.resource_id
+    returning before.id`);
+  return rows.length > 0;
+}
+
+/** Frees the amounts for which late money can no longer come. Any number of processes may do it at a time. */
+export async function releaseDueAmounts(db: Queryable, now: Date, limit = 1_000): Promise<number> {
+  const { rows } = await db.execute(sql`
+    update ${allocationAttempts} set released_at = ${now.toISOString()}::timestamptz
+    where id in (
+      select id from ${allocationAttempts}
+      where released_at is null and ended_at is not null and match_until <= ${now.toISOString()}::timestamptz
+      order by match_until limit ${limit} for update skip locked
+    )
+    returning id`);
+  return rows.length;
+}
