@@ -3,12 +3,14 @@ import * as operationModule from '@platform/sdk/operations';
 import { Hono } from 'hono';
 import { binderPorts } from './binder-ports.ts';
 import type { Store } from './db/connection.ts';
+import { adminHandlers, adminPreparations } from './domains/admin/admin.handlers.ts';
 import { AuditService } from './domains/audit/audit.service.ts';
 import { authenticatorHandlers } from './domains/authenticator/authenticator.handlers.ts';
 import { errorLogsHandlers } from './domains/error-logs/error-logs.handlers.ts';
 import { merchantsHandlers } from './domains/merchants/merchants.handlers.ts';
 import { merchantOfUser } from './domains/merchants/merchants.service.ts';
 import { messagesHandlers } from './domains/messages/messages.handlers.ts';
+import { orderActionsHandlers } from './domains/orders/order-actions.handlers.ts';
 import { ordersHandlers } from './domains/orders/orders.handlers.ts';
 import { productsHandlers } from './domains/products/products.handlers.ts';
 import type { PasswordHasher } from './domains/session/password.ts';
@@ -96,7 +98,9 @@ export function createApp(options: AppOptions): App {
     }),
     ...authenticatorHandlers,
     ...usersHandlers(partyDirectory),
+    ...adminHandlers,
     ...ordersHandlers,
+    ...orderActionsHandlers,
     ...productsHandlers,
     ...merchantsHandlers,
     ...messagesHandlers,
@@ -112,7 +116,14 @@ export function createApp(options: AppOptions): App {
   });
   bindOperations(
     hono,
-    { operations: allOperations, handlers, unimplemented, ownTransaction, neverReplayed },
+    {
+      operations: allOperations,
+      handlers,
+      unimplemented,
+      preparations: adminPreparations((password) => options.hasher.hash(password)),
+      ownTransaction,
+      neverReplayed,
+    },
     dependencies,
   );
   hono.notFound((c) =>

@@ -1,10 +1,10 @@
-import type { Operation, OperationId } from '@platform/sdk';
+import type { Operation, OperationId, OperationIO } from '@platform/sdk';
 import { permissions } from '@platform/sdk/permissions';
 import type { HandlerMap } from '@platform/sdk/wire';
 import type { Context, Hono } from 'hono';
 import { BusinessError } from './business-error.ts';
 import { encodeOutput } from './check-output.ts';
-import type { Actor, HandlerContext, Scope } from './context.ts';
+import type { Actor, HandlerContext, Prepared, Scope } from './context.ts';
 import { RequestFault, successAnswer } from './envelope.ts';
 import { checkIdempotencyKey, hashOf, type IdempotentCall } from './idempotency.ts';
 import type { BinderDependencies } from './ports.ts';
@@ -16,12 +16,19 @@ import { scopeOf } from './scope.ts';
 
 export type Handlers = HandlerMap<HandlerContext>;
 
+/** Slow work on the input of an operation, such as hashing a password: no transaction is held meanwhile. */
+export type Preparations = {
+  readonly [Id in OperationId]?: (input: OperationIO[Id]['handlerInput']) => Promise<Prepared>;
+};
+
 export interface BindingOptions {
   readonly operations: readonly Operation[];
   readonly handlers: Partial<Handlers>;
   /** In the contract, not on this server yet: they answer 501 and say so. */
   readonly unimplemented: readonly OperationId[];
-  /** They open their transactions themselves; slow work such as hashing passwords must not hold one. */
+  /** Done before the transaction begins, by whoever may call and with input that holds. */
+  readonly preparations: Preparations;
+  /** They open their transactions themselves: what is slow depends on what they read. */
   readonly ownTransaction: ReadonlySet<OperationId>;
   /** Their answers hold secrets, so they are never kept for a repeated call. */
   readonly neverReplayed: ReadonlySet<OperationId>;
@@ -33,6 +40,7 @@ interface Caller {
 }
 
 type Handler = (input: Record<string, unknown>, context: HandlerContext) => Promise<unknown>;
+type Preparation = (input: Record<string, unknown>) => Promise<Prepared>;
 
 /** Mounts every operation of the contract: nothing reaches a handler that the contract does not allow. */
 export function bindOperations(
@@ -62,6 +70,8 @@ function bindOne(
   dependencies: BinderDependencies,
 ): (c: Context<ServerBindings>) => Promise<Response> {
   const handler = handlerOf(operation, options);
+  // As with the handler: which operation it is for is known at run time only.
+  const prepare = options.preparations[operation.id] as Preparation | undefined;
   const { audit } = permissions[operation.id];
   const ownTransaction = options.ownTransaction.has(operation.id);
   const replayable =
@@ -88,6 +98,7 @@ function bindOne(
           ...caller,
           operation: operation.id,
           facts,
+          prepared: (await prepare?.(input)) ?? {},
           writes: operation.writes,
           audited: audit,
           ownTransaction,

@@ -54,6 +54,11 @@ export interface AuditNote {
   readonly after?: Readonly<Record<string, unknown>>;
 }
 
+/** What was worked out of the input before the operation's transaction began, because it takes long. */
+export interface Prepared {
+  readonly passwordHash?: string;
+}
+
 /** Everything a handler may use besides its input. */
 export interface HandlerContext {
   readonly operation: OperationId;
@@ -70,6 +75,7 @@ export interface HandlerContext {
   readonly db: Queryable;
   readonly actor: Actor;
   readonly scope: Scope;
+  readonly prepared: Prepared;
   readonly settings: SettingsReader;
   /** Keeps secrets unreadable at rest. */
   readonly secrets: SecretBox;

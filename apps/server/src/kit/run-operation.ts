@@ -1,7 +1,7 @@
 import type { OperationId } from '@platform/sdk';
 import type { Queryable } from '../db/connection.ts';
 import { BusinessError } from './business-error.ts';
-import type { Actor, AuditNote, HandlerContext, Scope } from './context.ts';
+import type { Actor, AuditNote, HandlerContext, Prepared, Scope } from './context.ts';
 import type { Answer } from './envelope.ts';
 import type { FanoutEvent } from './fanout.ts';
 import { claimIdempotencyKey, type IdempotentCall, storeIdempotentAnswer } from './idempotency.ts';
@@ -13,6 +13,7 @@ export interface OperationRun {
   readonly facts: RequestFacts;
   readonly actor: Actor;
   readonly scope: Scope;
+  readonly prepared: Prepared;
   /** It changes something: one transaction holds all of it. */
   readonly writes: boolean;
   readonly audited: boolean;
@@ -147,6 +148,7 @@ function contextFor(
     db,
     actor: run.actor,
     scope: run.scope,
+    prepared: run.prepared,
     settings: dependencies.ports.settingsReader(db),
     secrets: dependencies.secrets,
     transact,

@@ -1,6 +1,8 @@
 import { BusinessError } from '../../kit/business-error.ts';
 import type { HandlerContext, UserActor } from '../../kit/context.ts';
 import type { SecretBox } from '../../kit/secret-box.ts';
+import { sendMessage } from '../messages/messages.service.ts';
+import { checkManages, checkMayModify } from '../users/account-care.service.ts';
 import { findUserByAccount, lockUser, updateUser } from '../users/users.service.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { matchedStep, newAuthenticatorSecret, otpauthUri } from './totp.ts';
@@ -32,6 +34,11 @@ function checkOwnAccount(actor: UserActor, account: string): void {
   if (account.trim().toLowerCase() !== actor.account.toLowerCase()) throw new BusinessError('forbidden');
 }
 
+/** Binding what is demanded is no change of one's own: it is what others want. */
+function checkMayBind(actor: UserActor, user: UserRow): void {
+  if (!user.enableGoogleVerify) checkMayModify(actor, user);
+}
+
 /** Offers a new secret; nothing counts until a code of it is confirmed. */
 export async function beginBinding(
   context: HandlerContext,
@@ -41,6 +48,7 @@ export async function beginBinding(
   checkOwnAccount(actor, input.userAccount);
   const user = await lockUser(context.db, actor.userId);
   if (user.googleSecretBox !== null) throw new BusinessError('authenticatorAlreadyBound');
+  checkMayBind(actor, user);
   const secret = newAuthenticatorSecret();
   const change = {
     pendingGoogleSecretBox: sealAuthenticatorSecret(context.secrets, secret),
@@ -64,6 +72,7 @@ export async function confirmBinding(
   checkOwnAccount(actor, input.userAccount);
   const user = await lockUser(context.db, actor.userId);
   if (user.googleSecretBox !== null) throw new BusinessError('authenticatorAlreadyBound');
+  checkMayBind(actor, user);
   if (user.pendingGoogleSecretBox === null) throw new BusinessError('authenticatorNotPending');
   const secret = context.secrets.open(secretPurpose, user.pendingGoogleSecretBox);
   const step = matchedStep(secret, input.googleCode, context.now);
@@ -95,7 +104,8 @@ export async function removeAuthenticator(
   if (!found) throw new BusinessError('accountNotFound', { account: userAccount });
   const user = await lockUser(context.db, found.id);
   // Whoever could strip a superAdmin of the second factor could become one.
-  if (user.role === 'superAdmin' && actor.role !== 'superAdmin') throw new BusinessError('forbidden');
+  if (user.id !== actor.userId) checkManages(actor, user.role);
+  checkMayModify(actor, user);
   if (user.googleSecretBox === null) throw new BusinessError('authenticatorNotBound');
   await updateUser(context.db, user.id, { googleSecretBox: null, pendingGoogleSecretBox: null }, context.now);
   context.audit({
@@ -103,6 +113,12 @@ export async function removeAuthenticator(
     objectId: user.id,
     before: { account: user.account, authenticator: 'bound' },
     after: { account: user.account, authenticator: 'none' },
+  });
+  const filling = { by: actor.account, ip: context.ip };
+  await sendMessage(context, context.db, [user.id], {
+    name: 'authenticatorRemoved',
+    filling,
+    link: '/googleVerify',
   });
   return { userId: user.id };
 }

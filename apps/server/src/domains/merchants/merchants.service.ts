@@ -34,6 +34,18 @@ export async function addMerchant(
   return { id, signingKey };
 }
 
+const firstMerchantNumber = 10_000_101;
+
+/** The next free merchant number. Whoever asks keeps others waiting until its transaction ends. */
+export async function nextMerchantNumber(tx: Queryable): Promise<string> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('merchant number'))`);
+  const [row] = await tx
+    .select({ highest: sql<string | null>`max(${merchants.mchId}::bigint)` })
+    .from(merchants)
+    .where(sql`${merchants.mchId} ~ '^[0-9]{1,15}$'`);
+  return String(Math.max(Number(row?.highest ?? 0) + 1, firstMerchantNumber));
+}
+
 /** The old key goes on being accepted until `previousUntil`, so that a merchant can change over without a gap. */
 export async function rotateSigningKey(
   db: Queryable,

@@ -7,6 +7,8 @@ import { newId } from '../../kit/ids.ts';
 import { type MessageState, messages } from './messages.table.ts';
 import { type MessageFilling, type MessageName, textOfMessage } from './messages.words.ts';
 
+export type { MessageName };
+
 type MessageRecord = typeof messages.$inferSelect;
 
 export interface NewMessage<Name extends MessageName> {

@@ -21,10 +21,11 @@ export const messageTexts = {
     },
     content: {
       'zh-CN':
-        '已连续 {failures} 次登录失败，最近一次来自 {ip}。如非您本人操作，请更换密码并绑定身份验证器。',
-      'zh-TW': '已連續 {failures} 次登入失敗，最近一次來自 {ip}。如非您本人操作，請更換密碼並綁定驗證器。',
+        '已连续 {failures} 次登录失败，刚才又有人从 {ip} 尝试登录。如非您本人操作，请更换密码并绑定身份验证器。',
+      'zh-TW':
+        '已連續 {failures} 次登入失敗，剛才又有人從 {ip} 嘗試登入。如非您本人操作，請更換密碼並綁定驗證器。',
       'en-US':
-        '{failures} sign-ins in a row have failed, the last of them from {ip}. If that was not you, change your password and bind an authenticator.',
+        '{failures} sign-ins in a row have failed, and somebody at {ip} has just tried again. If that was not you, change your password and bind an authenticator.',
     },
   },
   authenticatorRemoved: {

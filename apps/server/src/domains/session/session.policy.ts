@@ -22,6 +22,8 @@ export const delayPolicy = {
   freeFailures: { account: 3, address: 10 },
   firstDelayMs: 2 * secondMs,
   longestDelayMs: 15 * minuteMs,
+  /** So many failures in a row, and the person is told. */
+  toldAfterFailures: 5,
   /** Failures are forgotten after this long without another. */
   forgetAfterMs: hourMs,
 } as const;

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, isNull, lt, or, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import { AddressSet } from '../../kit/client-address.ts';
@@ -118,6 +118,27 @@ export async function openSessions(db: Queryable, scope: Scope, now: Date): Prom
   return rows.map(({ session, user }) => ({ ...session, user }));
 }
 
+/** Those of the users who are there now: a call or a heartbeat has come within the last minute. */
+export async function onlineUsers(
+  db: Queryable,
+  userIds: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  if (userIds.length === 0) return new Set();
+  const rows = await db
+    .selectDistinct({ userId: sessions.userId })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        inArray(sessions.userId, [...userIds]),
+        isOpen(now),
+        gte(sessions.lastSeenAt, new Date(now.getTime() - sessionPolicy.onlineMs)),
+      ),
+    );
+  return new Set(rows.map(({ userId }) => userId));
+}
+
 /** A token for what asks for a second password; it belongs to this session alone. */
 export async function openSecondLevel(
   tx: Queryable,
@@ -131,6 +152,11 @@ export async function openSecondLevel(
     .set({ secondLevelHash: hashToken(token), secondLevelExpiresAt: expiresAt })
     .where(eq(sessions.id, sessionId));
   return { token, expiresAt };
+}
+
+/** What was proved with a second password that counts no more has to be proved anew. */
+export async function endSecondLevel(tx: Queryable, userId: string): Promise<void> {
+  await tx.update(sessions).set({ secondLevelHash: null }).where(eq(sessions.userId, userId));
 }
 
 export async function checkSecondLevel(

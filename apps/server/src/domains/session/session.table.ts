@@ -29,7 +29,13 @@ export const sessions = pgTable(
   ],
 );
 
-export type RevocationReason = 'logout' | 'forced' | 'ipChanged' | 'authenticatorChanged';
+export type RevocationReason =
+  | 'logout'
+  | 'forced'
+  | 'ipChanged'
+  | 'authenticatorChanged'
+  | 'accountChanged'
+  | 'accountDeleted';
 
 /** Failed sign-ins by account and by address; what is not repeated is forgotten. */
 export const signInDelays = pgTable(

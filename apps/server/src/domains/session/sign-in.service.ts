@@ -1,10 +1,13 @@
+import type { Queryable } from '../../db/connection.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import type { HandlerContext, UserActor } from '../../kit/context.ts';
 import { checkGoogleCode } from '../authenticator/authenticator.service.ts';
-import { findUser, findUserByAccount, lockUser, updateUser } from '../users/users.service.ts';
+import { sendMessage } from '../messages/messages.service.ts';
+import { findUser, findUserByAccount, lockUser, recordSignIn } from '../users/users.service.ts';
 import type { PasswordHasher } from './password.ts';
+import { delayPolicy } from './session.policy.ts';
 import { checkAddress, openSecondLevel, openSession } from './session.service.ts';
-import { chargeAttempt, type DelayKeys, forgiveAttempt } from './sign-in-delay.service.ts';
+import { chargeAttempt, type DelayKeys, forgiveAttempt, secondLevelName } from './sign-in-delay.service.ts';
 
 export interface SignIn {
   readonly userName: string;
@@ -25,7 +28,10 @@ export async function signIn(
 ): Promise<{ token: string; bindRequired: boolean }> {
   const account = userName.trim().toLowerCase();
   const keys: DelayKeys = { account, address: context.ip };
-  await context.transact((tx) => chargeAttempt(tx, keys, context.now));
+  await context.transact(async (tx) => {
+    const failures = await chargeAttempt(tx, keys, context.now);
+    if (failures === delayPolicy.toldAfterFailures) await tellOfFailures(context, tx, account, failures);
+  });
 
   const user = await findUserByAccount(context.db, account);
   const passwordIsRight = await hasher.verify(password, user?.passwordHash);
@@ -38,7 +44,7 @@ export async function signIn(
     return await context.transact(async (tx) => {
       const locked = await lockUser(tx, user.id);
       const step = checkGoogleCode(context, locked, googleCode);
-      if (step !== undefined) await updateUser(tx, user.id, { lastGoogleCounter: step }, context.now);
+      await recordSignIn(tx, user.id, { at: context.now, ip: context.ip, googleCounter: step });
       await forgiveAttempt(tx, keys);
       const facts = { ip: context.ip, userAgent: context.userAgent, receivedAt: context.now };
       const session = await openSession(tx, user.id, facts);
@@ -58,6 +64,18 @@ export async function signIn(
   }
 }
 
+/** Once in a row of failures. An account that does not exist is looked for all the same, and takes as long. */
+async function tellOfFailures(
+  context: HandlerContext,
+  tx: Queryable,
+  account: string,
+  failures: number,
+): Promise<void> {
+  const user = await findUserByAccount(tx, account);
+  const filling = { failures, ip: context.ip };
+  await sendMessage(context, tx, user ? [user.id] : [], { name: 'signInRefused', filling });
+}
+
 function refused(context: HandlerContext, account: string, error: BusinessError): BusinessError {
   context.audit({ objectType: 'account', objectId: account });
   return error;
@@ -73,7 +91,7 @@ export async function signInSecondLevel(
   hasher: PasswordHasher,
   { password, logInReason }: { readonly password: string; readonly logInReason: string },
 ): Promise<{ token: string; expiresAt: string }> {
-  const keys: DelayKeys = { account: `${actor.account.toLowerCase()} second level` };
+  const keys: DelayKeys = { account: secondLevelName(actor.account) };
   await context.transact((tx) => chargeAttempt(tx, keys, context.now));
   const user = await findUser(context.db, actor.userId);
   const isRight = await hasher.verify(password, user?.payPasswordHash ?? user?.passwordHash);

@@ -6,7 +6,7 @@ import { sealAuthenticatorSecret } from '../authenticator/authenticator.service.
 import { codeAt, newAuthenticatorSecret, otpauthUri } from '../authenticator/totp.ts';
 import { PasswordHasher } from '../session/password.ts';
 import { createFirstSuperAdmin } from './first-super-admin.ts';
-import { checkNewPassword } from './new-password.ts';
+import { checkNewPassword } from './new-password.service.ts';
 import { users } from './users.table.ts';
 
 let app: TestApp;

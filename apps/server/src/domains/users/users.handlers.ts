@@ -1,6 +1,8 @@
 import type { HandlerMap } from '@platform/sdk/wire';
 import type { Queryable } from '../../db/connection.ts';
+import { actingUser } from '../../kit/acting-user.ts';
 import type { HandlerContext, Role } from '../../kit/context.ts';
+import { demandAuthenticator, setAllowModify } from './account-care.service.ts';
 import { usersOfRole } from './users.service.ts';
 import type { UserRow } from './users.table.ts';
 
@@ -63,4 +65,8 @@ export const usersHandlers = (directory: PartyDirectory) =>
       const parties = await directory.partiesByUser(context.db);
       return found.filter(({ id }) => !parties.has(id)).map((user) => presentUser(user, undefined));
     },
+
+    'users.enableGoogleVerify': (input, context) => demandAuthenticator(context, actingUser(context), input),
+
+    'users.setAllowModify': (input, context) => setAllowModify(context, actingUser(context), input),
   }) satisfies Partial<HandlerMap<HandlerContext>>;

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
+import { constraintOf } from '../../db/constraint.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import type { Role } from '../../kit/context.ts';
 import { newId } from '../../kit/ids.ts';
@@ -45,20 +46,59 @@ export async function findUser(db: Queryable, id: string): Promise<UserRow | und
 
 /** The user's row, kept from changing under the transaction until it ends. */
 export async function lockUser(tx: Queryable, id: string): Promise<UserRow> {
-  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
-  if (!row || row.deletedAt) throw new BusinessError('accountNotFound', { account: '' });
+  const row = await lockUserEvenDeleted(tx, id);
+  if (row.deletedAt) throw new BusinessError('accountNotFound', { account: row.account });
   return row;
 }
 
+export async function lockUserEvenDeleted(tx: Queryable, id: string): Promise<UserRow> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+  if (!row) throw new BusinessError('accountNotFound', { account: id });
+  return row;
+}
+
+/**
+ * Ids of the superAdmins who can sign in. Whoever takes one away asks first and for all of them: of two who
+ * would take the last two at the same moment, the second finds one left.
+ */
+export async function lockSuperAdmins(tx: Queryable): Promise<string[]> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, 'superAdmin'), eq(users.enabled, true), isNull(users.deletedAt)))
+    .orderBy(asc(users.id))
+    .for('update');
+  return rows.map(({ id }) => id);
+}
+
+/** Throws accountExists where the change is to a name that another user has or had. */
 export async function updateUser(
   tx: Queryable,
   id: string,
   change: Partial<Omit<typeof users.$inferInsert, 'id'>>,
   now: Date,
 ): Promise<void> {
+  try {
+    await tx
+      .update(users)
+      .set({ ...change, updatedAt: now })
+      .where(eq(users.id, id));
+  } catch (error) {
+    if (constraintOf(error) !== 'users_account') throw error;
+    throw new BusinessError('accountExists', { account: change.account ?? '' });
+  }
+}
+
+/** Signing in changes nothing of the user, so `updatedAt` stays. */
+export async function recordSignIn(
+  tx: Queryable,
+  id: string,
+  facts: { readonly at: Date; readonly ip: string; readonly googleCounter: number | undefined },
+): Promise<void> {
+  const counter = facts.googleCounter === undefined ? {} : { lastGoogleCounter: facts.googleCounter };
   await tx
     .update(users)
-    .set({ ...change, updatedAt: now })
+    .set({ lastSignInAt: facts.at, lastSignInIp: facts.ip, ...counter })
     .where(eq(users.id, id));
 }
 
