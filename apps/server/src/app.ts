@@ -10,7 +10,6 @@ import { errorLogsHandlers } from './domains/error-logs/error-logs.handlers.ts';
 import { merchantsHandlers } from './domains/merchants/merchants.handlers.ts';
 import { merchantOfUser } from './domains/merchants/merchants.service.ts';
 import { messagesHandlers } from './domains/messages/messages.handlers.ts';
-import { orderActionsHandlers } from './domains/orders/order-actions.handlers.ts';
 import { ordersHandlers } from './domains/orders/orders.handlers.ts';
 import { productsHandlers } from './domains/products/products.handlers.ts';
 import type { PasswordHasher } from './domains/session/password.ts';
@@ -100,7 +99,6 @@ export function createApp(options: AppOptions): App {
     ...usersHandlers(partyDirectory),
     ...adminHandlers,
     ...ordersHandlers,
-    ...orderActionsHandlers,
     ...productsHandlers,
     ...merchantsHandlers,
     ...messagesHandlers,

@@ -5,16 +5,7 @@ import type { OperationId } from '@platform/sdk';
  * here must have a handler, or the server does not compile.
  */
 export const unimplemented = [
-  'users.enableGoogleVerify',
-  'users.setAllowModify',
   'users.totalBalance',
-  'admin.addUser',
-  'admin.listUsers',
-  'admin.listSupplierProxies',
-  'admin.updateUser',
-  'admin.deleteUser',
-  'admin.repairUser',
-  'admin.resetPayPassword',
   'resources.detail',
   'resources.staticInfo',
   'resources.enable',
