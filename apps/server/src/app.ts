@@ -10,7 +10,9 @@ import { errorLogsHandlers } from './domains/error-logs/error-logs.handlers.ts';
 import { merchantsHandlers } from './domains/merchants/merchants.handlers.ts';
 import { merchantOfUser } from './domains/merchants/merchants.service.ts';
 import { messagesHandlers } from './domains/messages/messages.handlers.ts';
+import { orderActionsHandlers } from './domains/orders/order-actions.handlers.ts';
 import { ordersHandlers } from './domains/orders/orders.handlers.ts';
+import { payoutClaimsHandlers } from './domains/payouts/payout-claims.handlers.ts';
 import { productsHandlers } from './domains/products/products.handlers.ts';
 import type { PasswordHasher } from './domains/session/password.ts';
 import { sessionHandlers } from './domains/session/session.handlers.ts';
@@ -99,6 +101,8 @@ export function createApp(options: AppOptions): App {
     ...usersHandlers(partyDirectory),
     ...adminHandlers,
     ...ordersHandlers,
+    ...orderActionsHandlers,
+    ...payoutClaimsHandlers,
     ...productsHandlers,
     ...merchantsHandlers,
     ...messagesHandlers,

@@ -1,7 +1,11 @@
-import { inArray } from 'drizzle-orm';
 import type { App } from './app.ts';
 import { newMessageEvents } from './domains/messages/messages.service.ts';
-import { orders } from './domains/orders/orders.table.ts';
+import {
+  orderCreatedEvents,
+  orderUpdatedEvents,
+  payoutCreatedEvents,
+  payoutUpdatedEvents,
+} from './domains/orders/orders.pushed.ts';
 import { sessionPolicy } from './domains/session/session.policy.ts';
 import { markSeen } from './domains/session/session.service.ts';
 import { BusinessError } from './kit/business-error.ts';
@@ -23,28 +27,10 @@ export function openHub(
   const { db } = store;
 
   const loaders: EventLoaders = {
-    'order.created': async (ids) => {
-      const rows = await db
-        .select()
-        .from(orders)
-        .where(inArray(orders.id, [...ids]));
-      return new Map(
-        rows.map((order) => [
-          order.id,
-          {
-            topic: 'orders',
-            type: 'order.created',
-            orderCode: order.orderCode,
-            merchantOrderNo: order.merchantOrderNo,
-            merchantId: order.merchantId,
-            productId: order.productId,
-            amountMinor: order.amountMinor,
-            currency: order.currency,
-            createdAt: order.createdAt.toISOString(),
-          },
-        ]),
-      );
-    },
+    'order.created': (ids) => orderCreatedEvents(db, ids),
+    'order.updated': (ids) => orderUpdatedEvents(db, ids),
+    'payout.created': (ids) => payoutCreatedEvents(db, ids),
+    'payout.updated': (ids) => payoutUpdatedEvents(db, ids),
     'message.created': (ids) => newMessageEvents(db, ids),
   };
 

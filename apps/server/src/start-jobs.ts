@@ -1,6 +1,7 @@
 import type { App } from './app.ts';
 import { forgetOldErrorLogs } from './domains/error-logs/error-logs.service.ts';
 import { forgetOldMessages } from './domains/messages/messages.service.ts';
+import { expireClaims } from './domains/payouts/payouts.leases.ts';
 import { forgetEndedSessions } from './domains/session/session.service.ts';
 import { forgetOldDelays } from './domains/session/sign-in-delay.service.ts';
 import type { BackgroundJobs } from './kit/background-jobs.ts';
@@ -13,9 +14,14 @@ const hourMs = 3_600_000;
 
 /** What goes on beside the requests. Every process runs it: each job leaves to another what that one is doing. */
 export function startJobs(jobs: BackgroundJobs, { audit, dependencies }: App): void {
-  const { store, clock } = dependencies;
+  const { store, clock, fanout } = dependencies;
   const { db } = store;
   jobs.start({ name: 'seal audit records', everyMs: secondMs, run: () => audit.seal() });
+  jobs.start({
+    name: 'put payouts back whose claim ran out',
+    everyMs: 5 * secondMs,
+    run: () => expireClaims(store, clock.now(), (events) => fanout.publish(events)),
+  });
   jobs.start({
     name: 'forget what is over',
     everyMs: hourMs,

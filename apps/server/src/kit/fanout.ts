@@ -10,6 +10,8 @@ export interface FanoutEvent {
   /** Tenants the event belongs to; the hub shows it to nobody else but roles that see all. */
   readonly merchantId?: string;
   readonly supplierId?: string;
+  /** Every supplier may hear of it, such as of a payout that waits for one of them. */
+  readonly allSuppliers?: true;
   /** It is one user's alone: nobody else hears of it, whatever he may see. */
   readonly userId?: string;
 }

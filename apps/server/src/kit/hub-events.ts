@@ -107,7 +107,10 @@ function maySee({ actor, scope }: ConnectionIdentity, event: FanoutEvent): boole
     case 'merchant':
       return event.merchantId === scope.merchantId;
     case 'suppliers':
-      return event.supplierId !== undefined && scope.supplierIds.includes(event.supplierId);
+      return (
+        event.allSuppliers === true ||
+        (event.supplierId !== undefined && scope.supplierIds.includes(event.supplierId))
+      );
     default:
       return false;
   }

@@ -1,3 +1,4 @@
+import { payoutStatusIds } from '@platform/sdk/rules';
 import { and, eq, gte, inArray, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Scope } from '../../kit/context.ts';
@@ -73,7 +74,7 @@ const exactFilters = {
 } satisfies { readonly [Name in keyof OrderFilters]?: PgColumn };
 
 export function orderConditions(filters: OrderFilters, scope: Scope): SQL | undefined {
-  const conditions: (SQL | undefined)[] = [scopeCondition(scope)];
+  const conditions: (SQL | undefined)[] = [scopeCondition(scope, asksForPool(filters))];
   for (const [name, column] of Object.entries(exactFilters)) {
     const value = filters[name as keyof typeof exactFilters];
     if (value !== undefined) conditions.push(eq(column, value));
@@ -100,15 +101,21 @@ function endOfSecond(time: Date): Date {
   return new Date(Math.floor(time.getTime() / 1000) * 1000 + 999);
 }
 
+/** Only whoever asks for payouts pays for looking into the pool: every other list goes by one index. */
+const asksForPool = ({ orderType, payoutStatus }: OrderFilters): boolean =>
+  orderType === 2 || payoutStatus === payoutStatusIds.awaiting;
+
 /** Every kind of scope is named: a new one must not fall through to seeing everything. */
-export function scopeCondition(scope: Scope): SQL {
+export function scopeCondition(scope: Scope, withPool = false): SQL {
   switch (scope.kind) {
     case 'all':
       return sql`true`;
     case 'merchant':
       return eq(orders.merchantId, scope.merchantId);
-    case 'suppliers':
-      return scope.supplierIds.length > 0 ? inArray(orders.supplierId, [...scope.supplierIds]) : sql`false`;
+    case 'suppliers': {
+      const own = inArray(orders.supplierId, [...scope.supplierIds]);
+      return withPool ? sql`(${own} or ${eq(orders.payoutStatus, payoutStatusIds.awaiting)})` : own;
+    }
     // Orders belong to no user, and nobody's scope holds none.
     case 'self':
     case 'none':

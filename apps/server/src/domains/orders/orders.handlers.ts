@@ -66,7 +66,7 @@ export const ordersHandlers = {
 const createdEvent = (order: Order): FanoutEvent =>
   order.payoutStatus === null
     ? { topic: 'orders', type: 'order.created', id: order.id, merchantId: order.merchantId }
-    : payoutEvent('payout.created', order);
+    : payoutEvent('payout.created', order, true);
 
 const usdtDigits = 6;
 

@@ -39,6 +39,7 @@ function makeOrders(random: () => number): Order[] {
       merchantId: pick(world.merchants).id,
       merchantOrderNo: `M${index}`,
       supplierId,
+      resourceId: null,
       productId: pick([1008, 3024, 3001]),
       mainProductId: pick([3024, null]),
       orderType,

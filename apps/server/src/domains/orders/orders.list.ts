@@ -1,13 +1,11 @@
-import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import { exactInteger } from '../../db/exact-integer.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import type { Scope } from '../../kit/context.ts';
-import { merchants } from '../merchants/merchants.table.ts';
-import { suppliers } from '../suppliers/suppliers.table.ts';
 import { decodeCursor, encodeCursor } from './orders.cursor.ts';
 import { type OrderFilters, orderConditions, scopeCondition } from './orders.filters.ts';
-import { rowForScope, toOrderRow } from './orders.row.ts';
+import { rowForScope, selectOrders, toOrderRow } from './orders.row.ts';
 import { orders } from './orders.table.ts';
 import type { OrderRow } from './orders.types.ts';
 
@@ -61,16 +59,7 @@ export async function listOrders(
   if (request.cursor !== undefined && !defaultSort) throw new BusinessError('pageCursorInvalid');
 
   // One row more than asked for tells whether there is a next page without counting.
-  const rows = await db
-    .select({
-      order: orders,
-      mchId: merchants.mchId,
-      merchantName: merchants.name,
-      supplierName: suppliers.name,
-    })
-    .from(orders)
-    .innerJoin(merchants, eq(merchants.id, orders.merchantId))
-    .leftJoin(suppliers, eq(suppliers.id, orders.supplierId))
+  const rows = await selectOrders(db)
     .where(and(conditions, request.cursor === undefined ? undefined : after(request.cursor)))
     .orderBy(...ordering(request))
     .limit(request.pageSize + 1)

@@ -1,5 +1,11 @@
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '../../db/connection.ts';
 import type { Scope } from '../../kit/context.ts';
-import type { orders } from './orders.table.ts';
+import { merchants } from '../merchants/merchants.table.ts';
+import { resources } from '../resources/resources.table.ts';
+import { suppliers } from '../suppliers/suppliers.table.ts';
+import { users } from '../users/users.table.ts';
+import { orders } from './orders.table.ts';
 import type { OrderRow } from './orders.types.ts';
 
 export interface OrderWithParties {
@@ -7,12 +13,33 @@ export interface OrderWithParties {
   readonly mchId: string;
   readonly merchantName: string;
   readonly supplierName: string | null;
+  readonly resourceName: string | null;
+  /** Account of whoever holds the claim of a payout. */
+  readonly claimedBy: string | null;
 }
+
+/** Orders with what a row shows of others; the caller narrows and sorts. */
+export const selectOrders = (db: Queryable) =>
+  db
+    .select({
+      order: orders,
+      mchId: merchants.mchId,
+      merchantName: merchants.name,
+      supplierName: suppliers.name,
+      resourceName: resources.name,
+      claimedBy: users.account,
+    })
+    .from(orders)
+    .innerJoin(merchants, eq(merchants.id, orders.merchantId))
+    .leftJoin(suppliers, eq(suppliers.id, orders.supplierId))
+    .leftJoin(resources, eq(resources.id, orders.resourceId))
+    .leftJoin(users, eq(users.id, orders.claimedBy));
 
 const isoOrNull = (time: Date | null): string | null => time?.toISOString() ?? null;
 
-/** An order as lists and pushed events show it. Accounts, commission and claims are null: nothing allocates or claims an order yet. */
-export function toOrderRow({ order, mchId, merchantName, supplierName }: OrderWithParties): OrderRow {
+/** An order as lists and pushed events show it. */
+export function toOrderRow(found: OrderWithParties): OrderRow {
+  const { order, mchId, merchantName, supplierName, resourceName, claimedBy } = found;
   return {
     id: order.id,
     orderCode: order.orderCode,
@@ -24,8 +51,8 @@ export function toOrderRow({ order, mchId, merchantName, supplierName }: OrderWi
     supplierId: order.supplierId,
     supplierName,
     isProxy: order.isProxy,
-    resourceId: null,
-    resourceName: null,
+    resourceId: order.resourceId,
+    resourceName,
     attempt: order.attempt,
     productId: order.productId,
     mainProductId: order.mainProductId,
@@ -34,11 +61,11 @@ export function toOrderRow({ order, mchId, merchantName, supplierName }: OrderWi
     receivedMinor: order.receivedMinor,
     payAmountMinor: order.payAmountMinor,
     feeMinor: order.feeMinor,
-    commissionMinor: null,
-    claimedBy: null,
-    claimedAt: null,
-    claimExpiresAt: null,
-    rejectReason: null,
+    commissionMinor: order.commissionMinor,
+    claimedBy,
+    claimedAt: isoOrNull(order.claimedAt),
+    claimExpiresAt: isoOrNull(order.claimExpiresAt),
+    rejectReason: order.rejectReason,
     status: order.status,
     mark: order.mark,
     supplementStatus: order.supplementStatus,
@@ -97,4 +124,11 @@ export function rowForScope(row: OrderRow, scope: Scope): OrderRow {
     default:
       return row;
   }
+}
+
+/** The row of one order that the caller has been found to may see. */
+export async function orderRowOf(db: Queryable, { id }: { id: string }, scope: Scope): Promise<OrderRow> {
+  const [found] = await selectOrders(db).where(eq(orders.id, id));
+  if (!found) throw new Error(`There is no order ${id}.`);
+  return rowForScope(toOrderRow(found), scope);
 }

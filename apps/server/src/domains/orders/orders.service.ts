@@ -4,9 +4,10 @@ import {
   type OrderContext,
   type OrderEvent,
   type OrderLedgerStep,
+  type OrderRefusal,
   orderStatusOf,
 } from '@platform/sdk/rules';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import { newId } from '../../kit/ids.ts';
@@ -14,7 +15,7 @@ import { endAttempt, payAttempt } from '../allocation/reservations.service.ts';
 import { bookCollection } from './orders.postings.ts';
 import { orderRowOf } from './orders.row.ts';
 import { type Order, orderEvents, orders } from './orders.table.ts';
-import type { OrderStatusId, PayoutStatusId } from './orders.types.ts';
+import type { OrderMarkId, OrderStatusId, PayoutStatusId } from './orders.types.ts';
 
 export { orderRowOf };
 
@@ -89,6 +90,23 @@ export async function lockOrder(tx: Queryable, id: string): Promise<Order> {
   return order;
 }
 
+/** Several orders by their codes, in one order everywhere: two who lock the same ones never wait for each other. */
+export async function lockOrders(tx: Queryable, orderCodes: readonly string[]): Promise<Map<string, Order>> {
+  const rows = await tx
+    .select()
+    .from(orders)
+    .where(inArray(orders.orderCode, [...orderCodes]))
+    .orderBy(orders.id)
+    .for('update');
+  return new Map(rows.map((order) => [order.orderCode, order]));
+}
+
+export async function lockOrderByCode(tx: Queryable, orderCode: string): Promise<Order> {
+  const order = (await lockOrders(tx, [orderCode])).get(orderCode);
+  if (!order) throw new BusinessError('orderNotFound', { orderCode });
+  return order;
+}
+
 async function moveOrder(
   tx: Queryable,
   order: Order,
@@ -97,11 +115,7 @@ async function moveOrder(
 ): Promise<Order | undefined> {
   if (order.orderType !== 1) throw new BusinessError('orderTypeRefused');
   const verdict = canTransition(order.status, event, contextOf(order, step));
-  if (!verdict.allowed) {
-    throw new BusinessError('orderTransitionRefused', {
-      status: orderStatusOf(order.status) ?? order.status,
-    });
-  }
+  if (!verdict.allowed) throw refusalOf(order, verdict.reason);
   const changes = {
     ...changesOf(order, event, step),
     ...bookedOf(order, verdict.ledger),
@@ -139,6 +153,21 @@ async function settlePlace(tx: Queryable, order: Order, event: OrderEvent, now: 
     case 'resendCallback':
     case 'reverse':
       return;
+  }
+}
+
+function refusalOf(order: Order, reason: OrderRefusal): BusinessError {
+  switch (reason) {
+    case 'roleNotAllowed':
+      return new BusinessError('forbidden');
+    case 'secondPersonRequired':
+      return new BusinessError('secondApprovalRequired');
+    case 'timeoutSupplementDisabled':
+      return new BusinessError('timeoutSupplementDisabled');
+    default:
+      return new BusinessError('orderTransitionRefused', {
+        status: orderStatusOf(order.status) ?? order.status,
+      });
   }
 }
 
@@ -244,6 +273,19 @@ function bookedOf(order: Order, ledger: OrderLedgerStep): OrderChanges {
     feeMinor: ledger === 'post' ? feeMinor(order.amountMinor, order.feeRate) : 0,
     commissionMinor: order.commissionRate === null ? 0 : feeMinor(order.amountMinor, order.commissionRate),
   };
+}
+
+/** A label moves no money and no status; the timeline has who gave it. */
+export async function labelOrder(
+  tx: Queryable,
+  order: Order,
+  mark: OrderMarkId,
+  facts: StepFacts,
+): Promise<Order> {
+  const at = order.payoutStatus ?? order.status;
+  const labelled = await recordStep(tx, order, { mark }, { event: 'mark', from: at, to: at }, facts);
+  if (!labelled) throw new BusinessError('conflict');
+  return labelled.order;
 }
 
 /** A callback that the merchant did not acknowledge: counted, while the order stays as it is. */

@@ -1,169 +1,133 @@
-import {
-  canTransitionPayout,
-  type PayoutContext,
-  type PayoutEvent,
-  type PayoutStatus,
-  type PayoutStatusId,
-  payoutStatusIds,
-  payoutStatusOf,
-} from '@platform/sdk/rules';
-import type { Queryable } from '../../db/connection.ts';
+import { canTransitionPayout, type PayoutEvent, payoutStatusIds } from '@platform/sdk/rules';
+import { actingUser } from '../../kit/acting-user.ts';
 import { BusinessError } from '../../kit/business-error.ts';
-import type { FanoutEvent } from '../../kit/fanout.ts';
-import { lockOrder, type OrderChanges, recordStep, type StepFacts } from '../orders/orders.service.ts';
+import { RequestFault } from '../../kit/envelope.ts';
+import { lockOrders } from '../orders/orders.service.ts';
 import type { Order } from '../orders/orders.table.ts';
-import { bookPayout, payoutFeeMinor, reservePayout } from './payouts.postings.ts';
+import { takeReference } from '../orders/references.service.ts';
+import { type ClaimContext, holdsClaim, isLapsed, isVisible, payoutNote } from './payouts.claims.ts';
+import { reservePayout } from './payouts.postings.ts';
+import {
+  advancePayout,
+  isInPool,
+  type PayoutStep,
+  payoutEvent,
+  payoutStatusIdOf,
+} from './payouts.transitions.ts';
 
-export { reservePayout };
+export { payoutEvent, reservePayout };
 
-/** What comes with a step of a payout. */
-export interface PayoutStep extends StepFacts {
-  /** What the rules ask for beside the status. */
-  readonly context?: PayoutContext;
-  /** With `claim` and `assign`: who is to pay, and until when it is theirs alone. */
-  readonly claim?: {
-    readonly claimedBy: string;
-    readonly claimedAt: Date;
-    readonly claimExpiresAt: Date;
-    /** Absent where the platform's own people pay. */
-    readonly supplierId: string | null;
-    readonly isProxy: boolean;
-  };
-  /** With `submitProof` and `confirm`: the bank's reference. */
+/** What a person tells of a payment made by hand. */
+export interface PayoutProof {
   readonly utr?: string;
+  readonly offset: boolean;
 }
 
 /**
- * Takes a payout one step on, or refuses: the only way in which its status changes. As `advance` of collection orders:
- * the rules table judges, the status is compared again when it is written, and timeline entry and bookings are in the
- * same transaction, which the caller brings.
+ * As far as the caller may take it: whoever holds the claim begins to pay, hands in the bank's reference, and whoever
+ * may confirm does so at once. A supplier's payout then waits for one of the platform's people.
  */
-export async function advancePayout(
-  tx: Queryable,
-  known: Order | string,
-  event: PayoutEvent,
-  step: PayoutStep,
-): Promise<Order> {
-  if (typeof known !== 'string' && judgedBy(known, event, step).allowed) {
-    const moved = await movePayout(tx, known, event, step);
-    if (moved) return moved;
-  }
-  const current = await lockOrder(tx, typeof known === 'string' ? known : known.id);
-  const moved = await movePayout(tx, current, event, step);
-  if (!moved) throw new Error(`Order ${current.id} changed while it was locked.`);
-  return moved;
-}
-
-/** What others hear of a payout; everybody who may pay hears of those that wait for somebody. */
-export function payoutEvent(type: 'payout.created' | 'payout.updated', order: Order): FanoutEvent {
-  const { id, merchantId, supplierId } = order;
-  return { topic: 'payouts', type, id, merchantId, ...(supplierId === null ? {} : { supplierId }) };
-}
-
-/** The status that a payout is in; refuses a collection order. */
-export function payoutStatusIdOf(order: Order): PayoutStatusId {
-  if (order.payoutStatus === null) throw new BusinessError('orderTypeRefused');
-  return order.payoutStatus;
-}
-
-function judgedBy(order: Order, event: PayoutEvent, { context }: PayoutStep) {
-  return canTransitionPayout(payoutStatusIdOf(order), event, context);
-}
-
-async function movePayout(
-  tx: Queryable,
+export async function supplementPayout(
+  context: ClaimContext,
   order: Order,
-  event: PayoutEvent,
-  step: PayoutStep,
-): Promise<Order | undefined> {
-  const from = payoutStatusIdOf(order);
-  const verdict = judgedBy(order, event, step);
-  if (!verdict.allowed) throw refusalOf(from, verdict.reason);
-  const to = payoutStatusOf(verdict.to) ?? 'exception';
-  const changes: OrderChanges = {
-    ...changesOf(event, to, step),
-    ...(verdict.ledger === 'post' ? { feeMinor: payoutFeeMinor(order) } : {}),
-    payoutStatus: verdict.to,
-    status: statusBeside[to],
-    attempt: order.attempt + (verdict.newAttempt ? 1 : 0),
+  { utr, offset }: PayoutProof,
+): Promise<Order> {
+  const { db, now, ip, scope } = context;
+  const user = actingUser(context);
+  mustBeVisible(order, scope);
+  if (order.claimedBy === user.userId && isLapsed(order, now)) throw new BusinessError('claimLeaseExpired');
+  if (utr !== undefined) await takeReference(db, order, utr);
+  const step: PayoutStep = {
+    now,
+    ip,
+    userId: user.userId,
+    context: { as: user.role, holdsClaim: holdsClaim(order, user, now), offset },
+    ...(utr === undefined ? {} : { utr }),
   };
-  const moved = await recordStep(tx, order, changes, { event, from, to: verdict.to }, step);
-  if (moved) await bookPayout(tx, moved.order, verdict.ledger, step.now);
-  return moved?.order;
+  let current = order;
+  for (const event of stepsOf(order, step)) current = await advancePayout(db, current, event, step);
+  return told(context, order, current);
 }
 
-function refusalOf(from: PayoutStatusId, reason: string): BusinessError {
-  switch (reason) {
-    case 'roleNotAllowed':
-      return new BusinessError('forbidden');
-    case 'secondPersonRequired':
-      return new BusinessError('secondApprovalRequired');
-    case 'alreadyClaimed':
-      return new BusinessError('claimTaken');
-    case 'claimNotOwned':
-      return new BusinessError('claimNotOwned');
+function stepsOf(order: Order, { utr, context = {} }: PayoutStep): PayoutEvent[] {
+  const { paying, pendingConfirmation } = payoutStatusIds;
+  const proven = utr !== undefined;
+  const mayConfirm = canTransitionPayout(pendingConfirmation, 'confirm', context).allowed;
+  switch (payoutStatusIdOf(order)) {
+    case pendingConfirmation:
+      return ['confirm'];
+    case paying:
+      if (!proven && !mayConfirm) {
+        const message = 'The bank’s reference is what shows that it is paid.';
+        throw new RequestFault('validationFailed', { issues: [{ path: 'utr', code: 'required', message }] });
+      }
+      return [...(proven ? (['submitProof'] as const) : []), ...(mayConfirm ? (['confirm'] as const) : [])];
     default:
-      return new BusinessError('orderTransitionRefused', { status: payoutStatusOf(from) ?? from });
+      // Without a reference it only says that payment begins.
+      return proven ? ['send', 'submitProof', ...(mayConfirm ? (['confirm'] as const) : [])] : ['send'];
   }
 }
 
-/** An order list shows both kinds of order by one status: where a payout stands in its terms. */
-const statusBeside: Readonly<Record<PayoutStatus, Order['status']>> = {
-  awaiting: 1,
-  preparing: 2,
-  paying: 2,
-  submitted: 2,
-  pendingConfirmation: 2,
-  exception: 2,
-  rejecting: 2,
-  // Paid, and the merchant has not acknowledged that yet.
-  completed: 5,
-  cancelled: 3,
-  rejected: 3,
-};
-
-const unclaimed: OrderChanges = {
-  claimedBy: null,
-  claimedAt: null,
-  claimExpiresAt: null,
-  supplierId: null,
-  isProxy: false,
-};
-
-function changesOf(event: PayoutEvent, to: PayoutStatus, step: PayoutStep): OrderChanges {
-  const { now, claim, utr, reason } = step;
-  // Back in the pool it is anybody's, and what was tried before is history.
-  if (to === 'awaiting') return { ...unclaimed, utr: null, rejectReason: null, processState: null };
-  switch (event) {
-    case 'claim':
-    case 'assign':
-      return { ...claim };
-    case 'reject':
-    case 'decline':
-      // The supplier goes on seeing what it was about to pay.
-      return { claimedBy: null, claimedAt: null, claimExpiresAt: null, rejectReason: reason ?? null };
-    case 'send':
-    case 'submit':
-      // Whoever has begun to pay keeps the payout: no lease runs out under a payment.
-      return { claimExpiresAt: null };
-    case 'submitProof':
-      return utr === undefined ? {} : { utr };
-    case 'confirm':
-    case 'findPaid':
-      return {
-        completedAt: now,
-        processState: event === 'findPaid' ? 2 : null,
-        ...(utr === undefined ? {} : { utr }),
-        ...(step.context?.offset ? { supplementType: 2 } : {}),
-      };
-    case 'loseOutcome':
-    case 'dispute':
-      return { processState: 1 };
-    case 'reverse':
-      return { reversedAt: now };
-    default:
-      return {};
-  }
+/** Asks for a payout to be given up; its money stays held back until somebody approves. */
+export async function rejectPayout(context: ClaimContext, order: Order, reason: string): Promise<Order> {
+  const { db, now, ip, scope } = context;
+  const user = actingUser(context);
+  mustBeVisible(order, scope);
+  const step = { now, ip, reason: reason.trim(), userId: user.userId, context: { as: user.role } };
+  return told(context, order, await advancePayout(db, order, 'reject', step));
 }
 
-export const isInPool = ({ payoutStatus }: Order): boolean => payoutStatus === payoutStatusIds.awaiting;
+/** The bank has sent the money of a completed payout back. */
+export async function reversePayout(
+  context: ClaimContext,
+  order: Order,
+  reason: string | undefined,
+): Promise<Order> {
+  const { db, now, ip } = context;
+  const { userId, role } = actingUser(context);
+  const step = { now, ip, userId, context: { as: role }, ...(reason === undefined ? {} : { reason }) };
+  return told(context, order, await advancePayout(db, order, 'reverse', step));
+}
+
+/** What became of one order of many. */
+export type Unlocking =
+  | { readonly orderCode: string; readonly order: Order }
+  | { readonly orderCode: string; readonly order: Order | undefined; readonly refusal: BusinessError };
+
+/** Takes claims away, one by one: what is refused keeps nothing else back. An order that waits already may stay. */
+export async function unlockPayouts(
+  context: ClaimContext,
+  orderCodes: readonly string[],
+): Promise<Unlocking[]> {
+  const { db, now, ip, scope } = context;
+  const user = actingUser(context);
+  const known = await lockOrders(db, orderCodes);
+  const step = { now, ip, userId: user.userId, context: { as: user.role } };
+  const outcomes: Unlocking[] = [];
+  for (const orderCode of orderCodes) {
+    const order = known.get(orderCode);
+    try {
+      if (!order || !isVisible(order, scope)) throw new BusinessError('orderNotFound', { orderCode });
+      payoutStatusIdOf(order);
+      const unlocked = isInPool(order)
+        ? order
+        : told(context, order, await advancePayout(db, order, 'unlock', step));
+      known.set(orderCode, unlocked);
+      outcomes.push({ orderCode, order: unlocked });
+    } catch (error) {
+      if (!(error instanceof BusinessError)) throw error;
+      outcomes.push({ orderCode, order, refusal: error });
+    }
+  }
+  return outcomes;
+}
+
+function mustBeVisible(order: Order, scope: ClaimContext['scope']): void {
+  if (!isVisible(order, scope)) throw new BusinessError('orderNotFound', { orderCode: order.orderCode });
+}
+
+function told(context: ClaimContext, before: Order, after: Order): Order {
+  context.audit(payoutNote(after, { payoutStatus: before.payoutStatus }));
+  context.publish(payoutEvent('payout.updated', after, isInPool(before) || isInPool(after)));
+  return after;
+}

@@ -1,0 +1,55 @@
+import { type ErrorName, errorCatalogue } from '@platform/sdk/errors';
+import type { HandlerMap } from '@platform/sdk/wire';
+import type { BusinessError } from '../../kit/business-error.ts';
+import type { HandlerContext } from '../../kit/context.ts';
+import { fillMessage } from '../../kit/envelope.ts';
+import { rejectPayout, supplementPayout, unlockPayouts } from '../payouts/payouts.service.ts';
+import { markOrder, reverseOrder, supplementOrder } from './orders.actions.ts';
+import { orderRowOf } from './orders.row.ts';
+import { lockOrderByCode } from './orders.service.ts';
+
+/** What a person does to one order; each answers the order as it is afterwards. */
+export const orderActionsHandlers = {
+  'orders.supplement': async ({ orderCode, utr, isOffsetReplenishmentOrder = false }, context) => {
+    const order = await lockOrderByCode(context.db, orderCode);
+    const proof = { offset: isOffsetReplenishmentOrder, ...(utr === undefined ? {} : { utr }) };
+    const done = await (order.payoutStatus === null
+      ? supplementOrder(context, order, proof)
+      : supplementPayout(context, order, proof));
+    return orderRowOf(context.db, done, context.scope);
+  },
+
+  'orders.reject': async ({ orderCode, rejectReason }, context) => {
+    const order = await lockOrderByCode(context.db, orderCode);
+    return orderRowOf(context.db, await rejectPayout(context, order, rejectReason), context.scope);
+  },
+
+  'orders.reverse': async ({ orderCode, reason }, context) => {
+    const order = await lockOrderByCode(context.db, orderCode);
+    return orderRowOf(context.db, await reverseOrder(context, order, reason), context.scope);
+  },
+
+  'orders.updateMark': async ({ id, orderMark }, context) =>
+    orderRowOf(context.db, await markOrder(context, id, orderMark), context.scope),
+
+  'orders.unlock': async ({ orderCodes }, context) => {
+    const outcomes = await unlockPayouts(context, orderCodes);
+    const list = outcomes.map((outcome) => ({
+      orderCode: outcome.orderCode,
+      ...said('refusal' in outcome ? outcome.refusal : undefined, context),
+      payoutStatus: outcome.order?.payoutStatus ?? null,
+    }));
+    const refusedCount = outcomes.filter((outcome) => 'refusal' in outcome).length;
+    return { unlockedCount: list.length - refusedCount, refusedCount, list };
+  },
+} satisfies Partial<HandlerMap<HandlerContext>>;
+
+/** Code and words of one outcome among many, as the envelope has them for a whole call. */
+function said(
+  refusal: BusinessError | undefined,
+  { language }: HandlerContext,
+): { code: number; msg: string } {
+  const name: ErrorName = refusal?.errorName ?? 'success';
+  const { code, message } = errorCatalogue[name];
+  return { code, msg: fillMessage(message[language], refusal?.params ?? {}) };
+}

@@ -1,0 +1,86 @@
+import { actingUser } from '../../kit/acting-user.ts';
+import { BusinessError } from '../../kit/business-error.ts';
+import type { HandlerContext, Scope } from '../../kit/context.ts';
+import type { FanoutEvent } from '../../kit/fanout.ts';
+import { reversePayout } from '../payouts/payouts.service.ts';
+import { advance, labelOrder, lockOrder } from './orders.service.ts';
+import type { Order } from './orders.table.ts';
+import type { OrderMarkId } from './orders.types.ts';
+import { takeReference } from './references.service.ts';
+
+/** Completes a collection order by hand: its money is seen to have arrived. */
+export async function supplementOrder(
+  context: HandlerContext,
+  order: Order,
+  { utr, offset }: { readonly utr?: string; readonly offset: boolean },
+): Promise<Order> {
+  const { db, now, ip, scope, settings } = context;
+  const { userId, role } = actingUser(context);
+  mustBeOwn(order, scope);
+  if (utr !== undefined) await takeReference(db, order, utr);
+  const done = await advance(db, order, 'supplement', {
+    now,
+    userId,
+    ip,
+    context: { as: role, offset, canTimeoutSupplement: await settings.get('CanTimeoutSupplement') },
+    payment: {
+      receivedMinor: order.payAmountMinor ?? order.amountMinor,
+      ...(utr === undefined ? {} : { utr }),
+    },
+  });
+  return told(context, order, done);
+}
+
+/** Takes back what a paid order, or a completed payout, has booked. */
+export async function reverseOrder(
+  context: HandlerContext,
+  order: Order,
+  reason: string | undefined,
+): Promise<Order> {
+  const { db, now, ip, scope } = context;
+  const { userId, role } = actingUser(context);
+  mustBeOwn(order, scope);
+  if (order.payoutStatus !== null) return reversePayout(context, order, reason);
+  const step = { now, userId, ip, context: { as: role }, ...(reason === undefined ? {} : { reason }) };
+  return told(context, order, await advance(db, order, 'reverse', step));
+}
+
+export async function markOrder(context: HandlerContext, id: string, mark: OrderMarkId): Promise<Order> {
+  const { db, now, ip, scope } = context;
+  const order = await lockOrder(db, id);
+  mustBeOwn(order, scope);
+  if (order.mark === mark) return order;
+  return told(
+    context,
+    order,
+    await labelOrder(db, order, mark, { now, ip, userId: actingUser(context).userId }),
+  );
+}
+
+function mustBeOwn(order: Order, scope: Scope): void {
+  const own =
+    scope.kind === 'all' ||
+    (scope.kind === 'merchant' && order.merchantId === scope.merchantId) ||
+    (scope.kind === 'suppliers' && order.supplierId !== null && scope.supplierIds.includes(order.supplierId));
+  if (!own) throw new BusinessError('orderNotFound', { orderCode: order.orderCode });
+}
+
+function told(context: HandlerContext, before: Order, after: Order): Order {
+  const shown = ({ status, payoutStatus, mark, utr }: Order) => ({ status, payoutStatus, mark, utr });
+  context.audit({
+    objectType: 'order',
+    objectId: after.orderCode,
+    before: shown(before),
+    after: shown(after),
+  });
+  context.publish(updatedEvent(after));
+  return after;
+}
+
+function updatedEvent(order: Order): FanoutEvent {
+  const { id, merchantId, supplierId, payoutStatus } = order;
+  const parties = { id, merchantId, ...(supplierId === null ? {} : { supplierId }) };
+  return payoutStatus === null
+    ? { topic: 'orders', type: 'order.updated', ...parties }
+    : { topic: 'payouts', type: 'payout.updated', ...parties };
+}
