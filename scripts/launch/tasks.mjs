@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { runVisibly } from './child.mjs';
 import { buildConsole } from './console-build.mjs';
 import { printDemoCode } from './demo.mjs';
+import { buildDocs } from './docs-build.mjs';
 import { installPackages } from './packages.mjs';
 import { parsePort, requireFreePort } from './port.mjs';
 import { binary, pinnedNode, root } from './project.mjs';
@@ -28,7 +29,7 @@ export const tasks = {
     const port = parsePort(process.env.PORT);
     await requireFreePort(port);
     await installPackages();
-    await buildConsole();
+    await Promise.all([buildConsole(), buildDocs()]);
     return runServer(port);
   },
   test: onPinnedNode('scripts/test.ts'),

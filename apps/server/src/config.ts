@@ -40,6 +40,7 @@ const integer = (minimum: number, maximum: number) =>
     .refine((value) => value >= minimum && value <= maximum, `must be from ${minimum} to ${maximum}`);
 
 const defaultConsoleDist = fileURLToPath(new URL('../../console/dist', import.meta.url));
+const defaultDocsDist = fileURLToPath(new URL('../../../docs/dist', import.meta.url));
 
 /** Every variable that the server reads; whoever adds one adds it here. */
 const environment = z.object({
@@ -69,6 +70,7 @@ const environment = z.object({
     )
     .default('info'),
   CONSOLE_DIST: z.string().default(defaultConsoleDist),
+  DOCS_DIST: z.string().default(defaultDocsDist),
   /** Exact origins of consoles on other hosts, comma separated. */
   CONSOLE_ORIGINS: list
     .refine((origins) => origins.every(isOrigin), 'must be origins such as https://console.example.com')
@@ -90,6 +92,7 @@ export interface Config {
   readonly masterKey: Uint8Array | undefined;
   readonly logLevel: string;
   readonly consoleDist: string;
+  readonly docsDist: string;
   readonly consoleOrigins: readonly string[];
   readonly trustedProxies: readonly string[];
 }
@@ -124,6 +127,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       values.PLATFORM_MASTER_KEY === undefined ? undefined : parseMasterKey(values.PLATFORM_MASTER_KEY),
     logLevel: values.LOG_LEVEL,
     consoleDist: values.CONSOLE_DIST,
+    docsDist: values.DOCS_DIST,
     consoleOrigins: values.CONSOLE_ORIGINS,
     trustedProxies: values.TRUSTED_PROXIES,
   };

@@ -1,18 +1,15 @@
 import type { Context, Hono } from 'hono';
-import { type AssetFiles, chooseEncoding } from './kit/asset-files.ts';
+import { assetResponse, pageResponse } from './asset-response.ts';
+import type { AssetFiles } from './kit/asset-files.ts';
 import type { AddressSet } from './kit/client-address.ts';
 import { defaultLanguage } from './kit/language.ts';
-import { requestIdOf } from './kit/request-facts.ts';
-import { isHttps, type ServerBindings } from './kit/respond.ts';
-import { pageHeaders, strictTransport } from './kit/response-headers.ts';
+import type { ServerBindings } from './kit/respond.ts';
 
 export interface ConsoleOptions {
   readonly files: AssetFiles;
   readonly timeZone: string;
   readonly trustedProxies: AddressSet;
 }
-
-const headers = pageHeaders([]);
 
 /** Paths of the API: an unknown one is an error of the caller, not a page of the console. */
 const apiPath = /^\/(?:v1\.0\/|message\/|save_error_logger$|healthz$|readyz$)/;
@@ -29,7 +26,7 @@ export function mountConsole(app: Hono<ServerBindings>, options: ConsoleOptions)
     timeZone: options.timeZone,
   });
   app.get('/config.json', (c) =>
-    send(c, options, settings, {
+    pageResponse(c, options.trustedProxies, settings, {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-cache',
     }),
@@ -40,19 +37,7 @@ export function mountConsole(app: Hono<ServerBindings>, options: ConsoleOptions)
     if (apiPath.test(path)) return next();
     const asset =
       (await options.files.get(path)) ?? (isPage(c) ? await options.files.get('/index.html') : undefined);
-    if (!asset) return next();
-    const common = {
-      'content-type': asset.contentType,
-      'cache-control': asset.cacheControl,
-      etag: asset.etag,
-    };
-    if (c.req.header('if-none-match') === asset.etag) return send(c, options, null, common, 304);
-    const encoding = chooseEncoding(asset, c.req.header('accept-encoding'));
-    return send(c, options, asset.bodies[encoding] ?? null, {
-      ...common,
-      vary: 'accept-encoding',
-      ...(encoding === 'identity' ? undefined : { 'content-encoding': encoding }),
-    });
+    return asset ? assetResponse(c, options.trustedProxies, asset) : next();
   });
 }
 
@@ -60,21 +45,3 @@ export function mountConsole(app: Hono<ServerBindings>, options: ConsoleOptions)
 const isPage = (c: Context): boolean =>
   c.req.path === '/' ||
   ((c.req.header('accept') ?? '').includes('text/html') && !/\.\w{2,5}$/.test(c.req.path));
-
-function send(
-  c: Context<ServerBindings>,
-  { trustedProxies }: ConsoleOptions,
-  body: BodyInit | null,
-  own: Readonly<Record<string, string>>,
-  status = 200,
-): Response {
-  return new Response(body, {
-    status,
-    headers: {
-      ...headers,
-      ...(isHttps(c, trustedProxies) ? strictTransport : undefined),
-      ...own,
-      'x-request-id': requestIdOf(c.req.header('x-request-id')),
-    },
-  });
-}

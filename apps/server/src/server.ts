@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import { mountConsole } from './console-pages.ts';
 import { openStore } from './db/connection.ts';
 import { seedDemo } from './db/demo/seed-demo.ts';
+import { mountDocs } from './docs-pages.ts';
 import { PasswordHasher } from './domains/session/password.ts';
 import { mountHealth } from './health.ts';
 import { AssetFiles } from './kit/asset-files.ts';
@@ -81,6 +82,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     const files = await AssetFiles.open(config.consoleDist);
     if (files.isEmpty)
       log.warn({ folder: config.consoleDist }, 'there is no built console here: the API alone is served');
+    mountDocs(app.hono, { files: await AssetFiles.open(config.docsDist), trustedProxies });
     mountConsole(app.hono, { files, timeZone: config.timeZone, trustedProxies });
 
     const hub = openHub(app, config.consoleOrigins);

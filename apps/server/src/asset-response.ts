@@ -1,0 +1,50 @@
+import type { Context } from 'hono';
+import { type Asset, chooseEncoding } from './kit/asset-files.ts';
+import type { AddressSet } from './kit/client-address.ts';
+import { requestIdOf } from './kit/request-facts.ts';
+import { isHttps, type ServerBindings } from './kit/respond.ts';
+import { pageHeaders, strictTransport } from './kit/response-headers.ts';
+
+const headers = pageHeaders([]);
+
+/** An answer for a browser's page: headers of a page, and of the transport where it is safe. */
+export function pageResponse(
+  c: Context<ServerBindings>,
+  trustedProxies: AddressSet,
+  body: BodyInit | null,
+  own: Readonly<Record<string, string>>,
+  status = 200,
+): Response {
+  return new Response(body, {
+    status,
+    headers: {
+      ...headers,
+      ...(isHttps(c, trustedProxies) ? strictTransport : undefined),
+      ...own,
+      'x-request-id': requestIdOf(c.req.header('x-request-id')),
+    },
+  });
+}
+
+/** A file of a build, in the best form that the browser takes; nothing but a word where it has it already. */
+export function assetResponse(
+  c: Context<ServerBindings>,
+  trustedProxies: AddressSet,
+  asset: Asset,
+  status = 200,
+): Response {
+  const common = {
+    'content-type': asset.contentType,
+    'cache-control': asset.cacheControl,
+    etag: asset.etag,
+  };
+  if (status === 200 && c.req.header('if-none-match') === asset.etag)
+    return pageResponse(c, trustedProxies, null, common, 304);
+  const encoding = chooseEncoding(asset, c.req.header('accept-encoding'));
+  const own = {
+    ...common,
+    vary: 'accept-encoding',
+    ...(encoding === 'identity' ? undefined : { 'content-encoding': encoding }),
+  };
+  return pageResponse(c, trustedProxies, asset.bodies[encoding] ?? null, own, status);
+}

@@ -1,0 +1,33 @@
+import type { Hono } from 'hono';
+import { assetResponse, pageResponse } from './asset-response.ts';
+import type { AssetFiles } from './kit/asset-files.ts';
+import type { AddressSet } from './kit/client-address.ts';
+import type { ServerBindings } from './kit/respond.ts';
+
+export interface DocsOptions {
+  /** What `scripts/docs` has built; none in a server that is run without it. */
+  readonly files: AssetFiles;
+  readonly trustedProxies: AddressSet;
+}
+
+const base = '/docs';
+
+/** Serves the developers' pages: calls, errors, SDK. Mounted before the console, which answers every other address. */
+export function mountDocs(app: Hono<ServerBindings>, { files, trustedProxies }: DocsOptions): void {
+  if (files.isEmpty) return;
+  const redirect = (location: string) => ({ location, 'cache-control': 'no-cache' });
+
+  app.get(base, (c) => pageResponse(c, trustedProxies, null, redirect(`${base}/`), 308));
+  app.get(`${base}/*`, async (c) => {
+    const path = c.req.path.slice(base.length);
+    const asset = await files.get(path.endsWith('/') ? `${path}index.html` : path);
+    if (asset) return assetResponse(c, trustedProxies, asset);
+    // Links within the pages end in a slash; a person may leave it out.
+    if (await files.get(`${path}/index.html`))
+      return pageResponse(c, trustedProxies, null, redirect(`${base}${path}/`), 308);
+    const missing = await files.get('/missing/index.html');
+    return missing
+      ? assetResponse(c, trustedProxies, missing, 404)
+      : pageResponse(c, trustedProxies, null, {}, 404);
+  });
+}

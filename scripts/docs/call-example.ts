@@ -1,0 +1,80 @@
+import type { Operation } from '@platform/sdk';
+import { decodeRequest } from '@platform/sdk/wire';
+import { type Document, type LocatedOperation, resolveSchema, type Schema } from '../generate/document.ts';
+
+/** What goes over the wire in the example of a call: the contract's own, or the least that a query needs. */
+export function wireExample(document: Document, { operation, parameters, body }: LocatedOperation): Fields {
+  if (body) {
+    const [media] = Object.values(operation.requestBody?.content ?? {});
+    const example = media?.example ?? resolveSchema(document, body).example;
+    if (example !== undefined) return example as Fields;
+    return sample(document, body) as Fields;
+  }
+  const asked = parameters.filter(({ required, name }) => required || name.startsWith('page'));
+  return Object.fromEntries(asked.map(({ name, schema }) => [name, sample(document, schema)]));
+}
+
+type Fields = Record<string, unknown>;
+
+/** A value that a schema accepts, where the contract gives no example. */
+function sample(document: Document, given: Schema): unknown {
+  const schema = resolveSchema(document, given.oneOf?.[0] ?? given);
+  if (schema.example !== undefined) return schema.example;
+  if (schema.default !== undefined) return schema.default;
+  if (schema.enum) return schema.enum[0];
+  if (schema.format === 'uuid') return '01a19467-e800-7756-aeb3-000000000001';
+  if (schema.format === 'platform-date-time') return '2026-11-20 00:00:00';
+  if (schema.format === 'binary') return file;
+  const type = [schema.type].flat().find((name) => name !== 'null');
+  if (type === 'integer' || type === 'number') return schema.minimum ?? 1;
+  if (type === 'boolean') return true;
+  if (type === 'array') return [sample(document, schema.items ?? {})];
+  if (type === 'object') {
+    const required = schema.required ?? [];
+    return Object.fromEntries(
+      required.map((name) => [name, sample(document, schema.properties?.[name] ?? {})]),
+    );
+  }
+  return 'text';
+}
+
+const file = '(the file)';
+
+/** The same call as a program writes it: names, times and units are those of the SDK. */
+export function sdkExample(descriptor: Operation, wire: Fields): string {
+  const input = decodeRequest(descriptor, wire);
+  const given = Object.keys(input).length === 0 ? '' : literal(input, '');
+  return `await platform.${descriptor.id}(${given});`;
+}
+
+/** As an HTTP request. */
+export function httpExample({ method, path, bodyKind, operation }: LocatedOperation, wire: Fields): string {
+  const token = operation.security?.length === 0 ? '' : '\ntoken: <session token>';
+  if (method === 'GET' || !bodyKind) {
+    const query = new URLSearchParams(Object.entries(wire).map(([name, value]) => [name, String(value)]));
+    return `${method} ${path}${query.size > 0 ? `?${query}` : ''}${token}`;
+  }
+  if (bodyKind === 'multipart') {
+    const parts = Object.entries(wire).map(([name, value]) => `${name}=${String(value)}`);
+    return `${method} ${path}${token}\ncontent-type: multipart/form-data\n\n${parts.join('\n')}`;
+  }
+  return `${method} ${path}${token}\ncontent-type: application/json\n\n${JSON.stringify(wire, null, 2)}`;
+}
+
+/** A value as TypeScript writes it, on one line where it is short. */
+function literal(value: unknown, indent: string): string {
+  if (value === file) return 'file';
+  if (value instanceof Date) return `new Date('${value.toISOString()}')`;
+  if (typeof value === 'string') return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const deeper = `${indent}  `;
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{ ', ' }'];
+  const parts = Array.isArray(value)
+    ? value.map((item) => literal(item, deeper))
+    : Object.entries(value).map(([name, inner]) => `${keyOf(name)}: ${literal(inner, deeper)}`);
+  const line = `${open}${parts.join(', ')}${close}`;
+  if (line.length + indent.length <= 72 && !line.includes('\n')) return line;
+  return `${open.trim()}\n${parts.map((part) => `${deeper}${part},\n`).join('')}${indent}${close.trim()}`;
+}
+
+const keyOf = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : `'${name}'`);

@@ -1,0 +1,213 @@
+// The SDK's own names, as TypeDoc finds them: what is exported, its types and its docstrings.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  Application,
+  type Comment,
+  type CommentDisplayPart,
+  type DeclarationReflection,
+  ReflectionKind,
+  type SignatureReflection,
+  TSConfigReader,
+} from 'typedoc';
+import { root } from '../launch/project.mjs';
+
+const sdk = join(root, 'packages', 'sdk');
+
+/** Docstrings are markdown. */
+export interface Documented {
+  summary: string;
+  examples: readonly string[];
+  /** Errors, remarks and the like: the tag's name and its text. */
+  notes: readonly { name: string; text: string }[];
+}
+
+export interface Member extends Documented {
+  name: string;
+  /** As TypeScript says it, without the name. */
+  type: string;
+  isOptional: boolean;
+}
+
+export interface Exported extends Documented {
+  name: string;
+  kind: 'class' | 'function' | 'interface' | 'type' | 'constant';
+  /** How it is declared, on one line where it is short. */
+  declaration: string;
+  parameters: readonly Member[];
+  members: readonly Member[];
+}
+
+export interface Entry {
+  /** What a program imports: `@platform/sdk/errors`. */
+  name: string;
+  /** Its file below the package. */
+  file: string;
+  exported: readonly Exported[];
+}
+
+/** Written from the contract: the pages of the calls show them, and TypeDoc takes long over them. */
+const fromContract = [
+  'io',
+  'schema',
+  'validators',
+  'operations',
+  'platform',
+  'type-identity',
+  'error-catalogue',
+];
+
+interface Manifest {
+  version: string;
+  exports: Record<string, string>;
+}
+
+export const sdkManifest = (): Manifest =>
+  JSON.parse(readFileSync(join(sdk, 'package.json'), 'utf8')) as Manifest;
+
+/** Entries of the package and everything they export that people have written. */
+export async function readSdk(): Promise<Entry[]> {
+  const entries = Object.entries(sdkManifest().exports).filter(([, file]) => file.endsWith('.ts'));
+  const application = await Application.bootstrap(
+    {
+      basePath: sdk,
+      entryPoints: entries.map(([, file]) => join(sdk, file)),
+      tsconfig: join(sdk, 'tsconfig.json'),
+      exclude: fromContract.map((name) => `**/generated/${name}.ts`),
+      // Types are checked by the compiler; without sources and git, only what is read here is made.
+      skipErrorChecking: true,
+      disableSources: true,
+      disableGit: true,
+      excludeExternals: true,
+      excludePrivate: true,
+      excludeInternal: true,
+      sort: ['alphabetical'],
+      logLevel: 'Error',
+    },
+    [new TSConfigReader()],
+  );
+  const project = await application.convert();
+  if (!project) throw new Error('TypeDoc could not read the SDK');
+  const modules = project.children ?? [];
+  return entries.map(([path, file]) => {
+    const stem = file.replace(/^\.\/src\//, '').replace(/\.ts$/, '');
+    const module =
+      entries.length === 1 ? project : modules.find(({ name }) => name === stem || `${name}/index` === stem);
+    return {
+      name: `@platform/sdk${path.slice(1)}`,
+      file,
+      exported: (module?.children ?? []).flatMap((child) => exportedOf(child) ?? []),
+    };
+  });
+}
+
+const kinds = new Map<ReflectionKind, Exported['kind']>([
+  [ReflectionKind.Class, 'class'],
+  [ReflectionKind.Function, 'function'],
+  [ReflectionKind.Interface, 'interface'],
+  [ReflectionKind.TypeAlias, 'type'],
+  [ReflectionKind.Variable, 'constant'],
+]);
+
+function exportedOf(reflection: DeclarationReflection): Exported | undefined {
+  const kind = kinds.get(reflection.kind);
+  if (!kind) return undefined;
+  const signature = reflection.signatures?.[0];
+  const parameters = (signature?.parameters ?? []).map((parameter) => ({
+    ...documented(parameter.comment),
+    name: parameter.name,
+    type: short(String(parameter.type ?? 'unknown')),
+    isOptional: parameter.flags.isOptional || parameter.defaultValue !== undefined,
+  }));
+  return {
+    ...documented(reflection.comment ?? signature?.comment),
+    name: reflection.name,
+    kind,
+    declaration: declarationOf(reflection, kind),
+    parameters,
+    members: membersOf(reflection),
+  };
+}
+
+function declarationOf(reflection: DeclarationReflection, kind: Exported['kind']): string {
+  const { name, signatures, type, extendedTypes } = reflection;
+  const generics = (reflection.typeParameters ?? []).map(String).join(', ');
+  const named = generics ? `${name}<${generics}>` : name;
+  if (signatures)
+    return signatures.map((signature) => `function ${name}${signatureText(signature)}`).join('\n');
+  const heritage = extendedTypes ? ` extends ${extendedTypes.map(String).join(', ')}` : '';
+  if (kind === 'class' || kind === 'interface') return `${kind} ${named}${heritage}`;
+  const right = short(String(type ?? 'unknown'));
+  return kind === 'type' ? `type ${named} = ${right}` : `const ${name}: ${right}`;
+}
+
+function signatureText(signature: SignatureReflection): string {
+  const generics = (signature.typeParameters ?? []).map(
+    (one) => `${one.name}${one.type ? ` extends ${short(String(one.type))}` : ''}`,
+  );
+  const parameters = (signature.parameters ?? []).map(
+    ({ name, type, flags, defaultValue }) =>
+      `${flags.isRest ? '...' : ''}${name}${flags.isOptional || defaultValue !== undefined ? '?' : ''}: ${short(String(type ?? 'unknown'))}`,
+  );
+  const line = `(${parameters.join(', ')})`;
+  const list = line.length > 80 ? `(\n${parameters.map((text) => `  ${text},\n`).join('')})` : line;
+  return `${generics.length > 0 ? `<${generics.join(', ')}>` : ''}${list}: ${short(String(signature.type ?? 'void'))}`;
+}
+
+function membersOf(reflection: DeclarationReflection): Member[] {
+  const own =
+    reflection.children ??
+    (reflection.type?.type === 'reflection' ? reflection.type.declaration.children : undefined) ??
+    [];
+  return own
+    .filter(({ kind, name }) => kind !== ReflectionKind.Constructor && !name.startsWith('['))
+    .map((member) => {
+      const signature = member.signatures?.[0] ?? member.getSignature;
+      const type = member.signatures
+        ? member.signatures.map(signatureText).join('\n')
+        : short(String(member.type ?? signature?.type ?? 'unknown'));
+      return {
+        ...documented(member.comment ?? signature?.comment),
+        name: member.name,
+        type,
+        isOptional: member.flags.isOptional,
+      };
+    });
+}
+
+/** A list of eighty names says less than its beginning. */
+function short(type: string): string {
+  const options = type.split(' | ');
+  if (options.length <= 8 || !options.slice(0, 8).every((option) => /^"[^"]*"$/.test(option))) return type;
+  const rest = options.filter((option) => !/^"[^"]*"$/.test(option));
+  return [...options.slice(0, 4), '…', ...rest].join(' | ');
+}
+
+const textOf = (parts: readonly CommentDisplayPart[]): string =>
+  parts
+    .map(({ text }) => text)
+    .join('')
+    .trim();
+
+function documented(comment: Comment | undefined): Documented {
+  const tags = comment?.blockTags ?? [];
+  return {
+    summary: textOf(comment?.summary ?? []),
+    examples: tags.filter(({ tag }) => tag === '@example').map(({ content }) => textOf(content)),
+    notes: tags
+      .filter(({ tag }) => tag !== '@example' && tag !== '@param')
+      .map(({ tag, content }) => ({ name: tag.slice(1), text: textOf(content) })),
+  };
+}
+
+/** Names without a docstring: exported ones, and members of what is exported. */
+export function undocumented(entries: readonly Entry[]): string[] {
+  return entries.flatMap((entry) =>
+    entry.exported.flatMap((one) => [
+      ...(one.summary === '' ? [`${entry.name} ${one.name}`] : []),
+      ...one.members
+        .filter(({ summary }) => summary === '')
+        .map(({ name }) => `${entry.name} ${one.name}.${name}`),
+    ]),
+  );
+}
