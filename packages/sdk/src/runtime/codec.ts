@@ -47,7 +47,7 @@ export function encodeResponse(operation: Operation, output: unknown): unknown {
 }
 
 /** Wire's response data → what a caller gets. */
-export function decodeResponse(operation: Operation, data: unknown): unknown {
+export function decodeResponse(operation: Pick<Operation, 'units'>, data: unknown): unknown {
   return convert(data, operation.units?.response, 'decode');
 }
 
