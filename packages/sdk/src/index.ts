@@ -35,9 +35,24 @@ export type {
   Language,
 } from './runtime/client-options.ts';
 export type { Clock } from './runtime/clock.ts';
-export { type ListFilters, type ListId, type ListOptions, listAll, type Row } from './runtime/list-all.ts';
+export {
+  type ListFilters,
+  type ListId,
+  type ListLimit,
+  type ListOptions,
+  listAll,
+  type PageReader,
+  type Row,
+} from './runtime/list-all.ts';
 export type { CallArguments, Input, Operation, Output } from './runtime/operation.ts';
 export { createPlatform, type Platform } from './runtime/platform.ts';
+export {
+  type OrderReconciliation,
+  type OrderReference,
+  type ReconcileOptions,
+  type ReconcileResult,
+  reconcileOrder,
+} from './runtime/reconcile.ts';
 export type { Fetch } from './runtime/retry.ts';
 export { createRetryBudget, type RetryBudget, type RetryBudgetOptions } from './runtime/retry-budget.ts';
 export {
@@ -53,6 +68,8 @@ export { explain, type Profile, type SignExplanation, sign, verify } from './sig
 export { explainOrder, signOrder } from './sign/sign-order.ts';
 export { createSocket, socketUrl } from './socket/create-socket.ts';
 export type {
+  Dropped,
+  EventsOptions,
   PlatformSocket,
   SocketListeners,
   SocketOptions,
@@ -60,6 +77,7 @@ export type {
   SocketState,
   Subscription,
   TopicEvent,
+  WakeSignals,
   WebSocketConstructor,
   WebSocketLike,
   WebSocketLikeEvent,

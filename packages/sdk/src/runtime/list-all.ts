@@ -64,14 +64,16 @@ export async function* listAll<Id extends ListId, Options = CallOptions>(
   let page = 1;
   let read = 0;
   let lastTotal = 0;
+  let lastKeys: readonly unknown[] = [];
   let cursor: string | undefined;
   while (given < limit) {
     const place = operation.page && { pageSize, ...(cursor === undefined ? { page } : { cursor }) };
     // The call checks what it is given; that the filters of a list make its input is beyond the compiler.
     const input = { ...filters, ...place } as never;
     const { list, total, nextCursor } = (await client.call(operation, input, options)) as Page;
-    for (const row of list) {
-      const key = keyOf(row);
+    const keys = list.map(keyOf);
+    for (const [index, row] of list.entries()) {
+      const key = keys[index];
       if (known.has(key)) continue;
       if (cursor === undefined) known.add(key);
       yield row as Row<Id>;
@@ -93,7 +95,9 @@ export async function* listAll<Id extends ListId, Options = CallOptions>(
       read = Number.NEGATIVE_INFINITY;
       continue;
     }
-    if (list.length === 0) return;
+    // The same page again: the server has no others.
+    if (list.length === 0 || keys.every((key, index) => key === lastKeys[index])) return;
+    lastKeys = keys;
     if (total === null ? nextCursor === null && list.length < pageSize : read >= total) return;
     page += 1;
   }

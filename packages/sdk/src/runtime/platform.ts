@@ -6,10 +6,19 @@ import { accepts } from '../validation/quick-check.ts';
 import { bindOperations } from './bind-operations.ts';
 import { type Client, createClient } from './client.ts';
 import type { CallOptions, ClientOptions } from './client-options.ts';
+import {
+  type OrderReconciliation,
+  type OrderReference,
+  type ReconcileOptions,
+  reconcileOrder,
+} from './reconcile.ts';
 import { createMemorySession } from './session.ts';
 
+type Operations = PlatformOperations<CallOptions>;
+
 /** Every operation as `platform.<noun>.<verb>(input, options)`, `call` for a descriptor, and the websocket. */
-export interface Platform extends PlatformOperations<CallOptions>, Client {
+export interface Platform extends Operations, Client {
+  orders: Operations['orders'] & OrderReconciliation;
   /** A websocket with this client's address, session, clock and hooks, each changeable. */
   socket(options?: SocketOptions): PlatformSocket;
 }
@@ -28,5 +37,11 @@ export function createPlatform(options: ClientOptions): Platform {
   const { baseUrl, clock, random, hooks } = options;
   const socket = (own?: SocketOptions) =>
     createSocket(baseUrl, { session, clock, random, onSessionLost: hooks?.onSessionLost, ...own });
-  return { ...bindOperations(client), ...client, socket };
+  const operations = bindOperations(client);
+  const orders = {
+    ...operations.orders,
+    reconcile: (reference: OrderReference, own?: ReconcileOptions) =>
+      reconcileOrder(client, reference, own, clock, random),
+  };
+  return { ...operations, ...client, orders, socket };
 }

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { ordersStatuses } from '../generated/operations.ts';
+import { createRecordedFetch, fault, success } from '../testing/recorded-fetch.ts';
+import { createClient } from './client.ts';
+import type { Clock } from './clock.ts';
+import { createRetryBudget } from './retry-budget.ts';
+
+/** Time that passes at once, so that pauses take none. */
+const impatient: Clock = {
+  now: () => 0,
+  after: (delayMs, callback) => {
+    if (delayMs < 30_000) queueMicrotask(callback);
+    return () => undefined;
+  },
+};
+
+const clientOver = (fetch: ReturnType<typeof createRecordedFetch>['fetch'], more = {}) =>
+  createClient({ baseUrl: 'https://p.example', fetch, clock: impatient, ...more });
+
+const failing = (calls: number, client: ReturnType<typeof clientOver>) =>
+  Promise.allSettled(Array.from({ length: calls }, () => client.call(ordersStatuses)));
+
+describe('the budget of repeats', () => {
+  it('keeps an outage from multiplying the load: a hundred calls are repeated twenty times, not two hundred', async () => {
+    const { fetch, requests } = createRecordedFetch(fault(503, null));
+    await failing(100, clientOver(fetch));
+    expect(requests).toHaveLength(100 + 20);
+  });
+
+  it('gives the failure itself when nothing is left', async () => {
+    const { fetch, requests } = createRecordedFetch(fault(503, null));
+    const client = clientOver(fetch, { retryBudget: createRetryBudget({ capacity: 0 }) });
+    await expect(client.call(ordersStatuses)).rejects.toMatchObject({ name: 'HttpError', status: 503 });
+    expect(requests).toHaveLength(1);
+    const broken = createRecordedFetch(new TypeError('fetch failed'));
+    const other = clientOver(broken.fetch, { retryBudget: createRetryBudget({ capacity: 0 }) });
+    await expect(other.call(ordersStatuses)).rejects.toMatchObject({ name: 'NetworkError' });
+    expect(broken.requests).toHaveLength(1);
+  });
+
+  it('is refilled by answers: one repeat for ten', async () => {
+    const retryBudget = createRetryBudget({ capacity: 2 });
+    const down = createRecordedFetch(fault(503, null));
+    await failing(10, clientOver(down.fetch, { retryBudget }));
+    expect(down.requests).toHaveLength(12);
+    const up = createRecordedFetch(success([]));
+    for (let count = 0; count < 11; count++) await clientOver(up.fetch, { retryBudget }).call(ordersStatuses);
+    const downAgain = createRecordedFetch(fault(503, null));
+    await failing(10, clientOver(downAgain.fetch, { retryBudget }));
+    expect(downAgain.requests).toHaveLength(11);
+  });
+
+  it('never holds more than its capacity', () => {
+    const budget = createRetryBudget({ capacity: 1, perAnswer: 1 });
+    for (let count = 0; count < 5; count++) budget.answered();
+    expect([budget.take(), budget.take()]).toEqual([true, false]);
+  });
+});
