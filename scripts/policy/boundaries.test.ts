@@ -35,6 +35,10 @@ describe('imports', () => {
     ['packages/ui-kit/src/skin/button.tsx', '@platform/sdk', 'skin may not import sdk'],
     ['packages/ui-kit/src/headless/table/index.ts', '../../skin/button.tsx', 'headless may not import skin'],
     ['packages/sdk/src/client.ts', './testing/fixtures.ts', 'sdk may not import sdk-testing'],
+    ['packages/sdk/src/client.ts', './cli/run.ts', 'sdk may not import sdk-cli'],
+    ['packages/sdk/src/client.ts', 'node:fs', 'only src/cli'],
+    ['packages/sdk/src/client.ts', 'crypto', 'only src/cli'],
+    ['packages/sdk/src/cli/commands/call.ts', '../../index.ts', 'import it from @platform/sdk'],
     ['packages/sdk/src/client.ts', '../../../scripts/x.ts', undefined],
   ])('%s → %s', (from, specifier, why) => {
     if (why) expect(refusal(from, specifier)).toContain(why);
@@ -50,6 +54,9 @@ describe('imports', () => {
     [`${server}/app.ts`, '@platform/sdk/wire'],
     [`${webConsole}/routes.ts`, './domains/orders/orders.list.tsx'],
     ['packages/ui-kit/src/skin/table.tsx', '../headless/table/index.ts'],
+    ['packages/sdk/src/cli/session-file.ts', 'node:fs/promises'],
+    ['packages/sdk/src/cli/commands/call.ts', '@platform/sdk/operations'],
+    ['packages/sdk/src/cli/commands/call.ts', '../command.ts'],
   ])('%s → %s is allowed', (from, specifier) => {
     expect(refusal(from, specifier)).toBeUndefined();
   });

@@ -1,4 +1,5 @@
 // Who may import whom; biome.json says the same for single imports, here paths are followed to the file they mean.
+import { builtinModules } from 'node:module';
 import { posix } from 'node:path';
 import ts from 'typescript';
 import { type Finding, handWritten, isTest, type SourceFile } from './source-files.ts';
@@ -6,6 +7,7 @@ import { type Finding, handWritten, isTest, type SourceFile } from './source-fil
 /** The layers, from `path` to a name; the first that matches. */
 const layers: readonly (readonly [RegExp, string])[] = [
   [/^packages\/sdk\/src\/testing\//, 'sdk-testing'],
+  [/^packages\/sdk\/src\/cli\//, 'sdk-cli'],
   [/^packages\/sdk\/src\//, 'sdk'],
   [/^packages\/ui-kit\/src\/headless\//, 'headless'],
   [/^packages\/ui-kit\/src\//, 'skin'],
@@ -22,6 +24,8 @@ const layers: readonly (readonly [RegExp, string])[] = [
 const allowed: Readonly<Record<string, readonly string[]>> = {
   sdk: [],
   'sdk-testing': ['sdk'],
+  // The command-line tool, by the package's name alone: what it uses is what everybody gets.
+  'sdk-cli': ['sdk'],
   headless: [],
   skin: ['headless'],
   'console-shared': ['sdk', 'headless', 'skin'],
@@ -54,6 +58,8 @@ const domainOf = (path: string): string | undefined =>
 export function refusal(from: string, specifier: string): string | undefined {
   const fromLayer = layerOf(from);
   if (!fromLayer || looksUpwards.test(from)) return undefined;
+  if (fromLayer === 'sdk' && isNodeBuiltin(specifier))
+    return 'the SDK runs anywhere: only src/cli, an entry of its own, uses Node';
   const to = specifier.startsWith('.') ? posix.join(posix.dirname(from), specifier) : undefined;
   const toLayer = to ? layerOf(to) : packageLayers.find(([pattern]) => pattern.test(specifier))?.[1];
   if (to && !toLayer && /^(apps|packages)\//.test(to) && !to.startsWith(packageFolder(from))) {
@@ -62,6 +68,8 @@ export function refusal(from: string, specifier: string): string | undefined {
   if (!toLayer) return undefined;
   if (to && packageFolder(from) !== packageFolder(to))
     return 'reaches into another package by a path: use its name';
+  if (fromLayer === 'sdk-cli' && to && toLayer === 'sdk')
+    return 'the command-line tool uses what everybody gets: import it from @platform/sdk';
   if (fromLayer === toLayer) return to ? refusalBetweenDomains(from, to) : undefined;
   return allowed[fromLayer]?.includes(toLayer) ? undefined : `${fromLayer} may not import ${toLayer}`;
 }
@@ -75,6 +83,9 @@ function refusalBetweenDomains(from: string, to: string): string | undefined {
     ? undefined
     : `domain ${fromDomain} may reach domain ${toDomain} only through its .service.ts`;
 }
+
+const isNodeBuiltin = (specifier: string): boolean =>
+  specifier.startsWith('node:') || builtinModules.includes(specifier);
 
 const packageFolder = (path: string): string => path.split('/').slice(0, 2).join('/');
 

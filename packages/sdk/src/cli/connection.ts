@@ -1,0 +1,112 @@
+import { createPlatform, type Language, type Platform, type SessionStore } from '@platform/sdk';
+import { errorCatalogue } from '@platform/sdk/errors';
+import { oneOf, wholeNumber } from './arguments.ts';
+import { readBaseUrl } from './base-url.ts';
+import type { Given } from './command.ts';
+import { CliError, exitCodes } from './exit-codes.ts';
+import type { Output } from './output.ts';
+import type { Secrets } from './secrets.ts';
+import { SessionFile, type StoredSession } from './session-file.ts';
+import type { Terminal } from './terminal.ts';
+
+/** One platform, and the session that a sign-in has left for it. */
+export interface Connection {
+  readonly baseUrl: string;
+  readonly platform: Platform;
+  readonly file: SessionFile;
+  readonly stored: StoredSession | undefined;
+  /** Why the second-level password did not come about: the refusal alone would not tell. */
+  readonly secondLevelFailure: () => unknown;
+  /** @throws CliError with exit code 4 when nobody is signed in */
+  requireSession(): StoredSession;
+}
+
+const languages = ['zh-CN', 'zh-TW', 'en-US'] as const satisfies readonly Language[];
+
+interface Surroundings {
+  readonly given: Given;
+  readonly terminal: Terminal;
+  readonly output: Output;
+  readonly secrets: Secrets;
+  readonly signal: AbortSignal;
+  /** Kept with the second-level sign-in: what it was for. */
+  readonly reason: string;
+}
+
+export async function connect({
+  given,
+  terminal,
+  output,
+  secrets,
+  signal,
+  reason,
+}: Surroundings): Promise<Connection> {
+  const { env } = terminal;
+  const baseUrl = readBaseUrl(given, env);
+  const file = new SessionFile(terminal, baseUrl);
+  const stored = await file.read();
+  if (stored && (await file.isOpenToOthers())) {
+    output.notice(
+      `${file.path} could be read by others; it is closed to them now. Sign in again to be safe.`,
+    );
+    await file.closeToOthers();
+  }
+  let secondLevelFailure: unknown;
+  const platform = createPlatform({
+    baseUrl,
+    session: sessionStore(file, stored?.token),
+    language: oneOf(given, 'language', languages) ?? languageOf(env),
+    timeZone: stored?.timeZone,
+    timeoutMs: wholeNumber(given, 'timeout-ms'),
+    catalogue: errorCatalogue,
+    onWarning: ({ operation, requestId, issues }) =>
+      output.notice(
+        `The answer to ${operation} breaks the contract at ${issues.map(({ path }) => path).join(', ')} (request ${requestId}).`,
+      ),
+    hooks: {
+      onSecondLevel: async () => {
+        try {
+          const password = await secrets.secret('PLATFORM_SECOND_PASSWORD', 'Second-level password');
+          await platform.session.loginSecondLevel({ password, logInReason: reason }, { signal });
+        } catch (error) {
+          secondLevelFailure = error;
+          throw error;
+        }
+      },
+    },
+  });
+  return {
+    baseUrl,
+    platform,
+    file,
+    stored,
+    secondLevelFailure: () => secondLevelFailure,
+    requireSession: () => {
+      if (stored) return stored;
+      throw new CliError(
+        exitCodes.notSignedIn,
+        `Nobody is signed in at ${baseUrl}.`,
+        'Run `platform login` first.',
+      );
+    },
+  };
+}
+
+/** The sign-in's token from the file, the rest in memory. A session that is over leaves no file. */
+function sessionStore(file: SessionFile, token: string | undefined): SessionStore {
+  const values = new Map<string, string | null>([['token', token ?? null]]);
+  return {
+    get: (name) => values.get(name),
+    set: async (name, value) => {
+      const before = values.get(name);
+      values.set(name, value);
+      if (name === 'token' && value === null && before && before === token) await file.remove();
+    },
+  };
+}
+
+function languageOf(env: Terminal['env']): Language {
+  const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
+  if (/^zh[_-](TW|HK|MO|Hant)/i.test(locale)) return 'zh-TW';
+  return /^zh/i.test(locale) ? 'zh-CN' : 'en-US';
+}

@@ -1,0 +1,50 @@
+import { text as readAll } from 'node:stream/consumers';
+import type { Context, OptionTable } from './command.ts';
+import { usageError } from './exit-codes.ts';
+
+export const inputOption: OptionTable = {
+  input: { type: 'string', value: '<json|->', help: 'fields as JSON, or - to read them from stdin' },
+};
+
+const secretField = /pass(word)?$|secret|token|googlecode|(^|_)code$|signingkey|apikey|^key$|cardnumber/i;
+
+type Fields = Record<string, unknown>;
+
+/** The bytes of stdin as they came. */
+export const readStdin = (context: Context): Promise<string> => readAll(context.terminal.stdin);
+
+/**
+ * The fields given by `--input`; undefined without one. What is given on the command line itself may hold no secret.
+ *
+ * @throws CliError with exit code 2 for anything but a JSON object
+ */
+export async function readInput(context: Context): Promise<Fields | undefined> {
+  const given = context.given.text('input');
+  if (given === undefined) return undefined;
+  const fields = parseObject(given === '-' ? await readStdin(context) : given);
+  if (given !== '-') refuseSecretFields(fields);
+  return fields;
+}
+
+export function parseObject(text: string): Fields {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    // The parser's own message quotes the text.
+    throw usageError('The input is no JSON.', 'Give an object such as {"page":1}.');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw usageError('The input is JSON, but no object.', 'Give an object such as {"page":1}.');
+  return { ...value };
+}
+
+function refuseSecretFields(fields: Fields): void {
+  for (const [name, value] of Object.entries(fields)) {
+    if (secretField.test(name) && value !== '' && value !== null)
+      throw usageError(
+        `The field ${name} is not taken from an argument, where others can read it.`,
+        'Write the input to stdin: --input - < input.json',
+      );
+  }
+}

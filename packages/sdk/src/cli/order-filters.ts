@@ -1,0 +1,134 @@
+import type { Input } from '@platform/sdk';
+import { orderStatusIds, payoutStatusIds } from '@platform/sdk/rules';
+import { readAmount, readCurrency } from './amounts.ts';
+import type { Given, OptionTable } from './command.ts';
+import { usageError } from './exit-codes.ts';
+
+type OrderFilters = Omit<Input<'orders.list'>, 'page' | 'pageSize' | 'cursor' | 'withSummary'>;
+
+type Kind =
+  | 'text'
+  | 'number'
+  | 'numbers'
+  | 'flag'
+  | 'time'
+  | 'amount'
+  | 'status'
+  | 'statuses'
+  | 'payoutStatus';
+
+/** Every filter of the contract's order list: one that is missing here does not compile. */
+const kinds = {
+  orderStatusId: [
+    'status',
+    'status',
+    'status: created, allocated, timedOut, callbackSucceeded, callbackFailed, allocationFailed',
+  ],
+  notInOrderStatusIds: [
+    'not-status',
+    'statuses',
+    'statuses to leave out, comma separated; "none" leaves nothing out',
+  ],
+  payoutStatus: [
+    'payout-status',
+    'payoutStatus',
+    'state of a payout: awaiting, preparing, paying, completed …',
+  ],
+  startTime: [
+    'start-time',
+    'time',
+    'created at or after, "2026-11-20 00:00:00" in the platform’s zone, or ISO 8601',
+  ],
+  endTime: ['end-time', 'time', 'created at or before'],
+  completedStartTime: ['completed-start-time', 'time', 'completed at or after'],
+  completedEndTime: ['completed-end-time', 'time', 'completed at or before'],
+  orderCode: ['order-code', 'text', 'the platform’s order number'],
+  merchantOrderId: ['merchant-order', 'text', 'the merchant’s order number'],
+  merchantId: ['merchant-id', 'text', 'merchant, by its id'],
+  supplierId: ['supplier-id', 'text', 'supplier, by its id'],
+  productId: ['product', 'number', 'channel number'],
+  mainProductId: ['main-product', 'number', 'main product whose variants are all meant'],
+  orderType: ['type', 'number', '1 collection, 2 payout'],
+  orderMark: ['mark', 'number', '0 normal, 1 suspicious, 2 test, 3 fill-in, 4 malicious'],
+  amount: ['amount', 'amount', 'amount in decimals, with --currency'],
+  currentReceivedMoney: ['received', 'amount', 'amount received in decimals, with --currency'],
+  usdtCount: ['usdt-count', 'text', 'USDT to be paid, in decimals'],
+  usdtAddress: ['usdt-address', 'text', 'USDT address'],
+  utr: ['utr', 'text', 'bank transaction reference'],
+  ifscCode: ['ifsc', 'text', 'bank branch (India)'],
+  ipAddress: ['ip', 'text', 'payer’s address'],
+  userName: ['user-name', 'text', 'payer’s name as the merchant gave it'],
+  validateUserName: ['validated-name', 'text', 'payer’s name as validated'],
+  identifyCode: ['identify-code', 'text', 'code that the payer quotes'],
+  cardNumber: ['card-number', 'text', 'card number'],
+  description: ['description', 'text', 'part of the description'],
+  batchId: ['batch-id', 'text', 'payout batch'],
+  isProxy: ['proxy', 'flag', 'true: only orders of team proxies; false: only own ones'],
+  supplementStatus: ['supplement-status', 'number', '0 none, 1 completed by hand'],
+  supplementType: ['supplement-type', 'number', '1 ordinary, 2 offset'],
+  processState: ['process-state', 'number', 'handling of an exception: 0 none, 1 open, 2 handled'],
+  sortBy: ['sort-by', 'text', 'createdAt (unless given), completedAt, amount or status'],
+  sortOrder: ['sort-order', 'text', 'asc or desc'],
+} as const satisfies Record<keyof OrderFilters, readonly [option: string, kind: Kind, help: string]>;
+
+const placeholders: Readonly<Record<Kind, string>> = {
+  text: '<text>',
+  number: '<number>',
+  numbers: '<numbers>',
+  flag: '<true|false>',
+  time: '<time>',
+  amount: '<amount>',
+  status: '<status>',
+  statuses: '<statuses>',
+  payoutStatus: '<state>',
+};
+
+export const orderFilterOptions: OptionTable = {
+  ...Object.fromEntries(
+    Object.values(kinds).map(([option, kind, help]) => [
+      option,
+      { type: 'string', value: placeholders[kind], help } as const,
+    ]),
+  ),
+  currency: { type: 'string', value: '<INR|CNY|KES|USDT>', help: 'of the amounts given' },
+};
+
+/** The filters that were given; the contract's own validator judges what they hold. */
+export function readOrderFilters(given: Given): OrderFilters {
+  const filters: Record<string, unknown> = {};
+  for (const [field, [option, kind]] of Object.entries(kinds)) {
+    const text = given.text(option);
+    if (text !== undefined) filters[field] = readValue(given, option, kind, text);
+  }
+  if (readCurrency(given) && filters.amount === undefined && filters.currentReceivedMoney === undefined)
+    throw usageError('--currency says how --amount and --received are written; alone it filters nothing.');
+  return filters;
+}
+
+function readValue(given: Given, option: string, kind: Kind, text: string): unknown {
+  if (kind === 'amount') return readAmount(given, option);
+  if (kind === 'flag') return booleanOf(option, text);
+  if (kind === 'number') return numberOf(option, text);
+  if (kind === 'status') return idOf(option, text, orderStatusIds);
+  if (kind === 'payoutStatus') return idOf(option, text, payoutStatusIds);
+  if (kind === 'statuses')
+    return text === 'none' ? [] : text.split(',').map((part) => idOf(option, part.trim(), orderStatusIds));
+  return text;
+}
+
+function booleanOf(option: string, text: string): boolean {
+  if (text !== 'true' && text !== 'false') throw usageError(`--${option} is true or false.`);
+  return text === 'true';
+}
+
+function numberOf(option: string, text: string): number {
+  if (!/^\d{1,15}$/.test(text)) throw usageError(`--${option} is a whole number.`);
+  return Number(text);
+}
+
+function idOf(option: string, text: string, ids: Readonly<Record<string, number>>): number {
+  const id = Object.hasOwn(ids, text) ? ids[text] : undefined;
+  if (id !== undefined) return id;
+  if (/^\d{1,5}$/.test(text)) return Number(text);
+  throw usageError(`--${option} is one of ${Object.keys(ids).join(', ')}.`);
+}

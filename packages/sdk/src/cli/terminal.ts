@@ -1,0 +1,12 @@
+import type { Readable, Writable } from 'node:stream';
+
+/** What a command sees of the process: tests bring their own. */
+export interface Terminal {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly stdin: Readable & { readonly isTTY?: boolean };
+  readonly stdout: Writable & { readonly isTTY?: boolean };
+  readonly stderr: Writable & { readonly isTTY?: boolean };
+  readonly platform: NodeJS.Platform;
+}
+
+export const processTerminal = (): Terminal => process;
