@@ -9,6 +9,7 @@ const library: Options = {
     settings: 'src/settings.ts',
     errors: 'src/catalogue.ts',
     rules: 'src/rules/index.ts',
+    callbacks: 'src/callbacks/index.ts',
     wire: 'src/wire.ts',
     testing: 'src/testing/index.ts',
   },

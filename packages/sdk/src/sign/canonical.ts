@@ -39,8 +39,8 @@ function textOf(key: string, value: unknown): string {
   );
 }
 
-/** Written by hand, because an object's own key order puts keys that look like integers first. */
-function sortedJson(value: unknown): string {
+/** JSON without spaces, keys sorted. Written by hand: an object's own key order puts keys that look like integers first. */
+export function sortedJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((item: unknown) => sortedJson(item ?? null)).join(',')}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
   const fields = Object.entries(value)

@@ -1,5 +1,6 @@
 import { canonicalText, type DroppedField, droppedFields } from './canonical.ts';
 import { profileOf, type SignProfile, type SignProfileName } from './profiles.ts';
+import { sameText } from './same-text.ts';
 
 export type SignParams = Readonly<Record<string, unknown>>;
 export type Profile = SignProfileName | SignProfile;
@@ -63,11 +64,4 @@ function baseString(params: SignParams, secret: string): string {
 function needed(secret: string): string {
   if (secret === '') throw new TypeError('The signing secret is empty.');
   return secret;
-}
-
-function sameText(a: string, b: string): boolean {
-  // Lengths are no secret; the rest is compared to the end whatever differs.
-  let difference = a.length ^ b.length;
-  for (let i = 0; i < b.length; i++) difference |= a.charCodeAt(i) ^ b.charCodeAt(i);
-  return difference === 0;
 }
