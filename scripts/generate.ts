@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { locateOperations } from './generate/document.ts';
 import { emitErrorCatalogue, emitErrorCodes } from './generate/emit-errors.ts';
+import { emitExamples } from './generate/emit-examples.ts';
 import { emitIo } from './generate/emit-io.ts';
 import { emitOperations } from './generate/emit-operations.ts';
 import { emitPermissions } from './generate/emit-permissions.ts';
@@ -48,6 +49,7 @@ export async function generateFiles(openapi: URL): Promise<Map<string, string>> 
     [`${generated}/steps.ts`, emitSteps(rolesSource)],
     [`${generated}/webhooks.ts`, emitWebhooks(document, webhooksOf(document))],
     [`${generated}/websocket.ts`, emitWebsocket(websocketSource, document)],
+    [`${generated}/examples.ts`, emitExamples(document, operations, websocketSource)],
     [`${generated}/type-identity.ts`, emitTypeIdentity(operations, webhooksOf(document))],
   ]);
 }

@@ -39,7 +39,7 @@ export function conversionsOf(document: Document, operation: LocatedOperation): 
 }
 
 /** Dotted paths of the scaled fields below a schema. */
-function unitPaths(document: Document, schema: Schema, path = ''): Record<string, string> {
+export function unitPaths(document: Document, schema: Schema, path = ''): Record<string, string> {
   const resolved = resolveSchema(document, schema);
   if (resolved['x-unit']) return { [path]: resolved['x-unit'] };
   const found: Record<string, string> = {};

@@ -5162,6 +5162,32 @@ export interface components {
             isProxy: boolean;
             figures: components["schemas"]["OrderFigures"];
         };
+        /**
+         * @example {
+         *       "merchantId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02",
+         *       "merchantUserId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b02",
+         *       "mchId": "10000101",
+         *       "merchantName": "Demo merchant",
+         *       "figures": {
+         *         "currency": "INR",
+         *         "orderCount": 120,
+         *         "amountMinor": 6000000,
+         *         "paidCount": 70,
+         *         "paidMinor": 3500000,
+         *         "liveCount": 4,
+         *         "timedOutCount": 40,
+         *         "failedCount": 6,
+         *         "rejectedCount": 0,
+         *         "exceptionCount": 0,
+         *         "supplementCount": 2,
+         *         "reversedCount": 1,
+         *         "reversedMinor": 50000,
+         *         "feeMinor": 17500,
+         *         "commissionMinor": 10500,
+         *         "successRate": 0.603
+         *       }
+         *     }
+         */
         MerchantStatistics: {
             merchantId: components["schemas"]["Uuid"];
             /** Format: uuid */
@@ -5603,6 +5629,22 @@ export interface components {
          * @enum {string}
          */
         MatchState: "automatic" | "byHand" | "suspicious";
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2401",
+         *       "kind": "sms",
+         *       "resourceName": "North 07",
+         *       "amountMinor": 50000,
+         *       "currency": "INR",
+         *       "utr": "432109876543",
+         *       "payerName": "A PAYER",
+         *       "rawText": "Rs.500.00 credited to a/c XX1234. UPI Ref 432109876543",
+         *       "match": "automatic",
+         *       "matchedBy": null,
+         *       "receivedAt": "2026-11-20T12:02:58+08:00",
+         *       "matchedAt": "2026-11-20T12:03:00+08:00"
+         *     }
+         */
         MatchedStatement: {
             id: components["schemas"]["Uuid"];
             kind: components["schemas"]["StatementKindOpen"];
@@ -5691,6 +5733,20 @@ export interface components {
          * @enum {string}
          */
         LedgerAccountKind: "merchantPayable" | "supplierReceivable" | "supplierDeposit" | "feeIncome" | "commissionExpense" | "payoutClearing" | "adjustment";
+        /**
+         * @example {
+         *       "transferId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2501",
+         *       "at": "2026-11-20T12:03:00+08:00",
+         *       "kind": "single",
+         *       "debitKind": "supplierReceivable",
+         *       "debitOwner": "North team",
+         *       "creditKind": "merchantPayable",
+         *       "creditOwner": "Demo merchant",
+         *       "amountMinor": 50000,
+         *       "currency": "INR",
+         *       "reverses": null
+         *     }
+         */
         OrderPosting: {
             transferId: components["schemas"]["Uuid"];
             /** Format: date-time */
@@ -5714,6 +5770,15 @@ export interface components {
          * @enum {string}
          */
         RiskSeverity: "low" | "medium" | "high";
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2601",
+         *       "at": "2026-11-20T12:00:01+08:00",
+         *       "rule": "manyOrdersFromOneAddress",
+         *       "severity": "medium",
+         *       "message": "12 orders within an hour came from this address."
+         *     }
+         */
         OrderRiskFinding: {
             id: components["schemas"]["Uuid"];
             /** Format: date-time */

@@ -1,0 +1,415 @@
+// Generated from openapi/ by `npm run generate`. Change the contract, not this file.
+
+import type { WithUnits } from '../runtime/io-shapes.ts';
+import type { UnitName } from '../units/unit-name.ts';
+import type { OperationId } from './io.ts';
+import type { components } from './schema.ts';
+import type { SocketEvents } from './websocket.ts';
+
+/** What a fixture of each name is, in the SDK's terms. */
+export interface FixtureShapes {
+  allocationAttempt: components['schemas']['AllocationAttempt'];
+  allocationCandidate: components['schemas']['AllocationCandidate'];
+  allowModifyState: components['schemas']['AllowModifyState'];
+  batchCreated: components['schemas']['BatchCreated'];
+  batchCreatedRow: components['schemas']['BatchCreatedRow'];
+  batchCurrencyTotal: components['schemas']['BatchCurrencyTotal'];
+  bindResult: components['schemas']['BindResult'];
+  callbackAttempt: components['schemas']['CallbackAttempt'];
+  callbackAttemptList: components['schemas']['CallbackAttemptList'];
+  callbackList: components['schemas']['CallbackList'];
+  callbackRow: components['schemas']['CallbackRow'];
+  callbacksDeleted: components['schemas']['CallbacksDeleted'];
+  confirmBindResult: components['schemas']['ConfirmBindResult'];
+  createdOrder: components['schemas']['CreatedOrder'];
+  currencyBalance: components['schemas']['CurrencyBalance'];
+  dayFigures: components['schemas']['DayFigures'];
+  done: components['schemas']['Done'];
+  errorLogResult: components['schemas']['ErrorLogResult'];
+  googleVerifyState: components['schemas']['GoogleVerifyState'];
+  hourPerformance: components['schemas']['HourPerformance'];
+  lastUpload: components['schemas']['LastUpload'];
+  latestOrder: components['schemas']['LatestOrder'];
+  localizedText: components['schemas']['LocalizedText'];
+  loginResult: components['schemas']['LoginResult'];
+  matchedStatement: components['schemas']['MatchedStatement'];
+  merchantStatistics: components['schemas']['MerchantStatistics'];
+  messageBoxes: components['schemas']['MessageBoxes'];
+  messageContent: components['schemas']['MessageContent'];
+  messageMoved: components['schemas']['MessageMoved'];
+  messageRow: components['schemas']['MessageRow'];
+  monitorLogList: components['schemas']['MonitorLogList'];
+  monitorLogRow: components['schemas']['MonitorLogRow'];
+  monitorLogsCleared: components['schemas']['MonitorLogsCleared'];
+  orderAllocation: components['schemas']['OrderAllocation'];
+  orderCurrencyTotal: components['schemas']['OrderCurrencyTotal'];
+  orderDossier: components['schemas']['OrderDossier'];
+  orderFigures: components['schemas']['OrderFigures'];
+  orderList: components['schemas']['OrderList'];
+  orderMarkOption: components['schemas']['OrderMarkOption'];
+  orderPerformance: components['schemas']['OrderPerformance'];
+  orderPosting: components['schemas']['OrderPosting'];
+  orderProfile: components['schemas']['OrderProfile'];
+  orderRawRequest: components['schemas']['OrderRawRequest'];
+  orderRiskFinding: components['schemas']['OrderRiskFinding'];
+  orderRow: components['schemas']['OrderRow'];
+  orderRuleContext: components['schemas']['OrderRuleContext'];
+  orderStatistics: components['schemas']['OrderStatistics'];
+  orderStatusOption: components['schemas']['OrderStatusOption'];
+  orderSummary: components['schemas']['OrderSummary'];
+  payoutClaim: components['schemas']['PayoutClaim'];
+  performancePair: components['schemas']['PerformancePair'];
+  productOption: components['schemas']['ProductOption'];
+  productPerformance: components['schemas']['ProductPerformance'];
+  productStatistics: components['schemas']['ProductStatistics'];
+  resourceDetail: WithUnits<components['schemas']['ResourceDetail'], { processingOrderAmount: string }>;
+  resourceFinding: components['schemas']['ResourceFinding'];
+  resourcePerformance: components['schemas']['ResourcePerformance'];
+  resourcePoolReset: components['schemas']['ResourcePoolReset'];
+  resourceReservation: components['schemas']['ResourceReservation'];
+  resourceStaticInfo: WithUnits<components['schemas']['ResourceStaticInfo'], { list: { processingOrderAmount: string }[] }>;
+  resourceStaticRow: WithUnits<components['schemas']['ResourceStaticRow'], { processingOrderAmount: string }>;
+  resourceSwitched: components['schemas']['ResourceSwitched'];
+  resourceToday: components['schemas']['ResourceToday'];
+  resourcesFixed: components['schemas']['ResourcesFixed'];
+  secondLevelLoginResult: components['schemas']['SecondLevelLoginResult'];
+  sessionInfo: components['schemas']['SessionInfo'];
+  sessionList: components['schemas']['SessionList'];
+  sessionRow: components['schemas']['SessionRow'];
+  settingApiUrlState: components['schemas']['SettingApiUrlState'];
+  settingBotRemindCallbackUrlState: components['schemas']['SettingBotRemindCallbackUrlState'];
+  settingCardCountryState: components['schemas']['SettingCardCountryState'];
+  settingCompleteCheckOrderTimeState: components['schemas']['SettingCompleteCheckOrderTimeState'];
+  settingContactInfoState: components['schemas']['SettingContactInfoState'];
+  settingDataClearCycleState: components['schemas']['SettingDataClearCycleState'];
+  settingFixSecurityChainSupplementLimitState: components['schemas']['SettingFixSecurityChainSupplementLimitState'];
+  settingGlobalSecuritySettingState: components['schemas']['SettingGlobalSecuritySettingState'];
+  settingLimitModeState: components['schemas']['SettingLimitModeState'];
+  settingMessageDelayState: components['schemas']['SettingMessageDelayState'];
+  settingMonitorLiveTimeState: components['schemas']['SettingMonitorLiveTimeState'];
+  settingOrderStatisticsTimeFormatState: components['schemas']['SettingOrderStatisticsTimeFormatState'];
+  settingOrderTimeoutMinutesState: components['schemas']['SettingOrderTimeoutMinutesState'];
+  settingRedWalletCountState: components['schemas']['SettingRedWalletCountState'];
+  settingSecretState: components['schemas']['SettingSecretState'];
+  settingSecurityFreqParametersState: WithUnits<components['schemas']['SettingSecurityFreqParametersState'], { value: { minReliableCheckAmount: string } }>;
+  settingSendSmsMessageUrlState: components['schemas']['SettingSendSmsMessageUrlState'];
+  settingSupplierUnifyQueryGroupState: components['schemas']['SettingSupplierUnifyQueryGroupState'];
+  settingSwitchState: components['schemas']['SettingSwitchState'];
+  settingSysFlagState: components['schemas']['SettingSysFlagState'];
+  settingTimeoutCallbackTimeState: components['schemas']['SettingTimeoutCallbackTimeState'];
+  signingKey: components['schemas']['SigningKey'];
+  simpleStatistics: components['schemas']['SimpleStatistics'];
+  supplierOption: components['schemas']['SupplierOption'];
+  supplierPerformance: components['schemas']['SupplierPerformance'];
+  supplierProxyBalance: components['schemas']['SupplierProxyBalance'];
+  supplierProxyList: components['schemas']['SupplierProxyList'];
+  supplierProxyRate: components['schemas']['SupplierProxyRate'];
+  supplierProxyRow: components['schemas']['SupplierProxyRow'];
+  supplierProxyToday: components['schemas']['SupplierProxyToday'];
+  supplierStatistics: components['schemas']['SupplierStatistics'];
+  timeStatistics: components['schemas']['TimeStatistics'];
+  timelineEntry: components['schemas']['TimelineEntry'];
+  totalBalance: components['schemas']['TotalBalance'];
+  unlockResult: components['schemas']['UnlockResult'];
+  unlockedOrder: components['schemas']['UnlockedOrder'];
+  uploadColumn: components['schemas']['UploadColumn'];
+  uploadFlag: components['schemas']['UploadFlag'];
+  userList: components['schemas']['UserList'];
+  userOption: components['schemas']['UserOption'];
+  userRow: components['schemas']['UserRow'];
+  orderCreated: SocketEvents['order.created'];
+  orderUpdated: SocketEvents['order.updated'];
+  payoutCreated: SocketEvents['payout.created'];
+  payoutUpdated: SocketEvents['payout.updated'];
+  messageCreated: SocketEvents['message.created'];
+  callbackDead: SocketEvents['callback.dead'];
+  sessionRevoked: SocketEvents['session.revoked'];
+}
+export type FixtureName = keyof FixtureShapes;
+
+/** The contract's example of each fixture, as it goes over the wire, and what of it is scaled there. */
+export const fixtureExamples: Readonly<
+  Record<FixtureName, { readonly wire: object; readonly units?: Readonly<Record<string, UnitName>> }>
+> = {
+  allocationAttempt: { wire: {"attempt":1,"productId":3001,"resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","state":"reserved","amountMinor":50000,"payAmountMinor":50003,"reference":null,"failure":null,"operator":null,"allocatedAt":"2026-11-20T12:00:00+08:00","expiresAt":"2026-11-20T12:10:00+08:00","matchUntil":"2026-11-20T12:40:00+08:00","endedAt":null} },
+  allocationCandidate: { wire: {"resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","weight":10,"chosen":true,"refusals":[],"processingOrderCount":0,"concurrencyLimit":5,"dailyUsedMinor":940000,"dailyLimitMinor":100000000} },
+  allowModifyState: { wire: {"userId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01","allowModify":false} },
+  batchCreated: { wire: {"batchId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2101","key":"payroll-2026-11-20","fileName":"payroll.csv","orderType":2,"repeated":false,"rowCount":1,"totals":[{"currency":"INR","count":1,"amountMinor":250000}],"rows":[{"row":2,"mchId":"10000101","mchOrderNo":"PAY-0001","productId":1034,"amountMinor":250000,"currency":"INR","orderCode":"P2026112012000012345678"}],"createdAt":"2026-11-20T12:00:00+08:00"} },
+  batchCreatedRow: { wire: {"row":2,"mchId":"10000101","mchOrderNo":"PAY-0001","productId":1034,"amountMinor":250000,"currency":"INR","orderCode":"P2026112012000012345678"} },
+  batchCurrencyTotal: { wire: {"currency":"INR","count":1,"amountMinor":250000} },
+  bindResult: { wire: {"userAccount":"merchant","googleSecret":"JBSWY3DPEHPK3PXP","otpauthUri":"otpauth://totp/Platform:merchant?secret=JBSWY3DPEHPK3PXP&issuer=Platform"} },
+  callbackAttempt: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2002","callbackId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2001","orderCode":"C2026112012000012345678","merchantOrderCode":"M20261120-0001","merchantId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","mchId":"10000101","merchantName":"Demo merchant","systemFlag":"platform","attempt":2,"trigger":"schedule","triggeredBy":null,"httpMethod":"POST","url":"https://merchant.example/callback","requestHeaders":{"content-type":"application/json"},"requestBody":"{\"orderCode\":\"C2026112012000012345678\"}","outcome":"httpError","responseStatus":502,"responseHeaders":{"content-type":"text/html"},"responseBody":"Bad Gateway","responseTruncated":false,"error":null,"latencyMs":184,"sendTime":"2026-11-20T12:00:31+08:00","receiveTime":"2026-11-20T12:00:31+08:00"} },
+  callbackAttemptList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2002","callbackId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2001","orderCode":"C2026112012000012345678","merchantOrderCode":"M20261120-0001","merchantId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","mchId":"10000101","merchantName":"Demo merchant","systemFlag":"platform","attempt":2,"trigger":"schedule","triggeredBy":null,"httpMethod":"POST","url":"https://merchant.example/callback","requestHeaders":{"content-type":"application/json"},"requestBody":"{\"orderCode\":\"C2026112012000012345678\"}","outcome":"httpError","responseStatus":502,"responseHeaders":{"content-type":"text/html"},"responseBody":"Bad Gateway","responseTruncated":false,"error":null,"latencyMs":184,"sendTime":"2026-11-20T12:00:31+08:00","receiveTime":"2026-11-20T12:00:31+08:00"}],"total":1} },
+  callbackList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2001","orderId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e02","orderCode":"C2026112012000012345678","merchantOrderNo":"M20261120-0001","orderType":1,"merchantId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","mchId":"10000101","merchantName":"Demo merchant","url":"https://merchant.example/callback","state":"retrying","attempts":2,"maxAttempts":11,"lastOutcome":"httpError","lastStatus":502,"lastAttemptAt":"2026-11-20T12:00:31+08:00","nextAttemptAt":"2026-11-20T12:01:33+08:00","acknowledgedAt":null,"createdAt":"2026-11-20T12:00:00+08:00"}],"total":1} },
+  callbackRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2001","orderId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e02","orderCode":"C2026112012000012345678","merchantOrderNo":"M20261120-0001","orderType":1,"merchantId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","mchId":"10000101","merchantName":"Demo merchant","url":"https://merchant.example/callback","state":"retrying","attempts":2,"maxAttempts":11,"lastOutcome":"httpError","lastStatus":502,"lastAttemptAt":"2026-11-20T12:00:31+08:00","nextAttemptAt":"2026-11-20T12:01:33+08:00","acknowledgedAt":null,"createdAt":"2026-11-20T12:00:00+08:00"} },
+  callbacksDeleted: { wire: {"deletedCount":1} },
+  confirmBindResult: { wire: {"loggedOut":false} },
+  createdOrder: { wire: {"orderCode":"C2026112012000012345678","mchId":"10000101","mchOrderNo":"M20261120-0001","productId":3001,"amountMinor":50000,"currency":"INR","status":1,"payUrl":null,"createdAt":"2026-11-20T12:00:00+08:00"} },
+  currencyBalance: { wire: {"currency":"INR","merchantPayableMinor":91250000,"merchantPendingMinor":1250000,"merchantAvailableMinor":90000000,"supplierReceivableMinor":null,"supplierDepositMinor":null,"supplierAvailableMinor":null,"commissionMinor":null,"payoutClearingMinor":null,"feeIncomeMinor":null} },
+  dayFigures: { wire: {"collection":[],"payout":[]} },
+  done: { wire: {} },
+  errorLogResult: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2301"} },
+  googleVerifyState: { wire: {"userId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01","enableGoogleVerify":true,"confirmBind":false} },
+  hourPerformance: { wire: {"hour":12,"current":{"orderCount":120,"allocatedCount":114,"paidCount":70,"timedOutCount":40,"acknowledgedCount":69,"allocationRate":0.95,"successRate":0.603,"acknowledgementRate":0.986,"payTimeP50Ms":74000,"payTimeP90Ms":210000,"payTimeP99Ms":540000,"allocationTimeP90Ms":180},"previous":{"orderCount":120,"allocatedCount":114,"paidCount":70,"timedOutCount":40,"acknowledgedCount":69,"allocationRate":0.95,"successRate":0.603,"acknowledgementRate":0.986,"payTimeP50Ms":74000,"payTimeP90Ms":210000,"payTimeP99Ms":540000,"allocationTimeP90Ms":180}} },
+  lastUpload: { wire: {"batchId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2101","key":"payroll-2026-11-20","fileName":"payroll.csv","orderType":2,"rowCount":1,"createdAt":"2026-11-20T12:00:00+08:00","createdBy":"merchant"} },
+  latestOrder: { wire: {"orderCode":"C2026112012000012345678","createTime":"2026-11-20T12:00:00+08:00"} },
+  localizedText: { wire: {"zh-CN":"UPI 代收","zh-TW":"UPI 代收","en-US":"UPI collection"} },
+  loginResult: { wire: {"token":"q0YJm0b9WZkq3jYtq3fJcQ","bindRequired":false} },
+  matchedStatement: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2401","kind":"sms","resourceName":"North 07","amountMinor":50000,"currency":"INR","utr":"432109876543","payerName":"A PAYER","rawText":"Rs.500.00 credited to a/c XX1234. UPI Ref 432109876543","match":"automatic","matchedBy":null,"receivedAt":"2026-11-20T12:02:58+08:00","matchedAt":"2026-11-20T12:03:00+08:00"} },
+  merchantStatistics: { wire: {"merchantId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","merchantUserId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b02","mchId":"10000101","merchantName":"Demo merchant","figures":{"currency":"INR","orderCount":120,"amountMinor":6000000,"paidCount":70,"paidMinor":3500000,"liveCount":4,"timedOutCount":40,"failedCount":6,"rejectedCount":0,"exceptionCount":0,"supplementCount":2,"reversedCount":1,"reversedMinor":50000,"feeMinor":17500,"commissionMinor":10500,"successRate":0.603}} },
+  messageBoxes: { wire: {"unread":[{"msg_id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b01","create_time":"2026-11-20T11:58:00+08:00","title":"Callback gave up after 11 attempts","kind":"callback","link":"/orderCallback?orderCode=C2026112012000012345678"}],"readed":[{"msg_id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b02","create_time":"2026-11-19T09:00:00+08:00","title":"Maintenance on Sunday","kind":"notice","link":null}],"trash":[],"unreadCount":1} },
+  messageContent: { wire: {"msg_id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b01","create_time":"2026-11-20T11:58:00+08:00","title":"Callback gave up after 11 attempts","kind":"callback","link":"/orderCallback?orderCode=C2026112012000012345678","content":"The last answer was HTTP 502. Order C2026112012000012345678 is paid and waits for its merchant.","state":"unread"} },
+  messageMoved: { wire: {"msg_id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b01","state":"read","unreadCount":0} },
+  messageRow: { wire: {"msg_id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b01","create_time":"2026-11-20T11:58:00+08:00","title":"Callback gave up after 11 attempts","kind":"callback","link":"/orderCallback?orderCode=C2026112012000012345678"} },
+  monitorLogList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01","monitorId":"phone-07","resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","orderCode":"C2026112012000012345678","cardNumberMasked":"****4821","logPhase":"match","level":"info","message":"One order matches the reference","details":{"utr":"432100012345"},"durationMs":12,"createdAt":"2026-11-20T12:00:00+08:00"}],"total":1} },
+  monitorLogRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01","monitorId":"phone-07","resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","orderCode":"C2026112012000012345678","cardNumberMasked":"****4821","logPhase":"match","level":"info","message":"One order matches the reference","details":{"utr":"432100012345"},"durationMs":12,"createdAt":"2026-11-20T12:00:00+08:00"} },
+  monitorLogsCleared: { wire: {"clearedCount":18250} },
+  orderAllocation: { wire: {"orderCode":"C2026112012000012345678","orderType":1,"status":2,"payoutStatus":null,"productId":3001,"amountMinor":50000,"currency":"INR","attempts":[{"attempt":1,"productId":3001,"resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","state":"reserved","amountMinor":50000,"payAmountMinor":50003,"reference":null,"failure":null,"operator":null,"allocatedAt":"2026-11-20T12:00:00+08:00","expiresAt":"2026-11-20T12:10:00+08:00","matchUntil":"2026-11-20T12:40:00+08:00","endedAt":null}],"evaluatedAt":"2026-11-20T12:00:00+08:00","candidates":[{"resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","weight":10,"chosen":true,"refusals":[],"processingOrderCount":0,"concurrencyLimit":5,"dailyUsedMinor":940000,"dailyLimitMinor":100000000},{"resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d02","resourceName":"North 08","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","weight":10,"chosen":false,"refusals":["monitorStale"],"processingOrderCount":0,"concurrencyLimit":5,"dailyUsedMinor":0,"dailyLimitMinor":null}]} },
+  orderCurrencyTotal: { wire: {"currency":"INR","count":1,"amountMinor":50000,"paidCount":0,"paidMinor":0} },
+  orderDossier: { wire: {"order":{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e02","orderCode":"C2026112012000012345678","merchantOrderNo":"M20261120-0001","orderType":1,"merchantId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","mchId":"10000101","merchantName":"Demo merchant","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","isProxy":true,"productId":3001,"mainProductId":null,"amountMinor":50000,"currency":"INR","receivedMinor":null,"payAmountMinor":50003,"feeMinor":null,"status":2,"mark":0,"supplementStatus":0,"supplementType":null,"processState":null,"payoutStatus":null,"batchId":null,"userName":null,"validateUserName":null,"cardNumberMasked":null,"bankName":null,"ifscCode":null,"vpa":null,"mode":null,"address":null,"usdtAddress":null,"usdtCountMicro":null,"identifyCode":null,"utr":null,"ipAddress":"203.0.113.7","subject":"Top-up","body":null,"description":null,"notifyUrl":"https://merchant.example/callback","returnUrl":null,"resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","attempt":1,"commissionMinor":null,"claimedBy":null,"claimedAt":null,"claimExpiresAt":null,"rejectReason":null,"callbackAttempts":0,"lastCallbackAt":null,"createdAt":"2026-11-20T12:00:00+08:00","updatedAt":"2026-11-20T12:00:01+08:00","expiresAt":"2026-11-20T12:10:00+08:00","completedAt":null,"reversedAt":null,"extra":{}},"context":{"withinGrace":false,"canTimeoutSupplement":false},"timeline":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2201","at":"2026-11-20T12:00:00+08:00","kind":"status","event":"created","fromStatus":null,"toStatus":1,"actor":"merchant","actorName":null,"reason":null,"ipAddress":"198.51.100.20","reference":null,"details":{}},{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2202","at":"2026-11-20T12:00:01+08:00","kind":"attempt","event":"allocated","fromStatus":1,"toStatus":2,"actor":"system","actorName":null,"reason":null,"ipAddress":null,"reference":"1","details":{"resource":"North 07"}}],"attempts":[{"attempt":1,"productId":3001,"resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","state":"reserved","amountMinor":50000,"payAmountMinor":50003,"reference":null,"failure":null,"operator":null,"allocatedAt":"2026-11-20T12:00:01+08:00","expiresAt":"2026-11-20T12:10:00+08:00","matchUntil":"2026-11-20T12:40:00+08:00","endedAt":null}],"statements":[],"callbacks":[],"postings":[],"riskFindings":[],"request":{"receivedAt":"2026-11-20T12:00:00+08:00","ipAddress":"198.51.100.20","userAgent":null,"body":"{\"mchId\":\"10000101\",\"amount\":50000,\"sign\":\"***\"}"}} },
+  orderFigures: { wire: {"currency":"INR","orderCount":120,"amountMinor":6000000,"paidCount":70,"paidMinor":3500000,"liveCount":4,"timedOutCount":40,"failedCount":6,"rejectedCount":0,"exceptionCount":0,"supplementCount":2,"reversedCount":1,"reversedMinor":50000,"feeMinor":17500,"commissionMinor":10500,"successRate":0.603} },
+  orderList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e02","orderCode":"C2026112012000012345678","merchantOrderNo":"M20261120-0001","orderType":1,"merchantId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","mchId":"10000101","merchantName":"Demo merchant","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","isProxy":true,"productId":3001,"mainProductId":null,"amountMinor":50000,"currency":"INR","receivedMinor":null,"payAmountMinor":50003,"feeMinor":null,"status":2,"mark":0,"supplementStatus":0,"supplementType":null,"processState":null,"payoutStatus":null,"batchId":null,"userName":null,"validateUserName":null,"cardNumberMasked":null,"bankName":null,"ifscCode":null,"vpa":null,"mode":null,"address":null,"usdtAddress":null,"usdtCountMicro":null,"identifyCode":null,"utr":null,"ipAddress":"203.0.113.7","subject":"Top-up","body":null,"description":null,"notifyUrl":"https://merchant.example/callback","returnUrl":null,"resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","attempt":1,"commissionMinor":null,"claimedBy":null,"claimedAt":null,"claimExpiresAt":null,"rejectReason":null,"callbackAttempts":0,"lastCallbackAt":null,"createdAt":"2026-11-20T12:00:00+08:00","updatedAt":"2026-11-20T12:00:01+08:00","expiresAt":"2026-11-20T12:10:00+08:00","completedAt":null,"reversedAt":null,"extra":{}}],"total":1,"nextCursor":null,"summary":{"count":1,"paidCount":0,"totals":[{"currency":"INR","count":1,"amountMinor":50000,"paidCount":0,"paidMinor":0}]}} },
+  orderMarkOption: { wire: {"id":0,"key":"normal","name":{"zh-CN":"正常","zh-TW":"正常","en-US":"Normal"}} },
+  orderPerformance: { wire: {"orderCount":120,"allocatedCount":114,"paidCount":70,"timedOutCount":40,"acknowledgedCount":69,"allocationRate":0.95,"successRate":0.603,"acknowledgementRate":0.986,"payTimeP50Ms":74000,"payTimeP90Ms":210000,"payTimeP99Ms":540000,"allocationTimeP90Ms":180} },
+  orderPosting: { wire: {"transferId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2501","at":"2026-11-20T12:03:00+08:00","kind":"single","debitKind":"supplierReceivable","debitOwner":"North team","creditKind":"merchantPayable","creditOwner":"Demo merchant","amountMinor":50000,"currency":"INR","reverses":null} },
+  orderProfile: { wire: {"startTime":"2026-11-20T00:00:00+08:00","endTime":"2026-11-20T23:59:59+08:00","previousStartTime":"2026-11-19T00:00:00+08:00","previousEndTime":"2026-11-19T23:59:59+08:00","total":{"current":{"orderCount":120,"allocatedCount":114,"paidCount":70,"timedOutCount":40,"acknowledgedCount":69,"allocationRate":0.95,"successRate":0.603,"acknowledgementRate":0.986,"payTimeP50Ms":74000,"payTimeP90Ms":210000,"payTimeP99Ms":540000,"allocationTimeP90Ms":180},"previous":{"orderCount":120,"allocatedCount":114,"paidCount":70,"timedOutCount":40,"acknowledgedCount":69,"allocationRate":0.95,"successRate":0.603,"acknowledgementRate":0.986,"payTimeP50Ms":74000,"payTimeP90Ms":210000,"payTimeP99Ms":540000,"allocationTimeP90Ms":180}},"byProduct":[{"productId":3001,"productName":{"zh-CN":"UPI 代收","zh-TW":"UPI 代收","en-US":"UPI collection"},"current":{"orderCount":120,"allocatedCount":114,"paidCount":70,"timedOutCount":40,"acknowledgedCount":69,"allocationRate":0.95,"successRate":0.603,"acknowledgementRate":0.986,"payTimeP50Ms":74000,"payTimeP90Ms":210000,"payTimeP99Ms":540000,"allocationTimeP90Ms":180},"previous":{"orderCount":120,"allocatedCount":114,"paidCount":70,"timedOutCount":40,"acknowledgedCount":69,"allocationRate":0.95,"successRate":0.603,"acknowledgementRate":0.986,"payTimeP50Ms":74000,"payTimeP90Ms":210000,"payTimeP99Ms":540000,"allocationTimeP90Ms":180}}],"bySupplier":[{"supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","current":{"orderCount":120,"allocatedCount":114,"paidCount":70,"timedOutCount":40,"acknowledgedCount":69,"allocationRate":0.95,"successRate":0.603,"acknowledgementRate":0.986,"payTimeP50Ms":74000,"payTimeP90Ms":210000,"payTimeP99Ms":540000,"allocationTimeP90Ms":180},"previous":{"orderCount":120,"allocatedCount":114,"paidCount":70,"timedOutCount":40,"acknowledgedCount":69,"allocationRate":0.95,"successRate":0.603,"acknowledgementRate":0.986,"payTimeP50Ms":74000,"payTimeP90Ms":210000,"payTimeP99Ms":540000,"allocationTimeP90Ms":180}}],"byResource":[{"resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierName":"North team","current":{"orderCount":120,"allocatedCount":114,"paidCount":70,"timedOutCount":40,"acknowledgedCount":69,"allocationRate":0.95,"successRate":0.603,"acknowledgementRate":0.986,"payTimeP50Ms":74000,"payTimeP90Ms":210000,"payTimeP99Ms":540000,"allocationTimeP90Ms":180},"previous":{"orderCount":120,"allocatedCount":114,"paidCount":70,"timedOutCount":40,"acknowledgedCount":69,"allocationRate":0.95,"successRate":0.603,"acknowledgementRate":0.986,"payTimeP50Ms":74000,"payTimeP90Ms":210000,"payTimeP99Ms":540000,"allocationTimeP90Ms":180}}],"byHour":[{"hour":12,"current":{"orderCount":120,"allocatedCount":114,"paidCount":70,"timedOutCount":40,"acknowledgedCount":69,"allocationRate":0.95,"successRate":0.603,"acknowledgementRate":0.986,"payTimeP50Ms":74000,"payTimeP90Ms":210000,"payTimeP99Ms":540000,"allocationTimeP90Ms":180},"previous":{"orderCount":120,"allocatedCount":114,"paidCount":70,"timedOutCount":40,"acknowledgedCount":69,"allocationRate":0.95,"successRate":0.603,"acknowledgementRate":0.986,"payTimeP50Ms":74000,"payTimeP90Ms":210000,"payTimeP99Ms":540000,"allocationTimeP90Ms":180}}]} },
+  orderRawRequest: { wire: {"receivedAt":"2026-11-20T12:00:00+08:00","ipAddress":"198.51.100.20","userAgent":null,"body":"{\"mchId\":\"10000101\",\"amount\":50000,\"sign\":\"***\"}"} },
+  orderRiskFinding: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2601","at":"2026-11-20T12:00:01+08:00","rule":"manyOrdersFromOneAddress","severity":"medium","message":"12 orders within an hour came from this address."} },
+  orderRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e02","orderCode":"C2026112012000012345678","merchantOrderNo":"M20261120-0001","orderType":1,"merchantId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","mchId":"10000101","merchantName":"Demo merchant","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","isProxy":true,"productId":3001,"mainProductId":null,"amountMinor":50000,"currency":"INR","receivedMinor":null,"payAmountMinor":50003,"feeMinor":null,"status":2,"mark":0,"supplementStatus":0,"supplementType":null,"processState":null,"payoutStatus":null,"batchId":null,"userName":null,"validateUserName":null,"cardNumberMasked":null,"bankName":null,"ifscCode":null,"vpa":null,"mode":null,"address":null,"usdtAddress":null,"usdtCountMicro":null,"identifyCode":null,"utr":null,"ipAddress":"203.0.113.7","subject":"Top-up","body":null,"description":null,"notifyUrl":"https://merchant.example/callback","returnUrl":null,"resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","attempt":1,"commissionMinor":null,"claimedBy":null,"claimedAt":null,"claimExpiresAt":null,"rejectReason":null,"callbackAttempts":0,"lastCallbackAt":null,"createdAt":"2026-11-20T12:00:00+08:00","updatedAt":"2026-11-20T12:00:01+08:00","expiresAt":"2026-11-20T12:10:00+08:00","completedAt":null,"reversedAt":null,"extra":{}} },
+  orderRuleContext: { wire: {"withinGrace":false,"canTimeoutSupplement":false} },
+  orderStatistics: { wire: {"orderType":1,"startTime":"2026-11-20T00:00:00+08:00","endTime":"2026-11-20T23:59:59+08:00","previousStartTime":"2026-11-19T00:00:00+08:00","previousEndTime":"2026-11-19T23:59:59+08:00","bucket":"hour","totals":[{"currency":"INR","orderCount":120,"amountMinor":6000000,"paidCount":70,"paidMinor":3500000,"liveCount":4,"timedOutCount":40,"failedCount":6,"rejectedCount":0,"exceptionCount":0,"supplementCount":2,"reversedCount":1,"reversedMinor":50000,"feeMinor":17500,"commissionMinor":10500,"successRate":0.603}],"previousTotals":[{"currency":"INR","orderCount":120,"amountMinor":6000000,"paidCount":70,"paidMinor":3500000,"liveCount":4,"timedOutCount":40,"failedCount":6,"rejectedCount":0,"exceptionCount":0,"supplementCount":2,"reversedCount":1,"reversedMinor":50000,"feeMinor":17500,"commissionMinor":10500,"successRate":0.603}],"byTime":[{"at":"2026-11-20T12:00:00+08:00","figures":{"currency":"INR","orderCount":120,"amountMinor":6000000,"paidCount":70,"paidMinor":3500000,"liveCount":4,"timedOutCount":40,"failedCount":6,"rejectedCount":0,"exceptionCount":0,"supplementCount":2,"reversedCount":1,"reversedMinor":50000,"feeMinor":17500,"commissionMinor":10500,"successRate":0.603}}],"byProduct":[{"productId":3001,"productName":{"zh-CN":"UPI 代收","zh-TW":"UPI 代收","en-US":"UPI collection"},"figures":{"currency":"INR","orderCount":120,"amountMinor":6000000,"paidCount":70,"paidMinor":3500000,"liveCount":4,"timedOutCount":40,"failedCount":6,"rejectedCount":0,"exceptionCount":0,"supplementCount":2,"reversedCount":1,"reversedMinor":50000,"feeMinor":17500,"commissionMinor":10500,"successRate":0.603}}],"bySupplier":[{"supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierUserId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c01","supplierName":"North team","isProxy":true,"figures":{"currency":"INR","orderCount":120,"amountMinor":6000000,"paidCount":70,"paidMinor":3500000,"liveCount":4,"timedOutCount":40,"failedCount":6,"rejectedCount":0,"exceptionCount":0,"supplementCount":2,"reversedCount":1,"reversedMinor":50000,"feeMinor":17500,"commissionMinor":10500,"successRate":0.603}}],"byMerchant":null} },
+  orderStatusOption: { wire: {"id":1,"key":"created","name":{"zh-CN":"已创建","zh-TW":"已建立","en-US":"Created"}} },
+  orderSummary: { wire: {"count":1,"paidCount":0,"totals":[{"currency":"INR","count":1,"amountMinor":50000,"paidCount":0,"paidMinor":0}]} },
+  payoutClaim: { wire: {"orderId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01","orderCode":"P2026112012000012345678","payoutStatus":2,"productId":1034,"amountMinor":250000,"currency":"INR","claimedAt":"2026-11-20T12:00:00+08:00","claimExpiresAt":"2026-11-20T12:10:00+08:00","renewed":false,"userName":"B Sample","cardNumber":"50100012345678","bankName":"Example Bank","ifscCode":"EXMP0000123","vpa":null,"usdtAddress":null,"usdtCountMicro":null} },
+  performancePair: { wire: {"current":{"orderCount":120,"allocatedCount":114,"paidCount":70,"timedOutCount":40,"acknowledgedCount":69,"allocationRate":0.95,"successRate":0.603,"acknowledgementRate":0.986,"payTimeP50Ms":74000,"payTimeP90Ms":210000,"payTimeP99Ms":540000,"allocationTimeP90Ms":180},"previous":{"orderCount":120,"allocatedCount":114,"paidCount":70,"timedOutCount":40,"acknowledgedCount":69,"allocationRate":0.95,"successRate":0.603,"acknowledgementRate":0.986,"payTimeP50Ms":74000,"payTimeP90Ms":210000,"payTimeP99Ms":540000,"allocationTimeP90Ms":180}} },
+  productOption: { wire: {"id":3001,"mainProductId":null,"name":{"zh-CN":"UPI 代收","zh-TW":"UPI 代收","en-US":"UPI collection"},"kind":"collection","currency":"INR","enabled":true,"minAmountMinor":10000,"maxAmountMinor":5000000,"requiredFields":[]} },
+  productPerformance: { wire: {"productId":3001,"productName":{"zh-CN":"UPI 代收","zh-TW":"UPI 代收","en-US":"UPI collection"},"current":{"orderCount":120,"allocatedCount":114,"paidCount":70,"timedOutCount":40,"acknowledgedCount":69,"allocationRate":0.95,"successRate":0.603,"acknowledgementRate":0.986,"payTimeP50Ms":74000,"payTimeP90Ms":210000,"payTimeP99Ms":540000,"allocationTimeP90Ms":180},"previous":{"orderCount":120,"allocatedCount":114,"paidCount":70,"timedOutCount":40,"acknowledgedCount":69,"allocationRate":0.95,"successRate":0.603,"acknowledgementRate":0.986,"payTimeP50Ms":74000,"payTimeP90Ms":210000,"payTimeP99Ms":540000,"allocationTimeP90Ms":180}} },
+  productStatistics: { wire: {"productId":3001,"productName":{"zh-CN":"UPI 代收","zh-TW":"UPI 代收","en-US":"UPI collection"},"figures":{"currency":"INR","orderCount":120,"amountMinor":6000000,"paidCount":70,"paidMinor":3500000,"liveCount":4,"timedOutCount":40,"failedCount":6,"rejectedCount":0,"exceptionCount":0,"supplementCount":2,"reversedCount":1,"reversedMinor":50000,"feeMinor":17500,"commissionMinor":10500,"successRate":0.603}} },
+  resourceDetail: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","productId":3001,"productName":{"zh-CN":"UPI 代收","zh-TW":"UPI 代收","en-US":"UPI collection"},"kind":"upi","name":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","isProxy":true,"state":0,"currency":"INR","bankName":"Example Bank","accountName":"A Sample","cardNumberMasked":"****4821","ifscCode":"EXMP0000123","vpa":"sample@examplebank","mobileNumberMasked":null,"usdtAddress":null,"usdtNetwork":null,"gatewayName":null,"link":"upi://pay?pa=sample@examplebank","jumpLink":null,"qrCode":null,"minAmountMinor":10000,"maxAmountMinor":5000000,"dailyLimitMinor":100000000,"concurrencyLimit":5,"weight":10,"floatMode":"up","monitorId":"phone-07","monitorState":"online","lastHeartbeatAt":"2026-11-20T11:59:50+08:00","processingOrderCount":1,"processingOrderAmount":50000,"today":{"startedAt":"2026-11-20T02:30:00+08:00","orderCount":18,"paidCount":12,"paidMinor":940000,"dailyUsedMinor":990000,"successRate":0.667},"reservations":[{"orderCode":"C2026112012000012345678","amountMinor":50000,"payAmountMinor":50003,"allocatedAt":"2026-11-20T11:55:00+08:00","expiresAt":"2026-11-20T12:05:00+08:00","matchUntil":"2026-11-20T12:35:00+08:00"}],"createdAt":"2026-09-21T12:00:00+08:00","updatedAt":"2026-11-19T18:20:00+08:00"}, units: {"processingOrderAmount":"processingOrderAmount"} },
+  resourceFinding: { wire: {"resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierName":"North team","problem":"wrongProcessingCount","before":"2","after":"1","fixed":true} },
+  resourcePerformance: { wire: {"resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierName":"North team","current":{"orderCount":120,"allocatedCount":114,"paidCount":70,"timedOutCount":40,"acknowledgedCount":69,"allocationRate":0.95,"successRate":0.603,"acknowledgementRate":0.986,"payTimeP50Ms":74000,"payTimeP90Ms":210000,"payTimeP99Ms":540000,"allocationTimeP90Ms":180},"previous":{"orderCount":120,"allocatedCount":114,"paidCount":70,"timedOutCount":40,"acknowledgedCount":69,"allocationRate":0.95,"successRate":0.603,"acknowledgementRate":0.986,"payTimeP50Ms":74000,"payTimeP90Ms":210000,"payTimeP99Ms":540000,"allocationTimeP90Ms":180}} },
+  resourcePoolReset: { wire: {"resourceCount":90,"readyCount":71,"freedReservationCount":3,"durationMs":420} },
+  resourceReservation: { wire: {"orderCode":"C2026112012000012345678","amountMinor":50000,"payAmountMinor":50003,"allocatedAt":"2026-11-20T11:55:00+08:00","expiresAt":"2026-11-20T12:05:00+08:00","matchUntil":"2026-11-20T12:35:00+08:00"} },
+  resourceStaticInfo: { wire: {"list":[{"supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","productId":3001,"productName":{"zh-CN":"UPI 代收","zh-TW":"UPI 代收","en-US":"UPI collection"},"currency":"INR","resourceCount":6,"enabledCount":5,"readyCount":4,"processingOrderCount":3,"processingOrderAmount":125050,"minAmountMinor":10000,"maxAmountMinor":5000000,"dailyLimitMinor":600000000,"dailyUsedMinor":9900000}]}, units: {"list[].processingOrderAmount":"processingOrderAmount"} },
+  resourceStaticRow: { wire: {"supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","productId":3001,"productName":{"zh-CN":"UPI 代收","zh-TW":"UPI 代收","en-US":"UPI collection"},"currency":"INR","resourceCount":6,"enabledCount":5,"readyCount":4,"processingOrderCount":3,"processingOrderAmount":125050,"minAmountMinor":10000,"maxAmountMinor":5000000,"dailyLimitMinor":600000000,"dailyUsedMinor":9900000}, units: {"processingOrderAmount":"processingOrderAmount"} },
+  resourceSwitched: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","productId":3001,"state":1} },
+  resourceToday: { wire: {"startedAt":"2026-11-20T02:30:00+08:00","orderCount":18,"paidCount":12,"paidMinor":940000,"dailyUsedMinor":990000,"successRate":0.667} },
+  resourcesFixed: { wire: {"checkedCount":90,"fixedCount":1,"findings":[{"resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierName":"North team","problem":"wrongProcessingCount","before":"2","after":"1","fixed":true}],"durationMs":650} },
+  secondLevelLoginResult: { wire: {"token":"9sJ0dYyqz0aZk1b2c3d4eQ","expiresAt":"2026-11-20T12:05:00+08:00"} },
+  sessionInfo: { wire: {"name":"Demo merchant","user_id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01","account":"merchant","access":"merchant","showLogo":true,"systemFlag":"platform","enableGoogleVerify":false,"googleSecret":null,"confirmBind":false,"bindRequired":false,"merchantId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","mchId":"10000101","supplierId":null,"unreadMessages":0,"timeZone":"Asia/Shanghai"} },
+  sessionList: { wire: {"list":[{"token":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a03","userId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01","account":"merchant","name":"Demo merchant","access":"merchant","ip":"203.0.113.7","userAgent":"Mozilla/5.0","createdAt":"2026-11-20T11:30:00+08:00","lastSeenAt":"2026-11-20T12:00:00+08:00","online":true,"current":true}],"total":1} },
+  sessionRow: { wire: {"token":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a03","userId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01","account":"merchant","name":"Demo merchant","access":"merchant","ip":"203.0.113.7","userAgent":"Mozilla/5.0","createdAt":"2026-11-20T11:30:00+08:00","lastSeenAt":"2026-11-20T12:00:00+08:00","online":true,"current":true} },
+  settingApiUrlState: { wire: {"value":"","updatedAt":null,"updatedBy":null} },
+  settingBotRemindCallbackUrlState: { wire: {"value":"","updatedAt":null,"updatedBy":null} },
+  settingCardCountryState: { wire: {"value":"IN","updatedAt":null,"updatedBy":null} },
+  settingCompleteCheckOrderTimeState: { wire: {"value":30,"updatedAt":null,"updatedBy":null} },
+  settingContactInfoState: { wire: {"value":"","updatedAt":null,"updatedBy":null} },
+  settingDataClearCycleState: { wire: {"value":90,"updatedAt":null,"updatedBy":null} },
+  settingFixSecurityChainSupplementLimitState: { wire: {"value":3,"updatedAt":null,"updatedBy":null} },
+  settingGlobalSecuritySettingState: { wire: {"value":{"lookForwardMinutes":30,"perMinuteFreqCount":30,"messageMaxCacheTime":60,"messageInSecurityChainCacheTime":1440},"updatedAt":null,"updatedBy":null} },
+  settingLimitModeState: { wire: {"value":"none","updatedAt":null,"updatedBy":null} },
+  settingMessageDelayState: { wire: {"value":300,"updatedAt":null,"updatedBy":null} },
+  settingMonitorLiveTimeState: { wire: {"value":120,"updatedAt":null,"updatedBy":null} },
+  settingOrderStatisticsTimeFormatState: { wire: {"value":"YYYY-MM-DD","updatedAt":null,"updatedBy":null} },
+  settingOrderTimeoutMinutesState: { wire: {"value":10,"updatedAt":null,"updatedBy":null} },
+  settingRedWalletCountState: { wire: {"value":5,"updatedAt":null,"updatedBy":null} },
+  settingSecretState: { wire: {"value":null,"updatedAt":null,"updatedBy":null} },
+  settingSecurityFreqParametersState: { wire: {"value":{"sbLeakCheckInterval":60,"minReliableChainSize":3,"minReliableCheckSize":2,"minReliableCheckTimeRange":60,"minReliableCheckAmount":10000,"type":"all"},"updatedAt":null,"updatedBy":null}, units: {"value.minReliableCheckAmount":"minReliableCheckAmount"} },
+  settingSendSmsMessageUrlState: { wire: {"value":"","updatedAt":null,"updatedBy":null} },
+  settingSupplierUnifyQueryGroupState: { wire: {"value":"","updatedAt":null,"updatedBy":null} },
+  settingSwitchState: { wire: {"enable":true,"updatedAt":"2026-11-20T12:00:00+08:00","updatedBy":"superadmin"} },
+  settingSysFlagState: { wire: {"value":"platform","updatedAt":null,"updatedBy":null} },
+  settingTimeoutCallbackTimeState: { wire: {"value":10,"updatedAt":null,"updatedBy":null} },
+  signingKey: { wire: {"mchId":"10000101","signProfile":"md5-sorted","signingKey":"3f1c0a7e5b9d4c2e8a6f0b1d2c3e4f50"} },
+  simpleStatistics: { wire: {"todayStart":"2026-11-20T00:00:00+08:00","at":"2026-11-20T12:00:00+08:00","today":{"collection":[],"payout":[]},"yesterday":{"collection":[],"payout":[]},"yesterdaySoFar":{"collection":[],"payout":[]}} },
+  supplierOption: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","name":"North team","account":"proxy01","parentId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c03","enabled":true} },
+  supplierPerformance: { wire: {"supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","current":{"orderCount":120,"allocatedCount":114,"paidCount":70,"timedOutCount":40,"acknowledgedCount":69,"allocationRate":0.95,"successRate":0.603,"acknowledgementRate":0.986,"payTimeP50Ms":74000,"payTimeP90Ms":210000,"payTimeP99Ms":540000,"allocationTimeP90Ms":180},"previous":{"orderCount":120,"allocatedCount":114,"paidCount":70,"timedOutCount":40,"acknowledgedCount":69,"allocationRate":0.95,"successRate":0.603,"acknowledgementRate":0.986,"payTimeP50Ms":74000,"payTimeP90Ms":210000,"payTimeP99Ms":540000,"allocationTimeP90Ms":180}} },
+  supplierProxyBalance: { wire: {"currency":"INR","receivableMinor":1250000,"depositMinor":5000000,"availableMinor":3750000} },
+  supplierProxyList: { wire: {"list":[{"userId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c01","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","account":"proxy01","nickname":"North team","parentSupplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c03","parentName":"Demo supplier","depth":1,"enabled":true,"online":true,"resourceCount":6,"enabledResourceCount":5,"rates":[{"productId":3001,"commissionRate":"0.004"}],"balances":[{"currency":"INR","receivableMinor":1250000,"depositMinor":5000000,"availableMinor":3750000}],"today":[{"currency":"INR","orderCount":40,"paidCount":31,"amountMinor":4000000,"paidMinor":3100000,"commissionMinor":12400}],"lastSignInAt":"2026-11-20T08:30:00+08:00","createdAt":"2026-09-21T12:00:00+08:00"}],"total":1} },
+  supplierProxyRate: { wire: {"productId":3001,"commissionRate":"0.004"} },
+  supplierProxyRow: { wire: {"userId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c01","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","account":"proxy01","nickname":"North team","parentSupplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c03","parentName":"Demo supplier","depth":1,"enabled":true,"online":true,"resourceCount":6,"enabledResourceCount":5,"rates":[{"productId":3001,"commissionRate":"0.004"}],"balances":[{"currency":"INR","receivableMinor":1250000,"depositMinor":5000000,"availableMinor":3750000}],"today":[{"currency":"INR","orderCount":40,"paidCount":31,"amountMinor":4000000,"paidMinor":3100000,"commissionMinor":12400}],"lastSignInAt":"2026-11-20T08:30:00+08:00","createdAt":"2026-09-21T12:00:00+08:00"} },
+  supplierProxyToday: { wire: {"currency":"INR","orderCount":40,"paidCount":31,"amountMinor":4000000,"paidMinor":3100000,"commissionMinor":12400} },
+  supplierStatistics: { wire: {"supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierUserId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c01","supplierName":"North team","isProxy":true,"figures":{"currency":"INR","orderCount":120,"amountMinor":6000000,"paidCount":70,"paidMinor":3500000,"liveCount":4,"timedOutCount":40,"failedCount":6,"rejectedCount":0,"exceptionCount":0,"supplementCount":2,"reversedCount":1,"reversedMinor":50000,"feeMinor":17500,"commissionMinor":10500,"successRate":0.603}} },
+  timeStatistics: { wire: {"at":"2026-11-20T12:00:00+08:00","figures":{"currency":"INR","orderCount":120,"amountMinor":6000000,"paidCount":70,"paidMinor":3500000,"liveCount":4,"timedOutCount":40,"failedCount":6,"rejectedCount":0,"exceptionCount":0,"supplementCount":2,"reversedCount":1,"reversedMinor":50000,"feeMinor":17500,"commissionMinor":10500,"successRate":0.603}} },
+  timelineEntry: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2201","at":"2026-11-20T12:00:00+08:00","kind":"status","event":"created","fromStatus":null,"toStatus":1,"actor":"merchant","actorName":null,"reason":null,"ipAddress":"198.51.100.20","reference":null,"details":{}} },
+  totalBalance: { wire: {"at":"2026-11-20T12:00:00+08:00","balances":[{"currency":"INR","merchantPayableMinor":91250000,"merchantPendingMinor":1250000,"merchantAvailableMinor":90000000,"supplierReceivableMinor":null,"supplierDepositMinor":null,"supplierAvailableMinor":null,"commissionMinor":null,"payoutClearingMinor":null,"feeIncomeMinor":null}]} },
+  unlockResult: { wire: {"unlockedCount":1,"refusedCount":1,"list":[{"orderCode":"P2026112012000012345678","code":200,"msg":"成功","payoutStatus":1},{"orderCode":"P2026112012000012345679","code":2009,"msg":"订单当前状态不能执行此操作","payoutStatus":4}]} },
+  unlockedOrder: { wire: {"orderCode":"P2026112012000012345678","code":200,"msg":"成功","payoutStatus":1} },
+  uploadColumn: { wire: {"name":"mchOrderNo","required":true,"title":{"zh-CN":"商户订单号","zh-TW":"商家訂單號","en-US":"Merchant order number"}} },
+  uploadFlag: { wire: {"enabled":true,"uploading":false,"maxBytes":5242880,"maxRows":500,"fileTypes":["csv","xlsx"],"columns":[{"name":"mchOrderNo","required":true,"title":{"zh-CN":"商户订单号","zh-TW":"商家訂單號","en-US":"Merchant order number"}},{"name":"amount","required":true,"title":{"zh-CN":"金额","zh-TW":"金額","en-US":"Amount"}}],"lastUpload":{"batchId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2101","key":"payroll-2026-11-20","fileName":"payroll.csv","orderType":2,"rowCount":1,"createdAt":"2026-11-20T12:00:00+08:00","createdBy":"merchant"}} },
+  userList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01","account":"service02","nickname":"Night shift","access":"customerService","partyId":null,"partyCode":null,"partyName":null,"enabled":true,"deleted":false,"enableGoogleVerify":true,"confirmBind":false,"allowModify":true,"hasPayPassword":false,"online":false,"lastSignInAt":null,"lastSignInIp":null,"signInDelayedUntil":null,"createdAt":"2026-11-20T12:00:00+08:00","updatedAt":"2026-11-20T12:00:00+08:00"}],"total":1} },
+  userOption: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01","account":"merchant","nickname":"Demo merchant","role":"merchant","partyId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","partyCode":"10000101","deleted":false} },
+  userRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01","account":"service02","nickname":"Night shift","access":"customerService","partyId":null,"partyCode":null,"partyName":null,"enabled":true,"deleted":false,"enableGoogleVerify":true,"confirmBind":false,"allowModify":true,"hasPayPassword":false,"online":false,"lastSignInAt":null,"lastSignInIp":null,"signInDelayedUntil":null,"createdAt":"2026-11-20T12:00:00+08:00","updatedAt":"2026-11-20T12:00:00+08:00"} },
+  orderCreated: { wire: {"topic":"orders","type":"order.created","orderCode":"C2026112012000012345678","merchantOrderNo":"M20261120-0001","merchantId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","productId":3001,"amountMinor":50000,"currency":"INR","createdAt":"2026-11-20T12:00:00+08:00"} },
+  orderUpdated: { wire: {"topic":"orders","type":"order.updated","id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c01","orderCode":"C2026112012000012345678","merchantId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","status":4,"previousStatus":5,"mark":0,"amountMinor":50000,"currency":"INR","updatedAt":"2026-11-20T12:03:10+08:00"} },
+  payoutCreated: { wire: {"topic":"payouts","type":"payout.created","id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","orderCode":"P2026112012000012345679","merchantOrderNo":"M20261120-0002","merchantId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","productId":3016,"amountMinor":250000,"currency":"INR","batchId":null,"createdAt":"2026-11-20T12:00:00+08:00"} },
+  payoutUpdated: { wire: {"topic":"payouts","type":"payout.updated","id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","orderCode":"P2026112012000012345679","merchantId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","payoutStatus":2,"previousPayoutStatus":1,"claimed":true,"claimExpiresAt":"2026-11-20T12:10:00+08:00","mark":0,"amountMinor":250000,"currency":"INR","updatedAt":"2026-11-20T12:00:30+08:00"} },
+  messageCreated: { wire: {"topic":"messages","type":"message.created","msg_id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c03","title":"A callback was given up","kind":"callback","link":"/orderCallback","create_time":"2026-11-20T12:00:00+08:00","unreadCount":3} },
+  callbackDead: { wire: {"topic":"callbacks","type":"callback.dead","id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c04","orderCode":"C2026112012000012345678","merchantOrderNo":"M20261120-0001","merchantId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","attempts":11,"lastOutcome":"timedOut","lastStatus":null,"diedAt":"2026-11-21T12:00:00+08:00"} },
+  sessionRevoked: { wire: {"topic":"system","type":"session.revoked","reason":"forcedOut"} },
+};
+
+/** The contract's example of what each operation answers, as it goes over the wire. */
+export const responseExamples: Readonly<Record<OperationId, unknown>> = {
+  'session.login': fixtureExamples.loginResult.wire,
+  'session.loginSecondLevel': fixtureExamples.secondLevelLoginResult.wire,
+  'session.info': fixtureExamples.sessionInfo.wire,
+  'session.logout': fixtureExamples.done.wire,
+  'session.forceLogout': fixtureExamples.done.wire,
+  'session.list': fixtureExamples.sessionList.wire,
+  'authenticator.bind': fixtureExamples.bindResult.wire,
+  'authenticator.confirmBind': fixtureExamples.confirmBindResult.wire,
+  'authenticator.unbind': fixtureExamples.done.wire,
+  'authenticator.bindForProfile': fixtureExamples.bindResult.wire,
+  'authenticator.confirmBindForProfile': fixtureExamples.confirmBindResult.wire,
+  'authenticator.unbindForProfile': fixtureExamples.done.wire,
+  'users.options': [{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01","account":"merchant","nickname":"Demo merchant","role":"merchant","partyId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","partyCode":"10000101","deleted":false}],
+  'users.supplierOptions': [{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","name":"North team","account":"proxy01","parentId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c03","enabled":true}],
+  'users.unusedOptions': [{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01","account":"merchant","nickname":"Demo merchant","role":"merchant","partyId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","partyCode":"10000101","deleted":false}],
+  'users.enableGoogleVerify': fixtureExamples.googleVerifyState.wire,
+  'users.setAllowModify': fixtureExamples.allowModifyState.wire,
+  'users.totalBalance': fixtureExamples.totalBalance.wire,
+  'messages.list': fixtureExamples.messageBoxes.wire,
+  'messages.content': fixtureExamples.messageContent.wire,
+  'messages.markRead': fixtureExamples.messageMoved.wire,
+  'messages.remove': fixtureExamples.messageMoved.wire,
+  'messages.restore': fixtureExamples.messageMoved.wire,
+  'admin.addUser': fixtureExamples.userRow.wire,
+  'admin.listUsers': fixtureExamples.userList.wire,
+  'admin.listSupplierProxies': fixtureExamples.supplierProxyList.wire,
+  'admin.updateUser': fixtureExamples.userRow.wire,
+  'admin.deleteUser': fixtureExamples.done.wire,
+  'admin.repairUser': fixtureExamples.userRow.wire,
+  'admin.resetPayPassword': fixtureExamples.done.wire,
+  'resources.detail': fixtureExamples.resourceDetail.wire,
+  'resources.staticInfo': fixtureExamples.resourceStaticInfo.wire,
+  'resources.enable': fixtureExamples.resourceSwitched.wire,
+  'orders.create': fixtureExamples.createdOrder.wire,
+  'orders.createBatch': fixtureExamples.batchCreated.wire,
+  'orders.uploadFlag': fixtureExamples.uploadFlag.wire,
+  'orders.list': fixtureExamples.orderList.wire,
+  'orders.latest': fixtureExamples.latestOrder.wire,
+  'orders.profile': fixtureExamples.orderProfile.wire,
+  'orders.supplement': fixtureExamples.orderRow.wire,
+  'orders.reselect': fixtureExamples.orderRow.wire,
+  'orders.reject': fixtureExamples.orderRow.wire,
+  'orders.freeResource': fixtureExamples.orderRow.wire,
+  'orders.callback': fixtureExamples.orderRow.wire,
+  'orders.reverse': fixtureExamples.orderRow.wire,
+  'orders.statistics': fixtureExamples.orderStatistics.wire,
+  'orders.simpleStatistics': fixtureExamples.simpleStatistics.wire,
+  'orders.statuses': [{"id":1,"key":"created","name":{"zh-CN":"已创建","zh-TW":"已建立","en-US":"Created"}},{"id":4,"key":"callbackSucceeded","name":{"zh-CN":"回调成功","zh-TW":"回呼成功","en-US":"Callback succeeded"}}],
+  'orders.marks': [{"id":0,"key":"normal","name":{"zh-CN":"正常","zh-TW":"正常","en-US":"Normal"}},{"id":1,"key":"suspicious","name":{"zh-CN":"可疑","zh-TW":"可疑","en-US":"Suspicious"}}],
+  'orders.allocationInfo': fixtureExamples.orderAllocation.wire,
+  'orders.dossier': fixtureExamples.orderDossier.wire,
+  'orders.updateMark': fixtureExamples.orderRow.wire,
+  'orders.unlock': fixtureExamples.unlockResult.wire,
+  'payoutClaims.claim': fixtureExamples.payoutClaim.wire,
+  'payoutClaims.cancel': fixtureExamples.orderRow.wire,
+  'monitorLogs.clear': fixtureExamples.monitorLogsCleared.wire,
+  'monitorLogs.list': fixtureExamples.monitorLogList.wire,
+  'orderCallbacks.listDetails': fixtureExamples.callbackAttemptList.wire,
+  'orderCallbacks.list': fixtureExamples.callbackList.wire,
+  'orderCallbacks.delete': fixtureExamples.callbacksDeleted.wire,
+  'system.resetResourcePool': fixtureExamples.resourcePoolReset.wire,
+  'system.fixResources': fixtureExamples.resourcesFixed.wire,
+  'products.options': [{"id":3001,"mainProductId":null,"name":{"zh-CN":"UPI 代收","zh-TW":"UPI 代收","en-US":"UPI collection"},"kind":"collection","currency":"INR","enabled":true,"minAmountMinor":10000,"maxAmountMinor":5000000,"requiredFields":[]}],
+  'merchants.signingKey': fixtureExamples.signingKey.wire,
+  'errorLogs.save': fixtureExamples.errorLogResult.wire,
+  'settings.getRedWalletCount': fixtureExamples.settingRedWalletCountState.wire,
+  'settings.setRedWalletCount': fixtureExamples.settingRedWalletCountState.wire,
+  'settings.getEnableService': fixtureExamples.settingSwitchState.wire,
+  'settings.setEnableService': fixtureExamples.settingSwitchState.wire,
+  'settings.getOrderTimeoutMinutes': fixtureExamples.settingOrderTimeoutMinutesState.wire,
+  'settings.setOrderTimeoutMinutes': fixtureExamples.settingOrderTimeoutMinutesState.wire,
+  'settings.getEnableIpChangedCheck': fixtureExamples.settingSwitchState.wire,
+  'settings.setEnableIpChangedCheck': fixtureExamples.settingSwitchState.wire,
+  'settings.getEnablePayPassword': fixtureExamples.settingSwitchState.wire,
+  'settings.setEnablePayPassword': fixtureExamples.settingSwitchState.wire,
+  'settings.getKYC': fixtureExamples.settingSwitchState.wire,
+  'settings.setKYC': fixtureExamples.settingSwitchState.wire,
+  'settings.getNeedNameCheck': fixtureExamples.settingSwitchState.wire,
+  'settings.setNeedNameCheck': fixtureExamples.settingSwitchState.wire,
+  'settings.getMessageDelay': fixtureExamples.settingMessageDelayState.wire,
+  'settings.setMessageDelay': fixtureExamples.settingMessageDelayState.wire,
+  'settings.getMonitorLiveTime': fixtureExamples.settingMonitorLiveTimeState.wire,
+  'settings.setMonitorLiveTime': fixtureExamples.settingMonitorLiveTimeState.wire,
+  'settings.getOrderStatisticsTimeFormat': fixtureExamples.settingOrderStatisticsTimeFormatState.wire,
+  'settings.setOrderStatisticsTimeFormat': fixtureExamples.settingOrderStatisticsTimeFormatState.wire,
+  'settings.getShowLogo': fixtureExamples.settingSwitchState.wire,
+  'settings.setShowLogo': fixtureExamples.settingSwitchState.wire,
+  'settings.getDataClearCycle': fixtureExamples.settingDataClearCycleState.wire,
+  'settings.setDataClearCycle': fixtureExamples.settingDataClearCycleState.wire,
+  'settings.getBotToken': fixtureExamples.settingSecretState.wire,
+  'settings.setBotToken': fixtureExamples.settingSecretState.wire,
+  'settings.getTransferBotToken': fixtureExamples.settingSecretState.wire,
+  'settings.setTransferBotToken': fixtureExamples.settingSecretState.wire,
+  'settings.getSecurityFreqParameters': fixtureExamples.settingSecurityFreqParametersState.wire,
+  'settings.setSecurityFreqParameters': fixtureExamples.settingSecurityFreqParametersState.wire,
+  'settings.getGlobalSecuritySetting': fixtureExamples.settingGlobalSecuritySettingState.wire,
+  'settings.setGlobalSecuritySetting': fixtureExamples.settingGlobalSecuritySettingState.wire,
+  'settings.getEnableSystemCheck': fixtureExamples.settingSwitchState.wire,
+  'settings.setEnableSystemCheck': fixtureExamples.settingSwitchState.wire,
+  'settings.getFixSecurityChainSupplementLimit': fixtureExamples.settingFixSecurityChainSupplementLimitState.wire,
+  'settings.setFixSecurityChainSupplementLimit': fixtureExamples.settingFixSecurityChainSupplementLimitState.wire,
+  'settings.getAutoCreateRelateSupplier': fixtureExamples.settingSwitchState.wire,
+  'settings.setAutoCreateRelateSupplier': fixtureExamples.settingSwitchState.wire,
+  'settings.getAutoCreateRelateMerchant': fixtureExamples.settingSwitchState.wire,
+  'settings.setAutoCreateRelateMerchant': fixtureExamples.settingSwitchState.wire,
+  'settings.getAllowOneMonitorAccountMoreUser': fixtureExamples.settingSwitchState.wire,
+  'settings.setAllowOneMonitorAccountMoreUser': fixtureExamples.settingSwitchState.wire,
+  'settings.getUsdtAuto': fixtureExamples.settingSwitchState.wire,
+  'settings.setUsdtAuto': fixtureExamples.settingSwitchState.wire,
+  'settings.getBotConstantReminder': fixtureExamples.settingSwitchState.wire,
+  'settings.setBotConstantReminder': fixtureExamples.settingSwitchState.wire,
+  'settings.getBotAutoSendFundRecord': fixtureExamples.settingSwitchState.wire,
+  'settings.setBotAutoSendFundRecord': fixtureExamples.settingSwitchState.wire,
+  'settings.getLimitMode': fixtureExamples.settingLimitModeState.wire,
+  'settings.setLimitMode': fixtureExamples.settingLimitModeState.wire,
+  'settings.getCompleteTimeFilter': fixtureExamples.settingSwitchState.wire,
+  'settings.setCompleteTimeFilter': fixtureExamples.settingSwitchState.wire,
+  'settings.getSupplierUnifyQueryGroup': fixtureExamples.settingSupplierUnifyQueryGroupState.wire,
+  'settings.setSupplierUnifyQueryGroup': fixtureExamples.settingSupplierUnifyQueryGroupState.wire,
+  'settings.getCanTimeoutSupplement': fixtureExamples.settingSwitchState.wire,
+  'settings.setCanTimeoutSupplement': fixtureExamples.settingSwitchState.wire,
+  'settings.getCanClearMerchantBalance': fixtureExamples.settingSwitchState.wire,
+  'settings.setCanClearMerchantBalance': fixtureExamples.settingSwitchState.wire,
+  'settings.getIsSupplierRemoveBalanceOnOrderFinished': fixtureExamples.settingSwitchState.wire,
+  'settings.setIsSupplierRemoveBalanceOnOrderFinished': fixtureExamples.settingSwitchState.wire,
+  'settings.getShowUserStatisticInfo': fixtureExamples.settingSwitchState.wire,
+  'settings.setShowUserStatisticInfo': fixtureExamples.settingSwitchState.wire,
+  'settings.getIsNewPayUrl': fixtureExamples.settingSwitchState.wire,
+  'settings.setIsNewPayUrl': fixtureExamples.settingSwitchState.wire,
+  'settings.getHighPerfOrderQuery': fixtureExamples.settingSwitchState.wire,
+  'settings.setHighPerfOrderQuery': fixtureExamples.settingSwitchState.wire,
+  'settings.getAlipayToAlipayByHandSubmitName': fixtureExamples.settingSwitchState.wire,
+  'settings.setAlipayToAlipayByHandSubmitName': fixtureExamples.settingSwitchState.wire,
+  'settings.getCardCountry': fixtureExamples.settingCardCountryState.wire,
+  'settings.setCardCountry': fixtureExamples.settingCardCountryState.wire,
+  'settings.getTimeoutCallbackTime': fixtureExamples.settingTimeoutCallbackTimeState.wire,
+  'settings.setTimeoutCallbackTime': fixtureExamples.settingTimeoutCallbackTimeState.wire,
+  'settings.getApiUrl': fixtureExamples.settingApiUrlState.wire,
+  'settings.setApiUrl': fixtureExamples.settingApiUrlState.wire,
+  'settings.getContactInfo': fixtureExamples.settingContactInfoState.wire,
+  'settings.setContactInfo': fixtureExamples.settingContactInfoState.wire,
+  'settings.getSysFlag': fixtureExamples.settingSysFlagState.wire,
+  'settings.setSysFlag': fixtureExamples.settingSysFlagState.wire,
+  'settings.getAllowPictureQueryOrder': fixtureExamples.settingSwitchState.wire,
+  'settings.setAllowPictureQueryOrder': fixtureExamples.settingSwitchState.wire,
+  'settings.getCompleteCheckOrderTime': fixtureExamples.settingCompleteCheckOrderTimeState.wire,
+  'settings.setCompleteCheckOrderTime': fixtureExamples.settingCompleteCheckOrderTimeState.wire,
+  'settings.getSendSmsMessageUrl': fixtureExamples.settingSendSmsMessageUrlState.wire,
+  'settings.setSendSmsMessageUrl': fixtureExamples.settingSendSmsMessageUrlState.wire,
+  'settings.getPayoutBatchCalculateAmount': fixtureExamples.settingSwitchState.wire,
+  'settings.setPayoutBatchCalculateAmount': fixtureExamples.settingSwitchState.wire,
+  'settings.getLimitUseSuccessAmount': fixtureExamples.settingSwitchState.wire,
+  'settings.setLimitUseSuccessAmount': fixtureExamples.settingSwitchState.wire,
+  'settings.getAutoAssignPayoutOrder': fixtureExamples.settingSwitchState.wire,
+  'settings.setAutoAssignPayoutOrder': fixtureExamples.settingSwitchState.wire,
+  'settings.getGatewayOrderRejectToPayoutPool': fixtureExamples.settingSwitchState.wire,
+  'settings.setGatewayOrderRejectToPayoutPool': fixtureExamples.settingSwitchState.wire,
+  'settings.getShowBatchButton': fixtureExamples.settingSwitchState.wire,
+  'settings.setShowBatchButton': fixtureExamples.settingSwitchState.wire,
+  'settings.getBotRemindCallbackUrl': fixtureExamples.settingBotRemindCallbackUrlState.wire,
+  'settings.setBotRemindCallbackUrl': fixtureExamples.settingBotRemindCallbackUrlState.wire,
+};

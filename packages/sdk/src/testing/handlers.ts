@@ -1,0 +1,88 @@
+import { responseExamples } from '../generated/examples.ts';
+import type { OperationId } from '../generated/io.ts';
+import { allOperations } from '../generated/platform.ts';
+import { decodeResponse } from '../runtime/codec.ts';
+import { answerRequest, type Resolver } from './mock-operation.ts';
+
+type Resolve = (info: { readonly request: Request }) => Promise<Response>;
+
+/** As much of msw's `http` as is used. */
+export interface MswHttp<Handler> {
+  readonly get: (path: string, resolver: Resolve) => Handler;
+  readonly post: (path: string, resolver: Resolve) => Handler;
+}
+
+export interface HandlersOptions<Handler> {
+  /** `http` of msw 3. Given by the caller, so that whoever wants only fixtures or the fake socket needs no msw. */
+  readonly http: MswHttp<Handler>;
+  /** Address that is mocked; any by default. */
+  readonly baseUrl?: string;
+  /**
+   * Hears of a resolver that threw, or whose answer the contract forbids. By default it is thrown where nobody
+   * catches it, so that the test run fails; the call itself gets HTTP 500 with the same words.
+   */
+  readonly onBreach?: (error: unknown) => void;
+}
+
+type NounOf<Id> = Id extends `${infer Noun}.${string}` ? Noun : never;
+type VerbOf<Id, Noun extends string> = Id extends `${Noun}.${infer Verb}` ? Verb : never;
+
+/** `handlers.<noun>.<verb>(resolver)`: a handler for msw. Without a resolver it answers the contract's example. */
+export type Handlers<Handler> = {
+  readonly [Noun in NounOf<OperationId>]: {
+    readonly [Verb in VerbOf<OperationId, Noun>]: `${Noun}.${Verb}` extends infer Id extends OperationId
+      ? (resolver?: Resolver<Id>) => Handler
+      : never;
+  };
+} & {
+  /** A handler for every operation, each answering the contract's example. Put your own before them. */
+  readonly defaults: () => Handler[];
+};
+
+/**
+ * Handlers for msw, typed by the contract: they get what a server's handler gets, answer in the SDK's terms, and are
+ * written to the wire by the same codec. Requests that the contract forbids are refused as the platform refuses them.
+ *
+ * @example
+ * import { http } from 'msw';
+ * import { setupServer } from 'msw/node';
+ * const handlers = createHandlers({ http });
+ * const server = setupServer(
+ *   handlers.orders.list(({ page }) => ({ list: [fixtures.orderRow()], total: 1, nextCursor: null, summary: null })),
+ *   handlers.orders.reverse(() => businessError('orderNotFound')),
+ *   ...handlers.defaults(),
+ * );
+ * server.listen({ onUnhandledFrame: 'error' });
+ */
+export function createHandlers<Handler>(options: HandlersOptions<Handler>): Handlers<Handler> {
+  const { http, baseUrl = '*', onBreach = throwUncaught } = options;
+  const nouns: Record<string, Record<string, (resolver?: Resolver<OperationId>) => Handler>> = {};
+  const defaults: (() => Handler)[] = [];
+  for (const operation of allOperations) {
+    const { id, method, path } = operation;
+    const example = () => decodeResponse(operation, structuredClone(responseExamples[id]));
+    const handlerOf = (resolver?: unknown) => {
+      const resolve = typeof resolver === 'function' ? (...call: unknown[]) => resolver(...call) : example;
+      const answer: Resolve = ({ request }) =>
+        answerRequest(operation, request, resolve).catch((error: unknown) => {
+          onBreach(error);
+          const msg = error instanceof Error ? error.message : String(error);
+          return Response.json({ code: 2900, msg, data: null }, { status: 500 });
+        });
+      return http[method === 'GET' ? 'get' : 'post'](`${baseUrl.replace(/\/+$/, '')}${path}`, answer);
+    };
+    const [noun = '', verb = ''] = id.split('.');
+    nouns[noun] = { ...nouns[noun], [verb]: handlerOf };
+    defaults.push(() => handlerOf());
+  }
+  // The compiler cannot follow ids into nouns and verbs; a test walks over all of them.
+  return Object.assign(nouns, {
+    defaults: () => defaults.map((make) => make()),
+  }) as object as Handlers<Handler>;
+}
+
+function throwUncaught(error: unknown): void {
+  queueMicrotask(() => {
+    throw error;
+  });
+}

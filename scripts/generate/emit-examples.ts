@@ -1,0 +1,125 @@
+import { banner } from './banner.ts';
+import {
+  componentName,
+  type Document,
+  type LocatedOperation,
+  resolveSchema,
+  type Schema,
+  upperFirst,
+} from './document.ts';
+import { unitShape } from './emit-io.ts';
+import { unitPaths } from './emit-operations.ts';
+import { objectIn, type Yaml } from './yaml-source.ts';
+
+type Event = { data: Schema };
+
+/** The contract's examples by schema, for fixtures and for answers of the testing kit. */
+export function emitExamples(
+  document: Document,
+  operations: LocatedOperation[],
+  websocketSource: Yaml,
+): string {
+  const examples = findExamples(document, operations);
+  const names = [...examples.keys()].sort();
+  const isRow = (name: string) => resolveSchema(document, document.components.schemas[name] ?? {}).properties;
+  const events = Object.entries(objectIn(websocketSource, 'events') as Record<string, Event>);
+  const shapes = names.filter(isRow).map((name) => {
+    const units = unitPaths(document, { $ref: `#/components/schemas/${name}` });
+    const wire = `components['schemas']['${name}']`;
+    const type = Object.keys(units).length ? `WithUnits<${wire}, { ${unitShape(units)} }>` : wire;
+    return `  ${lowerFirst(name)}: ${type};`;
+  });
+  const fixtures = [
+    ...names
+      .filter(isRow)
+      .map((name) => [lowerFirst(name), examples.get(name), unitPaths(document, ref(name))] as const),
+    ...events.map(([type, { data }]) => [eventName(type), exampleOfEvent(type, data), {}] as const),
+  ];
+  return `${banner}import type { WithUnits } from '../runtime/io-shapes.ts';
+import type { UnitName } from '../units/unit-name.ts';
+import type { OperationId } from './io.ts';
+import type { components } from './schema.ts';
+import type { SocketEvents } from './websocket.ts';
+
+/** What a fixture of each name is, in the SDK's terms. */
+export interface FixtureShapes {
+${shapes.join('\n')}
+${events.map(([type]) => `  ${eventName(type)}: SocketEvents['${type}'];`).join('\n')}
+}
+export type FixtureName = keyof FixtureShapes;
+
+/** The contract's example of each fixture, as it goes over the wire, and what of it is scaled there. */
+export const fixtureExamples: Readonly<
+  Record<FixtureName, { readonly wire: object; readonly units?: Readonly<Record<string, UnitName>> }>
+> = {
+${fixtures
+  .map(([name, wire, units]) =>
+    Object.keys(units).length
+      ? `  ${name}: { wire: ${JSON.stringify(wire)}, units: ${JSON.stringify(units)} },`
+      : `  ${name}: { wire: ${JSON.stringify(wire)} },`,
+  )
+  .join('\n')}
+};
+
+/** The contract's example of what each operation answers, as it goes over the wire. */
+export const responseExamples: Readonly<Record<OperationId, unknown>> = {
+${operations.map((located) => `  '${located.id}': ${responseExample(document, located, examples)},`).join('\n')}
+};
+`;
+}
+
+/** An object's own example stands among the fixtures already; only other answers are written out. */
+function responseExample(
+  document: Document,
+  { id, data }: LocatedOperation,
+  examples: ReadonlyMap<string, unknown>,
+): string {
+  const schema = resolveSchema(document, data);
+  const name = data.$ref ? componentName(data.$ref) : undefined;
+  if (name && schema.properties && examples.has(name)) return `fixtureExamples.${lowerFirst(name)}.wire`;
+  if (schema.example === undefined) throw new Error(`${id}: what it answers has no example`);
+  return JSON.stringify(schema.example);
+}
+
+/** Every named schema that answers reach, with its own example or what an answer's example shows of it. */
+function findExamples(document: Document, operations: LocatedOperation[]): Map<string, unknown> {
+  const found = new Map<string, unknown>();
+  const reached = new Set<string>();
+  const walk = (schema: Schema, example: unknown) => {
+    if (schema.$ref) {
+      const name = componentName(schema.$ref);
+      const resolved = resolveSchema(document, schema);
+      const shown = resolved.example ?? example ?? undefined;
+      const isKnown = reached.has(name) && (shown === undefined || found.has(name));
+      if (isKnown || !resolved.properties) return isKnown ? undefined : walk(resolved, shown);
+      reached.add(name);
+      if (shown !== undefined) found.set(name, shown);
+      return walk(resolved, shown);
+    }
+    const fields = typeof example === 'object' && example !== null ? example : {};
+    for (const [name, property] of Object.entries(schema.properties ?? {}))
+      walk(property, Object.entries(fields).find(([field]) => field === name)?.[1]);
+    const items = Array.isArray(example) && example.length > 0 ? example : [undefined];
+    if (schema.items) for (const item of items) walk(schema.items, item);
+    for (const option of schema.oneOf ?? []) if (option.$ref) walk(option, example);
+  };
+  for (const { data } of operations) walk(data, resolveSchema(document, data).example);
+  const missing = [...reached].filter((name) => !found.has(name));
+  if (missing.length)
+    throw new Error(`no example shows ${missing.join(', ')}: give the schema one of its own`);
+  return found;
+}
+
+function exampleOfEvent(type: string, data: Schema): unknown {
+  if (data.example === undefined) throw new Error(`event ${type} has no example`);
+  return data.example;
+}
+
+const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** `order.created` → `orderCreated`. */
+const eventName = (type: string) => {
+  const [noun = '', verb = ''] = type.split('.');
+  return noun + upperFirst(verb);
+};
