@@ -145,7 +145,7 @@ describe('rows that arrive meanwhile', () => {
       expect(ids).toEqual(expect.arrayContaining(down(count).filter((id) => !gone.has(id))));
     };
     await fc.assert(fc.asyncProperty(fc.boolean(), steps, fc.integer({ min: 1, max: 60 }), run), {
-      numRuns: 500,
+      numRuns: 1_000,
     });
   });
 });

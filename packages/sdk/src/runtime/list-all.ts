@@ -93,6 +93,7 @@ export async function* listAll<Id extends ListId, Options = CallOptions>(
       page = Math.max(1, page - Math.ceil(gone / pageSize));
       // Where the server's pages begin now is not known: from here on only an empty page is the end.
       read = Number.NEGATIVE_INFINITY;
+      lastKeys = [];
       continue;
     }
     // The same page again: the server has no others.
