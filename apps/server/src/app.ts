@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { binderPorts } from './binder-ports.ts';
 import type { Store } from './db/connection.ts';
 import { adminHandlers, adminPreparations } from './domains/admin/admin.handlers.ts';
+import { allocationHandlers } from './domains/allocation/allocation.handlers.ts';
 import { AuditService } from './domains/audit/audit.service.ts';
 import { authenticatorHandlers } from './domains/authenticator/authenticator.handlers.ts';
 import { errorLogsHandlers } from './domains/error-logs/error-logs.handlers.ts';
@@ -14,6 +15,7 @@ import { orderActionsHandlers } from './domains/orders/order-actions.handlers.ts
 import { ordersHandlers } from './domains/orders/orders.handlers.ts';
 import { payoutClaimsHandlers } from './domains/payouts/payout-claims.handlers.ts';
 import { productsHandlers } from './domains/products/products.handlers.ts';
+import { resourcesHandlers } from './domains/resources/resources.handlers.ts';
 import type { PasswordHasher } from './domains/session/password.ts';
 import { sessionHandlers } from './domains/session/session.handlers.ts';
 import { settingsHandlers } from './domains/settings/settings.handlers.ts';
@@ -103,6 +105,8 @@ export function createApp(options: AppOptions): App {
     ...ordersHandlers,
     ...orderActionsHandlers,
     ...payoutClaimsHandlers,
+    ...resourcesHandlers,
+    ...allocationHandlers,
     ...productsHandlers,
     ...merchantsHandlers,
     ...messagesHandlers,

@@ -41,3 +41,29 @@ test('it never runs beside itself, and stopping waits for it and starts nothing 
   await vi.advanceTimersByTimeAsync(10_000);
   expect(run).toHaveBeenCalledTimes(1);
 });
+
+test('it can be told to come at once; what is told while it runs has it come once more', async () => {
+  const jobs = new BackgroundJobs(log);
+  const working = Promise.withResolvers<void>();
+  const run = vi.fn(() => (run.mock.calls.length === 1 ? working.promise : Promise.resolve()));
+  const wake = jobs.start({ name: 'woken', everyMs: 60_000, run });
+  wake();
+  wake();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(run).toHaveBeenCalledTimes(1);
+  wake();
+  wake();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(run).toHaveBeenCalledTimes(1);
+  working.resolve();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(run).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(run).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(run).toHaveBeenCalledTimes(3);
+  await jobs.stop();
+  wake();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(run).toHaveBeenCalledTimes(3);
+});

@@ -17,16 +17,36 @@ export class BackgroundJobs {
     this.#log = log;
   }
 
-  start(job: BackgroundJob): void {
-    if (this.#stopped) return;
-    const timer = setTimeout(() => {
+  /** Answers the function that has the job's next turn begin at once, or right after the one that runs. */
+  start(job: BackgroundJob): () => void {
+    let timer: NodeJS.Timeout | undefined;
+    let running = false;
+    let wanted = false;
+    const wait = (ms: number): void => {
+      if (this.#stopped) return;
+      timer = setTimeout(() => {
+        if (timer) this.#timers.delete(timer);
+        running = true;
+        wanted = false;
+        const turn = this.#run(job).then(() => {
+          running = false;
+          wait(wanted ? 0 : job.everyMs);
+        });
+        this.#running.add(turn);
+        void turn.finally(() => this.#running.delete(turn));
+      }, ms);
+      timer.unref();
+      this.#timers.add(timer);
+    };
+    wait(job.everyMs);
+    return () => {
+      if (wanted || this.#stopped) return;
+      wanted = true;
+      if (running || !timer) return;
       this.#timers.delete(timer);
-      const turn = this.#run(job);
-      this.#running.add(turn);
-      void turn.finally(() => this.#running.delete(turn));
-    }, job.everyMs);
-    timer.unref();
-    this.#timers.add(timer);
+      clearTimeout(timer);
+      wait(0);
+    };
   }
 
   async #run(job: BackgroundJob): Promise<void> {
@@ -35,7 +55,6 @@ export class BackgroundJobs {
     } catch (error) {
       this.#log.error({ job: job.name, error }, 'background job failed');
     }
-    this.start(job);
   }
 
   /** Starts nothing new and waits for what runs. */

@@ -1,5 +1,5 @@
 import type { Currency } from '../products/products.table.ts';
-import type { FloatMode } from '../resources/resources.types.ts';
+import type { resources } from '../resources/resources.table.ts';
 import type { AllocationRules } from './allocation.rules.ts';
 import type { CandidateRefusal } from './allocation.types.ts';
 
@@ -19,7 +19,7 @@ export interface Candidate {
   readonly dailyLimitMinor: number | null;
   readonly concurrencyLimit: number | null;
   readonly weight: number;
-  readonly floatMode: FloatMode;
+  readonly floatMode: (typeof resources.$inferSelect)['floatMode'];
   /** The product's money finds its order by the amount alone. */
   readonly matchesByAmount: boolean;
   readonly needsMonitor: boolean;

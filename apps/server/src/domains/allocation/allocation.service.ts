@@ -18,7 +18,8 @@ import type { AllocationRules } from './allocation.rules.ts';
 import type { CandidateRecord } from './allocation.types.ts';
 import { endAttempt, recordFailedAttempt, reservePlace } from './reservations.service.ts';
 
-export { readAllocationRules } from './allocation.rules.ts';
+export { dailyUsed, localDateOf } from './allocation.candidates.ts';
+export { type AllocationRules, readAllocationRules } from './allocation.rules.ts';
 export { endAttempt, openResourceLoad, payAttempt, reservePlace } from './reservations.service.ts';
 
 export interface AllocationOptions {
@@ -109,7 +110,7 @@ async function findPlace(
           expiresAt,
           matchUntil: new Date(expiresAt.getTime() + rules.lateMessageMs),
           candidates: looked,
-          countsReserved: rules.countsReserved,
+          rules,
           ...(operatorId === undefined ? {} : { operatorId }),
         })
       : 'limitReached';

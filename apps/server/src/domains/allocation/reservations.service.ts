@@ -3,7 +3,8 @@ import type { Queryable } from '../../db/connection.ts';
 import { newId } from '../../kit/ids.ts';
 import type { Order } from '../orders/orders.table.ts';
 import { resources } from '../resources/resources.table.ts';
-import { localDateOf, paidToday } from './allocation.candidates.ts';
+import { dailyUsed, localDateOf } from './allocation.candidates.ts';
+import type { AllocationRules } from './allocation.rules.ts';
 import { allocationAttempts, resourceLoads } from './allocation.table.ts';
 import type { CandidateRecord } from './allocation.types.ts';
 
@@ -25,8 +26,7 @@ export interface Reservation {
   readonly matchUntil: Date;
   readonly operatorId?: string;
   readonly candidates?: readonly CandidateRecord[];
-  /** Orders that wait for their money count towards the daily limit. */
-  readonly countsReserved: boolean;
+  readonly rules: AllocationRules;
 }
 
 /**
@@ -39,7 +39,7 @@ export async function reservePlace(
   reservation: Reservation,
 ): Promise<'reserved' | 'amountTaken' | 'limitReached'> {
   const { order, attempt, productId, resourceId, supplierId, payAmountMinor } = reservation;
-  const { now, expiresAt, matchUntil, operatorId, candidates = [], countsReserved } = reservation;
+  const { now, expiresAt, matchUntil, operatorId, candidates = [], rules } = reservation;
   const id = newId(now);
   const placed = tx
     .insert(allocationAttempts)
@@ -64,7 +64,6 @@ export async function reservePlace(
       where: sql`released_at is null`,
     })
     .returning({ resourceId: allocationAttempts.resourceId });
-  const reserved = countsReserved ? sql`${resourceLoads.reservedMinor}` : sql`0`;
   const { rows } = await tx.execute<{ placed: boolean; held: boolean }>(sql`
     with placed as ${placed}, held as (
       update ${resourceLoads}
@@ -74,7 +73,7 @@ export async function reservePlace(
       where ${resourceLoads.resourceId} = placed.resource_id
         and (${resources.concurrencyLimit} is null or ${resourceLoads.processingCount} < ${resources.concurrencyLimit})
         and (${resources.dailyLimitMinor} is null
-          or ${paidToday(now)} + ${reserved} + ${payAmountMinor}::bigint <= ${resources.dailyLimitMinor})
+          or ${dailyUsed(rules, now)} + ${payAmountMinor}::bigint <= ${resources.dailyLimitMinor})
       returning ${resourceLoads.resourceId}
     )
     select exists(select from placed) as placed, exists(select from held) as held`);

@@ -101,6 +101,12 @@ export async function lockOrders(tx: Queryable, orderCodes: readonly string[]): 
   return new Map(rows.map((order) => [order.orderCode, order]));
 }
 
+export async function findOrderByCode(db: Queryable, orderCode: string): Promise<Order> {
+  const [order] = await db.select().from(orders).where(eq(orders.orderCode, orderCode));
+  if (!order) throw new BusinessError('orderNotFound', { orderCode });
+  return order;
+}
+
 export async function lockOrderByCode(tx: Queryable, orderCode: string): Promise<Order> {
   const order = (await lockOrders(tx, [orderCode])).get(orderCode);
   if (!order) throw new BusinessError('orderNotFound', { orderCode });

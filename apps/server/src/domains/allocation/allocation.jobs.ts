@@ -1,0 +1,110 @@
+import { and, asc, eq, lte, notInArray } from 'drizzle-orm';
+import type { Store } from '../../db/connection.ts';
+import type { Clock } from '../../kit/clock.ts';
+import type { SettingsReader } from '../../kit/context.ts';
+import type { FanoutEvent } from '../../kit/fanout.ts';
+import type { Log } from '../../kit/log.ts';
+import { advance } from '../orders/orders.service.ts';
+import { type Order, orders } from '../orders/orders.table.ts';
+import type { Random } from './allocation.choice.ts';
+import { readAllocationRules } from './allocation.rules.ts';
+import { allocateOrder } from './allocation.service.ts';
+import { releaseDueAmounts } from './reservations.service.ts';
+
+export interface AllocationParts {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly settings: SettingsReader;
+  readonly publish: (events: readonly FanoutEvent[]) => void;
+  readonly random?: Random;
+}
+
+/** What is told of an order that the platform took a step on. */
+export const orderUpdated = ({ id, merchantId, supplierId }: Order): FanoutEvent => ({
+  topic: 'orders',
+  type: 'order.updated',
+  id,
+  merchantId,
+  ...(supplierId === null ? {} : { supplierId }),
+});
+
+const created = 1;
+const allocated = 2;
+const collection = 1;
+/** A turn ends even when orders come faster than they are allocated: whoever stops the server waits for it. */
+const maxInTurn = 100;
+
+/**
+ * Gives every created order an account, oldest first. Any number of processes may do it: an order that one of them has
+ * in hand the others pass by. Each order is a transaction of its own, so that none waits for another's account longer
+ * than it must, and one that cannot be allocated keeps nobody else waiting. True where there may be more of them.
+ */
+export async function allocateCreatedOrders(parts: AllocationParts): Promise<boolean> {
+  const { store, clock, settings, publish, log } = parts;
+  const random = parts.random ? { random: parts.random } : {};
+  const failed: string[] = [];
+  for (let turn = 0; turn < maxInTurn; turn += 1) {
+    let current: string | undefined;
+    try {
+      const rules = await readAllocationRules(settings);
+      const order = await store.transaction(async (tx) => {
+        const [next] = await tx
+          .select()
+          .from(orders)
+          .where(
+            and(
+              eq(orders.status, created),
+              eq(orders.orderType, collection),
+              failed.length > 0 ? notInArray(orders.id, failed) : undefined,
+            ),
+          )
+          .orderBy(asc(orders.createdAt), asc(orders.id))
+          .limit(1)
+          .for('update', { skipLocked: true });
+        current = next?.id;
+        return next && allocateOrder(tx, next, { rules, now: clock.now(), ...random });
+      });
+      if (!order) return false;
+      publish([orderUpdated(order)]);
+    } catch (error) {
+      // Without an order in hand it is the store that fails: the next turn tries again.
+      if (current === undefined) throw error;
+      log.error({ error, orderId: current }, 'an order could not be allocated');
+      failed.push(current);
+    }
+  }
+  return true;
+}
+
+const atOnce = 50;
+
+/**
+ * Times out the orders whose money did not come, and frees the amounts for which no late money can come any more. Any
+ * number of processes may do it.
+ */
+export async function expireOrders({ store, clock, publish }: AllocationParts): Promise<number> {
+  const now = clock.now();
+  let expired = 0;
+  for (let found = atOnce; found === atOnce; expired += found) {
+    const events = await store.transaction(async (tx) => {
+      const due = await tx
+        .select()
+        .from(orders)
+        .where(and(eq(orders.status, allocated), lte(orders.expiresAt, now)))
+        .orderBy(asc(orders.expiresAt))
+        .limit(atOnce)
+        .for('update', { skipLocked: true });
+      const timedOut: FanoutEvent[] = [];
+      // By account, everywhere in the same order: two who end several never wait for each other.
+      for (const order of due.toSorted((a, b) => (a.resourceId ?? '').localeCompare(b.resourceId ?? ''))) {
+        timedOut.push(orderUpdated(await advance(tx, order, 'expire', { now })));
+      }
+      return timedOut;
+    });
+    publish(events);
+    found = events.length;
+  }
+  while ((await releaseDueAmounts(store.db, now)) > 0);
+  return expired;
+}

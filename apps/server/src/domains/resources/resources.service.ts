@@ -1,0 +1,96 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/connection.ts';
+import { constraintOf } from '../../db/constraint.ts';
+import { BusinessError } from '../../kit/business-error.ts';
+import type { Scope } from '../../kit/context.ts';
+import { newId } from '../../kit/ids.ts';
+import { openResourceLoad } from '../allocation/reservations.service.ts';
+import { resourceProducts, resources } from './resources.table.ts';
+import type { MonitorState } from './resources.types.ts';
+
+export type Resource = typeof resources.$inferSelect;
+
+export interface NewResource extends Omit<typeof resources.$inferInsert, 'id' | 'createdAt' | 'updatedAt'> {
+  readonly productIds: readonly number[];
+}
+
+const identities: ReadonlySet<string> = new Set([
+  'resources_card',
+  'resources_vpa',
+  'resources_usdt',
+  'resources_mobile',
+]);
+
+/** @throws resourceExists where the same account is registered already. */
+export async function addResource(
+  tx: Queryable,
+  { productIds, ...account }: NewResource,
+  now: Date,
+): Promise<{ id: string }> {
+  const id = newId(now);
+  const { currency } = account;
+  try {
+    await tx.insert(resources).values({ ...account, id, createdAt: now, updatedAt: now });
+  } catch (error) {
+    if (identities.has(constraintOf(error) ?? '')) throw new BusinessError('resourceExists');
+    throw error;
+  }
+  if (productIds.length > 0) {
+    const rows = productIds.map((productId) => ({ resourceId: id, productId, currency, updatedAt: now }));
+    await tx.insert(resourceProducts).values(rows);
+  }
+  await openResourceLoad(tx, id);
+  return { id };
+}
+
+/** Every kind of scope is named: a new one must not fall through to seeing everything. */
+export function resourceScope(scope: Scope): SQL {
+  switch (scope.kind) {
+    case 'all':
+      return sql`true`;
+    case 'suppliers':
+      return scope.supplierIds.length > 0
+        ? inArray(resources.supplierId, [...scope.supplierIds])
+        : sql`false`;
+    case 'merchant':
+    case 'self':
+    case 'none':
+      return sql`false`;
+  }
+}
+
+/** Takes an account out of the choice for a product, or puts it back. Orders that hold a place on it go on. */
+export async function switchResource(
+  tx: Queryable,
+  { resourceId, productId, enabled }: { resourceId: string; productId: number; enabled: boolean },
+  scope: Scope,
+  now: Date,
+): Promise<{ before: boolean }> {
+  const at = and(eq(resourceProducts.resourceId, resourceId), eq(resourceProducts.productId, productId));
+  const [row] = await tx
+    .select({ enabled: resourceProducts.enabled })
+    .from(resourceProducts)
+    .innerJoin(resources, eq(resources.id, resourceProducts.resourceId))
+    .where(and(at, resourceScope(scope)))
+    .for('update', { of: resourceProducts });
+  if (!row) throw new BusinessError('resourceNotFound');
+  if (row.enabled !== enabled) await tx.update(resourceProducts).set({ enabled, updatedAt: now }).where(at);
+  return { before: row.enabled };
+}
+
+/** A monitor that has been silent for this many times its live time is not only late. */
+const lostAfter = 5;
+
+/** How the watching of an account stands. */
+export function monitorStateOf(
+  watched: { monitorId: string | null; lastHeartbeatAt: Date | null; needsMonitor: boolean },
+  monitorLiveMs: number,
+  now: Date,
+): MonitorState {
+  const { monitorId, lastHeartbeatAt, needsMonitor } = watched;
+  if (monitorId === null && !needsMonitor) return 'notNeeded';
+  if (!lastHeartbeatAt) return 'offline';
+  const silentMs = now.getTime() - lastHeartbeatAt.getTime();
+  if (silentMs <= monitorLiveMs) return 'online';
+  return silentMs <= monitorLiveMs * lostAfter ? 'stale' : 'offline';
+}
