@@ -22,7 +22,7 @@ export function outcomeUnknown(failure: unknown, input: unknown): unknown {
     mchId: text('mchId'),
     mchOrderNo: text('mchOrderNo'),
     orderCode: text('orderCode'),
-    uploadKey: text('key'),
+    uploadKey: operation === 'orders.createBatch' ? text('key') : undefined,
     cause: failure,
   });
 }
