@@ -73,7 +73,13 @@ export async function rejectPayout(context: ClaimContext, order: Order, reason: 
   const { db, now, ip, scope } = context;
   const user = actingUser(context);
   mustBeVisible(order, scope);
-  const step = { now, ip, reason: reason.trim(), userId: user.userId, context: { as: user.role } };
+  const step: PayoutStep = {
+    now,
+    ip,
+    reason: reason.trim(),
+    userId: user.userId,
+    context: { as: user.role, holdsClaim: holdsClaim(order, user, now) },
+  };
   return told(context, order, await advancePayout(db, order, 'reject', step));
 }
 

@@ -1,0 +1,134 @@
+import { sign } from '@platform/sdk';
+import { eq } from 'drizzle-orm';
+import { ledgerAccountOf, postTransfers, totalBalance } from '../domains/ledger/ledger.service.ts';
+import type { Order } from '../domains/orders/orders.table.ts';
+import { orderEvents, orders } from '../domains/orders/orders.table.ts';
+import { addProducts, allowProducts, type NewProduct } from '../domains/products/products.service.ts';
+import { addSupplier } from '../domains/suppliers/suppliers.service.ts';
+import { addUser } from '../domains/users/users.service.ts';
+import { users } from '../domains/users/users.table.ts';
+import { newId } from '../kit/ids.ts';
+import { createTestApp, type TestApp, testPassword } from './test-app.ts';
+
+const payoutProduct: NewProduct = {
+  id: 1050,
+  names: { 'zh-CN': 'Payout', 'zh-TW': 'Payout', 'en-US': 'Payout' },
+  kind: 'payout',
+  currency: 'INR',
+  minAmountMinor: 100,
+  maxAmountMinor: 1_000_000_000_000,
+  requiredFields: ['userName', 'cardNumber', 'ifscCode'],
+};
+
+/** The whole server with a merchant that has money to pay out at one per cent, and people who may pay it. */
+export interface PayoutDesk extends TestApp {
+  /** Sends a signed payout of 1,000.00 INR. */
+  create(changes?: object): ReturnType<TestApp['post']>;
+  /** A payout that awaits its payer. */
+  waiting(amount?: number): Promise<Order>;
+  stored(id: string): Promise<Order>;
+  timeline(id: string): Promise<string[]>;
+  fund(amountMinor: number): Promise<void>;
+  /** The merchant's balance: owed, of that held back, of that free; and what the test supplier owes. */
+  balances(): Promise<{ merchant: (number | null | undefined)[]; supplierOwesMinor: number }>;
+  /** A further supplier; a token of its user. */
+  addSupplierUser(account: string): Promise<{ token: string; supplierId: string }>;
+}
+
+export const payoutTerms = { productId: payoutProduct.id, feeRate: '0.01' };
+
+export async function openPayoutDesk(): Promise<PayoutDesk> {
+  const app = await createTestApp();
+  const { db } = app.store;
+  const { merchantId } = app.ids;
+  await addProducts(db, [payoutProduct]);
+  await allowProducts(db, [{ merchantId, ...payoutTerms }]);
+  let number = 0;
+
+  const fund = async (amountMinor: number): Promise<void> => {
+    const now = app.clock.now();
+    await app.store.transaction((tx) =>
+      postTransfers(
+        tx,
+        [
+          {
+            kind: 'single',
+            purpose: 'adjustment',
+            debit: ledgerAccountOf.adjustment('INR'),
+            credit: ledgerAccountOf.merchantPayable(merchantId, 'INR'),
+            amountMinor,
+            key: `fund ${newId()}`,
+          },
+        ],
+        now,
+      ),
+    );
+  };
+  const create = (changes: object = {}) => {
+    number += 1;
+    const body = {
+      mchId: app.mchId,
+      productId: payoutProduct.id,
+      mchOrderNo: `W${number}`,
+      amount: 100_000,
+      notifyUrl: 'https://merchant.example/callback',
+      userName: 'B Sample',
+      cardNumber: '50100012345678',
+      ifscCode: 'DEMO0000123',
+      ...changes,
+    };
+    return app.post('/v1.0/api/order/create', { ...body, sign: sign(body, app.signingKey) });
+  };
+  const stored = async (id: string): Promise<Order> => {
+    const [order] = await db.select().from(orders).where(eq(orders.id, id));
+    if (!order) throw new Error(`no order ${id}`);
+    return order;
+  };
+  return {
+    ...app,
+    fund,
+    create,
+    stored,
+    waiting: async (amount = 100_000) => {
+      await fund(amount * 2);
+      const { data, msg } = (await create({ amount })) as { data: { orderCode: string } | null; msg: string };
+      if (!data) throw new Error(msg);
+      const [order] = await db.select().from(orders).where(eq(orders.orderCode, data.orderCode));
+      if (!order) throw new Error('no order');
+      return order;
+    },
+    timeline: async (id) => {
+      const steps = await db
+        .select({ event: orderEvents.event })
+        .from(orderEvents)
+        .where(eq(orderEvents.orderId, id))
+        .orderBy(orderEvents.id);
+      return steps.map(({ event }) => event);
+    },
+    balances: async () => {
+      const now = app.clock.now();
+      const own = await totalBalance(db, { kind: 'merchant', merchantId }, now);
+      const suppliers = await totalBalance(db, { kind: 'suppliers', supplierIds: [app.ids.supplierId] }, now);
+      const [inr] = own.balances;
+      return {
+        merchant: [inr?.merchantPayableMinor, inr?.merchantPendingMinor, inr?.merchantAvailableMinor],
+        supplierOwesMinor: suppliers.balances[0]?.supplierReceivableMinor ?? 0,
+      };
+    },
+    addSupplierUser: async (account) => {
+      const now = app.clock.now();
+      const [known] = await db.select().from(users).where(eq(users.id, app.ids.supplier));
+      const passwordHash = known?.passwordHash ?? '';
+      const { id: userId } = await addUser(
+        db,
+        { account, nickname: account, role: 'supplier', passwordHash },
+        now,
+      );
+      const { id: supplierId } = await addSupplier(db, { userId, name: account }, now);
+      const signIn = { userName: account, password: testPassword };
+      const { data, msg } = await app.post<{ token: string } | null>('/v1.0/user/login', signIn);
+      if (!data) throw new Error(msg);
+      return { token: data.token, supplierId };
+    },
+  };
+}
