@@ -80,6 +80,7 @@ const outputs = [
   'created C2 https://pay.example/C2',
   'amount=50000&mchId=10000101&mchOrderNo=M-1&productId=3001&key=******',
   'new order C3',
+  '4 12345\nThere is no order C1\norder.created 500\ngap of 500 ms\nconnected',
 ];
 
 describe('the README', () => {
