@@ -16,7 +16,7 @@ import {
 } from './allocation.choice.ts';
 import type { AllocationRules } from './allocation.rules.ts';
 import type { CandidateRecord } from './allocation.types.ts';
-import { endAttempt, recordFailedAttempt, reservePlace } from './reservations.service.ts';
+import { endAttempt, recordFailedAttempt, releaseAmountsOf, reservePlace } from './reservations.service.ts';
 
 export { dailyUsed, localDateOf } from './allocation.candidates.ts';
 export { type AllocationRules, readAllocationRules } from './allocation.rules.ts';
@@ -56,6 +56,7 @@ export async function reselectOrder(
 ): Promise<Order> {
   const { now } = options;
   await endAttempt(tx, order.id, 'released', now, 'reselected');
+  await releaseAmountsOf(tx, order.id, now);
   for (const productId of productIds) {
     const { placement } = await findPlace(tx, order, productId, order.attempt + 1, options, facts.userId);
     if (placement)

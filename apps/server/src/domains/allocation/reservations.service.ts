@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import { newId } from '../../kit/ids.ts';
 import type { Order } from '../orders/orders.table.ts';
@@ -170,6 +170,15 @@ export async function payAttempt(
     where ${resourceLoads.resourceId} = before.resource_id
     returning before.id`);
   return rows.length > 0;
+}
+
+/** Nobody is to pay what the order's earlier attempts asked for any more. */
+export async function releaseAmountsOf(tx: Queryable, orderId: string, now: Date): Promise<void> {
+  const { endedAt, releasedAt } = allocationAttempts;
+  await tx
+    .update(allocationAttempts)
+    .set({ releasedAt: now })
+    .where(and(eq(allocationAttempts.orderId, orderId), isNotNull(endedAt), isNull(releasedAt)));
 }
 
 /** Frees the amounts for which late money can no longer come. Any number of processes may do it at a time. */
