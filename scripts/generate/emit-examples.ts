@@ -85,23 +85,25 @@ function responseExample(
 function findExamples(document: Document, operations: LocatedOperation[]): Map<string, unknown> {
   const found = new Map<string, unknown>();
   const reached = new Set<string>();
-  const walk = (schema: Schema, example: unknown) => {
+  const walk = (schema: Schema, example: unknown): void => {
     if (schema.$ref) {
-      const name = componentName(schema.$ref);
-      const resolved = resolveSchema(document, schema);
-      const shown = resolved.example ?? example ?? undefined;
-      const isKnown = reached.has(name) && (shown === undefined || found.has(name));
-      if (isKnown || !resolved.properties) return isKnown ? undefined : walk(resolved, shown);
-      reached.add(name);
-      if (shown !== undefined) found.set(name, shown);
-      return walk(resolved, shown);
+      walkNamed(componentName(schema.$ref), resolveSchema(document, schema), example);
+      return;
     }
-    const fields = typeof example === 'object' && example !== null ? example : {};
-    for (const [name, property] of Object.entries(schema.properties ?? {}))
-      walk(property, Object.entries(fields).find(([field]) => field === name)?.[1]);
+    const fields = new Map(Object.entries(Object(example)));
+    for (const [name, property] of Object.entries(schema.properties ?? {})) walk(property, fields.get(name));
     const items = Array.isArray(example) && example.length > 0 ? example : [undefined];
     if (schema.items) for (const item of items) walk(schema.items, item);
     for (const option of schema.oneOf ?? []) if (option.$ref) walk(option, example);
+  };
+  const walkNamed = (name: string, schema: Schema, example: unknown): void => {
+    const shown = schema.example ?? example ?? undefined;
+    if (schema.properties) {
+      if (reached.has(name) && (shown === undefined || found.has(name))) return;
+      reached.add(name);
+      if (shown !== undefined) found.set(name, shown);
+    }
+    walk(schema, shown);
   };
   for (const { data } of operations) walk(data, resolveSchema(document, data).example);
   const missing = [...reached].filter((name) => !found.has(name));
