@@ -79,6 +79,7 @@ const outputs = [
   '10000101',
   'created C2 https://pay.example/C2',
   'amount=50000&mchId=10000101&mchOrderNo=M-1&productId=3001&key=******',
+  'M-1 paid 50000\n1 200\nrefused: replay\n2 200',
   'new order C3',
   '4 12345\nThere is no order C1\norder.created 500\ngap of 500 ms\nconnected',
 ];

@@ -98,7 +98,12 @@ const refusals: [
     'headerMalformed',
     400,
   ],
-  ['a body that is not UTF-8', [...bytes([0x7b, 0xff, 0x7d])], 'bodyMalformed', 400],
+  [
+    'a body that is not UTF-8',
+    [...bytes([...new TextEncoder().encode('{"a":"'), 0xff, ...new TextEncoder().encode('"}')])],
+    'bodyMalformed',
+    400,
+  ],
   ['a byte order mark', signedBody(`\ufeff${good.rawBody}`), 'bodyMalformed', 400],
   ['a list', signedBody('[]'), 'bodyMalformed', 400],
   ['no JSON', signedBody('{"a":1,}'), 'bodyMalformed', 400],
@@ -110,6 +115,12 @@ const refusals: [
   [
     'a field twice in JSON, spelled in two ways',
     signedBody(good.rawBody.replace('{', '{"amount\\u004dinor" :1,')),
+    'fieldRepeated',
+    400,
+  ],
+  [
+    'a field twice with an object between',
+    signedBody(good.rawBody.replace(/}$/, ',"amountMinor":1}')),
     'fieldRepeated',
     400,
   ],

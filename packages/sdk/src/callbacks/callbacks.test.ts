@@ -53,6 +53,14 @@ describe('a callback as the platform sends it', () => {
     expect(test.event.eventId).not.toBe(good.event.eventId);
   });
 
+  it('may hold extras that are named like fields', async () => {
+    const extra = { sign: 'x', amountMinor: '1', eventId: '' };
+    for (const format of ['json', 'form'] as const) {
+      const { rawBody, headers } = callbacks.generateTest({ format, payload: { extra } });
+      expect(await callbacks.verify(rawBody, headers)).toMatchObject({ ok: true, event: { extra } });
+    }
+  });
+
   it('leaves out what there is nothing to say of', async () => {
     const { receivedMinor: _, utr: __, extra: ___, ...payload } = good.event;
     for (const format of ['json', 'form'] as const) {
