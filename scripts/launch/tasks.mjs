@@ -36,6 +36,7 @@ export const tasks = {
   generate: onPinnedNode('scripts/generate.ts'),
   'release:contract': onPinnedNode('scripts/contract/release.ts'),
   setup: onPinnedNode('apps/server/src/setup.ts'),
+  'verify:ledger': onPinnedNode('apps/server/src/verify-ledger.ts'),
   bench: onPinnedNode('bench/main.ts'),
   'demo:code': async ([account]) => {
     printDemoCode(account);

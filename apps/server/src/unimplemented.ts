@@ -5,7 +5,6 @@ import type { OperationId } from '@platform/sdk';
  * here must have a handler, or the server does not compile.
  */
 export const unimplemented = [
-  'users.totalBalance',
   'orders.createBatch',
   'orders.uploadFlag',
   'orders.profile',

@@ -1,4 +1,4 @@
-import { formatMoney } from '@platform/sdk';
+import { formatMoney, minorUnits } from '@platform/sdk';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/connection.ts';
@@ -264,7 +264,10 @@ async function overdraftOf(tx: Queryable, spending: readonly Spending[], cause: 
     if (availableMinor < requiredMinor) {
       return new BusinessError(
         'insufficientBalance',
-        { required: formatMoney(requiredMinor, currency), available: formatMoney(availableMinor, currency) },
+        {
+          required: formatMoney(minorUnits(requiredMinor), currency),
+          available: formatMoney(minorUnits(availableMinor), currency),
+        },
         { cause },
       );
     }

@@ -2,6 +2,7 @@ import type { HandlerMap } from '@platform/sdk/wire';
 import type { Queryable } from '../../db/connection.ts';
 import { actingUser } from '../../kit/acting-user.ts';
 import type { HandlerContext, Role } from '../../kit/context.ts';
+import { totalBalance } from '../ledger/ledger.service.ts';
 import { demandAuthenticator, setAllowModify } from './account-care.service.ts';
 import { usersOfRole } from './users.service.ts';
 import type { UserRow } from './users.table.ts';
@@ -65,6 +66,8 @@ export const usersHandlers = (directory: PartyDirectory) =>
       const parties = await directory.partiesByUser(context.db);
       return found.filter(({ id }) => !parties.has(id)).map((user) => presentUser(user, undefined));
     },
+
+    'users.totalBalance': async (_input, { db, scope, now }) => totalBalance(db, scope, now),
 
     'users.enableGoogleVerify': (input, context) => demandAuthenticator(context, actingUser(context), input),
 
