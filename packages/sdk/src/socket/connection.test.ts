@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { socketConstants } from '../generated/websocket.ts';
 import { setUpSocketScene, until } from '../testing/socket-scene.ts';
 import { SocketServer } from '../testing/socket-server.ts';
@@ -73,6 +73,14 @@ describe('connecting', () => {
     await expect(socket.connect()).rejects.toMatchObject({ name: 'NetworkError' });
     expect(socket.state).toBe('closed');
     expect(scene.clock.pendingMs).toEqual([]);
+  });
+
+  it('says what to do where the runtime has no WebSocket', async () => {
+    vi.stubGlobal('WebSocket', undefined);
+    const { socket } = scene.open({ WebSocket: undefined });
+    await expect(socket.connect()).rejects.toThrow('pass that of the package ws');
+    await expect(socket.subscribe('orders', () => undefined).ready).rejects.toThrow('no WebSocket');
+    vi.unstubAllGlobals();
   });
 
   it.each([

@@ -8,4 +8,5 @@ export const deadAfterMs = heartbeatIntervalMs * (missedHeartbeats + 1);
 export const firstReconnectMs = 1_000;
 export const longestReconnectMs = 30_000;
 export const defaultTimeoutMs = 10_000;
-export const defaultMaxQueued = 32;
+// Sent at once after a reconnection, with the topics: together fewer than a server takes from one connection (32).
+export const defaultMaxQueued = 16;

@@ -52,7 +52,7 @@ export interface SocketOptions {
   readonly connectTimeoutMs?: number | undefined;
   /** For an answer to a command, the wait for a connection included; 10 s by default. */
   readonly requestTimeoutMs?: number | undefined;
-  /** How many commands wait while there is no connection; 32 by default. The oldest is dropped for one more. */
+  /** How many commands wait while there is no connection; 16 by default. The oldest is dropped for one more. */
   readonly maxQueued?: number | undefined;
   /** The page's `online` and `visibilitychange` by default, where there are such; `null` listens to nothing. */
   readonly wakeSignals?: WakeSignals | null | undefined;

@@ -173,6 +173,7 @@ export class Socket implements PlatformSocket {
     if (this.#state !== 'connecting') return;
     const { connectTimeoutMs = defaultTimeoutMs, WebSocket = globalThis.WebSocket } = this.#options;
     try {
+      if (!WebSocket) throw new Error('this runtime has no WebSocket: pass that of the package ws');
       this.#connection = openConnection(this.#url, WebSocket, this.#clock, connectTimeoutMs, {
         onOpen: () => void this.#opened(),
         onText: (text) => void this.#received(text),
