@@ -1,5 +1,6 @@
 import type { NewProduct } from '../../domains/products/products.service.ts';
 import type { Currency } from '../../domains/products/products.table.ts';
+import type { NewResource } from '../../domains/resources/resources.service.ts';
 import type { Role } from '../../kit/context.ts';
 
 export const demoPassword = 'Platform2026';
@@ -71,6 +72,86 @@ export const demoSuppliers: readonly (readonly [name: string, leader?: number])[
   ['Nairobi West', 5],
 ];
 
+/** Accounts of one kind; the numbers are the places of the suppliers that they are spread over. */
+export interface DemoAccountPlan {
+  readonly kind: NewResource['kind'];
+  readonly label: string;
+  readonly count: number;
+  readonly currency: Currency;
+  readonly productIds: readonly number[];
+  readonly suppliers: readonly number[];
+  readonly banks: readonly string[];
+}
+
+const indianBanks = ['Ganga Bank', 'Deccan Bank', 'Malabar Bank', 'Vindhya Bank'];
+
+/** Ninety accounts. Those that take UPI or bank transfers serve the main product too. */
+export const demoAccountPlans: readonly DemoAccountPlan[] = [
+  {
+    kind: 'upi',
+    label: 'UPI',
+    count: 34,
+    currency: 'INR',
+    productIds: [1008, 3024],
+    suppliers: [0, 2, 3, 4, 12, 13, 1, 15, 11, 14, 16],
+    banks: indianBanks,
+  },
+  {
+    kind: 'bank',
+    label: 'Bank',
+    count: 18,
+    currency: 'INR',
+    productIds: [1034, 3024],
+    suppliers: [0, 2, 3, 4, 15, 1, 11],
+    banks: indianBanks,
+  },
+  {
+    kind: 'gateway',
+    label: 'Gateway',
+    count: 8,
+    currency: 'INR',
+    productIds: [1045],
+    suppliers: [3, 10, 0],
+    banks: [],
+  },
+  {
+    kind: 'usdt',
+    label: 'USDT',
+    count: 12,
+    currency: 'USDT',
+    productIds: [3015],
+    suppliers: [9, 10, 1, 0],
+    banks: [],
+  },
+  {
+    kind: 'mobileMoney',
+    label: 'M-Pesa',
+    count: 10,
+    currency: 'KES',
+    productIds: [2054],
+    suppliers: [5, 6, 17],
+    banks: [],
+  },
+  {
+    kind: 'bank',
+    label: '银行卡',
+    count: 5,
+    currency: 'CNY',
+    productIds: [3001],
+    suppliers: [7, 8, 1],
+    banks: ['长河银行', '东海银行', '云山银行'],
+  },
+  {
+    kind: 'wallet',
+    label: '钱包',
+    count: 3,
+    currency: 'CNY',
+    productIds: [3001],
+    suppliers: [8, 7, 0],
+    banks: [],
+  },
+];
+
 const names = (zhCN: string, zhTW: string, enUS: string) => ({ 'zh-CN': zhCN, 'zh-TW': zhTW, 'en-US': enUS });
 
 /** In order of creation: a variant comes after its main product. */
@@ -117,6 +198,7 @@ export const demoProducts: readonly NewProduct[] = [
     currency: 'CNY',
     minAmountMinor: 10_000,
     maxAmountMinor: 5_000_000,
+    matchBy: 'amount',
     requiredFields: ['userName'],
   },
   {
@@ -132,6 +214,7 @@ export const demoProducts: readonly NewProduct[] = [
     names: names('USDT 自动代收', 'USDT 自動代收', 'USDT auto collection'),
     kind: 'collection',
     currency: 'USDT',
+    matchBy: 'amount',
     minAmountMinor: 5_000_000,
     maxAmountMinor: 50_000_000_000,
   },

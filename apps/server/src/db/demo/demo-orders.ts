@@ -1,16 +1,23 @@
+import { releaseDueAmounts, reservePlace } from '../../domains/allocation/allocation.service.ts';
 import { newOrderCode } from '../../domains/orders/orders.code.ts';
 import { placeOrder } from '../../domains/orders/orders.creation.ts';
 import { advance, countFailedCallback } from '../../domains/orders/orders.service.ts';
 import type { Order } from '../../domains/orders/orders.table.ts';
 import { type ProductTerms, productTerms } from '../../domains/products/products.service.ts';
 import type { Queryable } from '../connection.ts';
+import type { DemoAccount } from './demo-accounts.ts';
 import type { DemoParties } from './demo-parties.ts';
-import { bankReference, usdtAddress } from './demo-payers.ts';
+import { bankReference } from './demo-payers.ts';
 import type { PlannedOrder } from './demo-plan.ts';
 import type { DemoRandom } from './demo-random.ts';
 
 const secondMs = 1_000;
 const expiryMs = 600_000;
+const graceMs = 300_000;
+const releaseEveryMs = 3_600_000;
+/** Accounts that are tried when others are full or wait for the same amount. */
+const mostTurns = 8;
+const allocatedStatus = 2;
 /** A ten-thousandth of a USDT, which has six digits. */
 const usdtStepMinor = 100;
 
@@ -21,6 +28,8 @@ export class DemoOrderWriter {
   readonly #timeZone: string;
   readonly #now: Date;
   readonly #terms = new Map<string, ProductTerms>();
+  readonly #accounts = new Map<number, readonly (readonly [DemoAccount, number])[]>();
+  #releasedAt = 0;
 
   constructor(parties: DemoParties, random: DemoRandom, timeZone: string, now: Date) {
     this.#parties = parties;
@@ -30,6 +39,7 @@ export class DemoOrderWriter {
   }
 
   async write(tx: Queryable, planned: PlannedOrder): Promise<void> {
+    await this.#releaseAmounts(tx, planned.at);
     const order = await this.#place(tx, planned);
     const random = this.#random;
     if (planned.fate === 'allocationFailed') {
@@ -38,8 +48,8 @@ export class DemoOrderWriter {
     }
     // Half of the orders that still run wait for an account.
     if (planned.fate === 'live' && random.chance(0.5)) return;
-    const allocated = await this.#allocate(tx, order, planned);
-    if (planned.fate === 'live') return;
+    const allocated = await this.#allocate(tx, order);
+    if (planned.fate === 'live' || allocated.status !== allocatedStatus) return;
     if (planned.fate === 'timedOut') {
       const expired = await advance(tx, allocated, 'expire', { now: allocated.expiresAt ?? this.#now });
       // A few of them turn out to be paid: an operator completes them by hand.
@@ -47,6 +57,13 @@ export class DemoOrderWriter {
       return;
     }
     await this.#pay(tx, allocated, planned);
+  }
+
+  /** Now and then, as the clock of a running platform would: what nobody is to pay any more is free for others. */
+  async #releaseAmounts(tx: Queryable, at: Date): Promise<void> {
+    if (at.getTime() - this.#releasedAt < releaseEveryMs) return;
+    this.#releasedAt = at.getTime();
+    await releaseDueAmounts(tx, at);
   }
 
   async #place(tx: Queryable, { at, merchant, product, request, mark }: PlannedOrder): Promise<Order> {
@@ -68,23 +85,56 @@ export class DemoOrderWriter {
     return order;
   }
 
-  async #allocate(tx: Queryable, order: Order, { supplier }: PlannedOrder): Promise<Order> {
+  async #allocate(tx: Queryable, order: Order): Promise<Order> {
     const random = this.#random;
-    const { id: supplierId, isProxy } = this.#parties.suppliers[supplier] ?? this.#parties.suppliers[0];
     const now = later(order.createdAt, random.integer(1, 4));
-    const isUsdt = order.currency === 'USDT';
-    return advance(tx, order, 'allocate', {
-      now,
-      allocation: {
+    const expiresAt = new Date(now.getTime() + expiryMs);
+    for (let turn = 0; turn < mostTurns; turn += 1) {
+      const account = this.#accountFor(order.productId);
+      // On a chain nothing but the amount tells whose transfer it is: a few ten-thousandths make it unique.
+      const floatMinor = order.currency === 'USDT' ? random.integer(1, 99) * usdtStepMinor : 0;
+      const payAmountMinor = order.amountMinor + floatMinor;
+      const { id: resourceId, supplierId, isProxy, commissionRate, usdtAddress } = account;
+      const { productId, attempt } = order;
+      const matchUntil = new Date(expiresAt.getTime() + graceMs);
+      const place = {
+        order,
+        attempt,
+        productId,
+        resourceId,
         supplierId,
-        isProxy,
-        // On a chain nothing but the amount tells whose transfer it is: a few ten-thousandths make it unique.
-        payAmountMinor: order.amountMinor + (isUsdt ? random.integer(1, 99) * usdtStepMinor : 0),
-        expiresAt: new Date(now.getTime() + expiryMs),
-        ...(isUsdt ? { usdtAddress: usdtAddress(random) } : {}),
-        ...(order.currency === 'CNY' ? { identifyCode: random.digits(4) } : {}),
-      },
-    });
+        payAmountMinor,
+        now,
+        expiresAt,
+        matchUntil,
+      };
+      if ((await reservePlace(tx, { ...place, rules: { countsReserved: true } })) !== 'reserved') continue;
+      return advance(tx, order, 'allocate', {
+        now,
+        allocation: {
+          resourceId,
+          supplierId,
+          isProxy,
+          payAmountMinor,
+          expiresAt,
+          commissionRate,
+          ...(usdtAddress === null ? {} : { usdtAddress }),
+          ...(order.currency === 'CNY' ? { identifyCode: random.digits(4) } : {}),
+        },
+      });
+    }
+    return advance(tx, order, 'noCapacity', { now });
+  }
+
+  #accountFor(productId: number): DemoAccount {
+    const known = this.#accounts.get(productId);
+    const choices =
+      known ??
+      this.#parties.accounts
+        .filter(({ productIds }) => productIds.includes(productId))
+        .map((account) => [account, account.weight] as const);
+    if (!known) this.#accounts.set(productId, choices);
+    return this.#random.weighted(choices);
   }
 
   async #pay(tx: Queryable, order: Order, planned: PlannedOrder): Promise<void> {
@@ -101,9 +151,11 @@ export class DemoOrderWriter {
       return;
     }
     const acknowledged = await advance(tx, paid, 'acknowledge', { now: later(paidAt, random.integer(1, 6)) });
-    if (random.chance(0.004)) {
+    const reversedAt = later(acknowledged.updatedAt, random.integer(600, 7_200));
+    // What would lie in the future has not happened.
+    if (random.chance(0.004) && reversedAt < this.#now) {
       await advance(tx, acknowledged, 'reverse', {
-        now: later(acknowledged.updatedAt, random.integer(600, 7_200)),
+        now: reversedAt,
         userId: this.#parties.adminId,
         reason: 'Returned by the bank',
       });
@@ -112,7 +164,6 @@ export class DemoOrderWriter {
 
   async #supplement(tx: Queryable, order: Order, planned: PlannedOrder): Promise<void> {
     const now = later(order.updatedAt, this.#random.integer(120, 1_800));
-    // What would lie in the future has not happened.
     if (now >= this.#now) return;
     const supplemented = await advance(tx, order, 'supplement', {
       now,

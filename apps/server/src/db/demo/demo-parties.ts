@@ -7,18 +7,13 @@ import { addUser } from '../../domains/users/users.service.ts';
 import type { Role } from '../../kit/context.ts';
 import type { SecretBox } from '../../kit/secret-box.ts';
 import type { Queryable } from '../connection.ts';
+import { addDemoAccounts, type DemoAccount, type DemoSupplier } from './demo-accounts.ts';
 import { demoLogins, demoMerchants, demoProducts, demoSuppliers } from './demo-catalogue.ts';
-
-export interface DemoSupplier {
-  readonly id: string;
-  /** Works in another one's team. */
-  readonly isProxy: boolean;
-}
 
 /** Whom the demo orders are between, in the catalogue's order. */
 export interface DemoParties {
   readonly merchantIds: readonly string[];
-  readonly suppliers: readonly [DemoSupplier, ...DemoSupplier[]];
+  readonly accounts: readonly DemoAccount[];
   readonly adminId: string;
 }
 
@@ -77,10 +72,10 @@ export async function addDemoParties(
     );
     suppliers.push({ id, isProxy: leader !== undefined });
   }
-  const [first, ...rest] = suppliers;
+  const accounts = await addDemoAccounts(tx, suppliers, now);
   const adminId = loginIds.get('admin');
-  if (!first || !adminId) throw new Error('The demo catalogue has no supplier or no admin.');
-  return { merchantIds, suppliers: [first, ...rest], adminId };
+  if (!adminId) throw new Error('The demo catalogue has no admin.');
+  return { merchantIds, accounts, adminId };
 }
 
 /** Every way to collect money; bigger merchants pay lower rates. */

@@ -1,14 +1,7 @@
 import type { OrderRequest } from '../../domains/orders/orders.creation.ts';
 import type { OrderMarkId } from '../../domains/orders/orders.types.ts';
 import type { NewProduct } from '../../domains/products/products.service.ts';
-import {
-  demoMerchants,
-  demoProducts,
-  demoSuppliers,
-  hourShares,
-  productShares,
-  typicalAmounts,
-} from './demo-catalogue.ts';
+import { demoMerchants, demoProducts, hourShares, productShares, typicalAmounts } from './demo-catalogue.ts';
 import { payerAddress, payerFields, payerName } from './demo-payers.ts';
 import { DemoRandom } from './demo-random.ts';
 
@@ -19,7 +12,6 @@ export interface PlannedOrder {
   readonly at: Date;
   /** Places in the catalogue. */
   readonly merchant: number;
-  readonly supplier: number;
   readonly product: NewProduct;
   readonly request: OrderRequest;
   readonly payerName: string;
@@ -75,8 +67,6 @@ export function planOrders(
     return {
       at: fate === 'live' ? recently(random, now) : momentOf(random, now, zoneOffsetMs),
       merchant,
-      // Busy suppliers come first in the catalogue.
-      supplier: Math.floor(random.next() ** 1.6 * demoSuppliers.length),
       product,
       payerName: name,
       fate,

@@ -2,11 +2,14 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { canTransition, type OrderEvent } from '@platform/sdk/rules';
-import { count } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { resourceLoads } from '../../domains/allocation/allocation.table.ts';
 import { merchants } from '../../domains/merchants/merchants.table.ts';
 import { orderEvents, orders } from '../../domains/orders/orders.table.ts';
 import { products } from '../../domains/products/products.table.ts';
+import { resources } from '../../domains/resources/resources.table.ts';
+import { fixResources } from '../../domains/resources/resources.upkeep.ts';
 import { PasswordHasher } from '../../domains/session/password.ts';
 import { suppliers } from '../../domains/suppliers/suppliers.table.ts';
 import { SecretBox } from '../../kit/secret-box.ts';
@@ -48,6 +51,24 @@ describe('demo data', () => {
     expect(await rows()).toEqual([12, 18, 10, 400]);
     expect(await seedDemo(options)).toBe('present');
     expect(await rows()).toEqual([12, 18, 10, 400]);
+  });
+
+  it('spreads ninety accounts over the suppliers, and each holds what its live orders hold', async () => {
+    const { db } = test.store;
+    const accounts = await db.select().from(resources);
+    expect(accounts).toHaveLength(90);
+    expect(new Set(accounts.map(({ kind }) => kind)).size).toBe(6);
+    expect(new Set(accounts.map(({ supplierId }) => supplierId)).size).toBeGreaterThanOrEqual(17);
+    const live = await db.select().from(orders).where(eq(orders.status, 2));
+    const loads = await db.select().from(resourceLoads);
+    expect(loads.reduce((sum, load) => sum + load.processingCount, 0)).toBe(live.length);
+    for (const load of loads) {
+      const held = live.filter(({ resourceId }) => resourceId === load.resourceId);
+      expect(load.processingCount).toBe(held.length);
+      expect(load.reservedMinor).toBe(held.reduce((sum, order) => sum + (order.payAmountMinor ?? 0), 0));
+    }
+    const findings = await test.store.transaction((tx) => fixResources(tx, options.clock.now()));
+    expect(findings).toMatchObject({ checkedCount: 90, findings: [] });
   });
 
   it('writes the logins for nobody else to read', async () => {

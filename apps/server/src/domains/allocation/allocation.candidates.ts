@@ -106,5 +106,5 @@ export const paidToday = (now: Date): SQL<number> =>
   sql<number>`case when ${resourceLoads.paidOn} = ${localDateOf(resources.timeZone, now)} then ${resourceLoads.paidMinor} else 0 end`;
 
 /** What counts towards the daily limit of an account now. */
-export const dailyUsed = ({ countsReserved }: AllocationRules, now: Date): SQL =>
+export const dailyUsed = ({ countsReserved }: Pick<AllocationRules, 'countsReserved'>, now: Date): SQL =>
   countsReserved ? sql`${paidToday(now)} + ${resourceLoads.reservedMinor}` : paidToday(now);

@@ -20,7 +20,7 @@ import { endAttempt, recordFailedAttempt, releaseAmountsOf, reservePlace } from 
 
 export { dailyUsed, localDateOf } from './allocation.candidates.ts';
 export { type AllocationRules, readAllocationRules } from './allocation.rules.ts';
-export { endAttempt, openResourceLoad, payAttempt, reservePlace } from './reservations.service.ts';
+export { releaseDueAmounts, reservePlace } from './reservations.service.ts';
 
 export interface AllocationOptions {
   readonly rules: AllocationRules;

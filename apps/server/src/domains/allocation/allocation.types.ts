@@ -1,8 +1,21 @@
 import type { OperationIO } from '@platform/sdk';
 
 export type OrderAllocation = OperationIO['orders.allocationInfo']['output'];
-export type AttemptState = OrderAllocation['attempts'][number]['state'];
-export type CandidateRefusal = OrderAllocation['candidates'][number]['refusals'][number];
+/** Where an attempt stands; sent, declined and unknown are also a payout's at a gateway. */
+export type AttemptState = 'reserved' | 'sent' | 'paid' | 'expired' | 'released' | 'declined' | 'unknown';
+
+/** Why an account could not take an order. */
+export type CandidateRefusal =
+  | 'disabled'
+  | 'supplierDisabled'
+  | 'productMismatch'
+  | 'monitorStale'
+  | 'belowMinimum'
+  | 'aboveMaximum'
+  | 'dailyLimit'
+  | 'concurrencyLimit'
+  | 'supplierBalance'
+  | 'amountTaken';
 
 /** An account as it stood when it was looked at for an order; its names are read when somebody asks. */
 export interface CandidateRecord {

@@ -26,7 +26,7 @@ export interface Reservation {
   readonly matchUntil: Date;
   readonly operatorId?: string;
   readonly candidates?: readonly CandidateRecord[];
-  readonly rules: AllocationRules;
+  readonly rules: Pick<AllocationRules, 'countsReserved'>;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { OperationIO } from '@platform/sdk';
 
 export type ResourceDetail = OperationIO['resources.detail']['output'];
-export type ResourceKind = ResourceDetail['kind'];
-export type FloatMode = ResourceDetail['floatMode'];
-export type MonitorState = ResourceDetail['monitorState'];
+
+export type ResourceKind = 'bank' | 'wallet' | 'upi' | 'usdt' | 'gateway' | 'mobileMoney';
+export type FloatMode = 'none' | 'up' | 'down' | 'both';
+export type MonitorState = 'notNeeded' | 'online' | 'stale' | 'offline';

@@ -1,0 +1,173 @@
+import { ledgerAccountOf, postTransfers } from '../../domains/ledger/ledger.service.ts';
+import { agreeCommissions } from '../../domains/products/products.service.ts';
+import type { Currency } from '../../domains/products/products.table.ts';
+import { addResource, type NewResource } from '../../domains/resources/resources.service.ts';
+import type { Queryable } from '../connection.ts';
+import { type DemoAccountPlan, demoAccountPlans, demoSuppliers } from './demo-catalogue.ts';
+import { usdtAddress } from './demo-payers.ts';
+import { DemoRandom } from './demo-random.ts';
+
+export interface DemoSupplier {
+  readonly id: string;
+  /** Works in another one's team. */
+  readonly isProxy: boolean;
+}
+
+/** An account that demo orders are paid on. */
+export interface DemoAccount {
+  readonly id: string;
+  readonly supplierId: string;
+  readonly isProxy: boolean;
+  readonly productIds: readonly number[];
+  readonly weight: number;
+  readonly usdtAddress: string | null;
+  readonly commissionRate: string;
+}
+
+/** Another seed than the orders': accounts stay the same however many orders there are. */
+const seed = 20_261_121;
+
+const timeZones: Readonly<Record<Currency, string>> = {
+  INR: 'Asia/Kolkata',
+  CNY: 'Asia/Shanghai',
+  KES: 'Africa/Nairobi',
+  USDT: 'UTC',
+};
+const commissionRates: Readonly<Record<Currency, string>> = {
+  INR: '0.008',
+  CNY: '0.006',
+  KES: '0.01',
+  USDT: '0.002',
+};
+const depositsMinor: Readonly<Record<Currency, number>> = {
+  INR: 500_000_000,
+  CNY: 50_000_000,
+  KES: 300_000_000,
+  USDT: 200_000_000_000,
+};
+const limits: Readonly<Record<Currency, { minMinor: number; maxMinor: number; dailyMinor: number }>> = {
+  INR: { minMinor: 10_000, maxMinor: 20_000_000, dailyMinor: 2_000_000_000 },
+  CNY: { minMinor: 10_000, maxMinor: 5_000_000, dailyMinor: 500_000_000 },
+  KES: { minMinor: 10_000, maxMinor: 15_000_000, dailyMinor: 1_000_000_000 },
+  USDT: { minMinor: 5_000_000, maxMinor: 50_000_000_000, dailyMinor: 1_000_000_000_000 },
+};
+
+/** Ninety receiving accounts of every kind, with what their suppliers have deposited and earn. */
+export async function addDemoAccounts(
+  tx: Queryable,
+  suppliers: readonly DemoSupplier[],
+  now: Date,
+): Promise<DemoAccount[]> {
+  const random = new DemoRandom(seed);
+  const accounts: DemoAccount[] = [];
+  const worked = new Map<string, { supplierId: string; productId: number; currency: Currency }>();
+  for (const plan of demoAccountPlans) {
+    for (let index = 0; index < plan.count; index += 1) {
+      const place = plan.suppliers[index % plan.suppliers.length] ?? 0;
+      const supplier = suppliers[place];
+      if (!supplier) throw new Error(`The demo has no supplier ${place}.`);
+      const account = newAccount(plan, supplier.id, place, index, random);
+      const { id } = await addResource(tx, account, now);
+      const { currency, productIds } = plan;
+      for (const productId of productIds) {
+        worked.set(`${supplier.id} ${productId}`, { supplierId: supplier.id, productId, currency });
+      }
+      accounts.push({
+        id,
+        supplierId: supplier.id,
+        isProxy: supplier.isProxy,
+        productIds,
+        weight: account.weight ?? 0,
+        usdtAddress: account.usdtAddress ?? null,
+        commissionRate: commissionRates[currency],
+      });
+    }
+  }
+  await agreeCommissions(
+    tx,
+    [...worked.values()].map(({ supplierId, productId, currency }) => ({
+      supplierId,
+      productId,
+      commissionRate: commissionRates[currency],
+    })),
+  );
+  await addDeposits(tx, [...worked.values()], now);
+  return accounts;
+}
+
+async function addDeposits(
+  tx: Queryable,
+  worked: readonly { supplierId: string; currency: Currency }[],
+  now: Date,
+): Promise<void> {
+  const owners = new Map(worked.map((row) => [`${row.supplierId} ${row.currency}`, row]));
+  const deposits = [...owners].map(([key, { supplierId, currency }]) => ({
+    kind: 'single' as const,
+    purpose: 'adjustment' as const,
+    debit: ledgerAccountOf.adjustment(currency),
+    credit: ledgerAccountOf.supplierDeposit(supplierId, currency),
+    amountMinor: depositsMinor[currency],
+    key: `demo deposit ${key}`,
+  }));
+  await postTransfers(tx, deposits, now);
+}
+
+function newAccount(
+  plan: DemoAccountPlan,
+  supplierId: string,
+  place: number,
+  index: number,
+  random: DemoRandom,
+): NewResource {
+  const { kind, currency, productIds, label } = plan;
+  const { minMinor, maxMinor, dailyMinor } = limits[currency];
+  const [supplierName] = demoSuppliers[place] ?? [''];
+  const owner = `${supplierName} ${String(index + 1).padStart(2, '0')}`;
+  return {
+    supplierId,
+    kind,
+    currency,
+    productIds,
+    name: `${label} ${owner}`,
+    timeZone: timeZones[currency],
+    minAmountMinor: minMinor,
+    maxAmountMinor: maxMinor,
+    // Some banks set no limit for a day.
+    dailyLimitMinor: random.chance(0.7) ? dailyMinor : null,
+    concurrencyLimit: random.pick([10, 15, 20, 30]),
+    weight: random.pick([5, 10, 10, 20]),
+    floatMode: kind === 'usdt' ? 'up' : kind === 'wallet' ? 'both' : 'none',
+    accountName: kind === 'usdt' || kind === 'gateway' ? null : owner,
+    ...identityOf(plan, index, random),
+  };
+}
+
+function identityOf(
+  { kind, currency, banks }: DemoAccountPlan,
+  index: number,
+  random: DemoRandom,
+): Partial<NewResource> {
+  switch (kind) {
+    case 'upi': {
+      const vpa = `collect${String(index + 1).padStart(2, '0')}@demobank`;
+      return { vpa, link: `upi://pay?pa=${vpa}&cu=INR`, bankName: random.pick(banks) };
+    }
+    case 'bank':
+      return {
+        bankName: random.pick(banks),
+        cardNumber: currency === 'INR' ? random.digits(12) : `6200${random.digits(15)}`,
+        ...(currency === 'INR' ? { ifscCode: `DEMO0${random.digits(6)}` } : {}),
+      };
+    case 'wallet':
+      return { link: `https://wallet.example/pay/${random.digits(10)}` };
+    case 'usdt':
+      return { usdtAddress: usdtAddress(random), usdtNetwork: 'TRC20' };
+    case 'gateway':
+      return {
+        gatewayName: `Demo gateway ${index + 1}`,
+        link: `https://gateway.example/checkout/${random.digits(10)}`,
+      };
+    case 'mobileMoney':
+      return { mobileNumber: `2547${random.digits(8)}`, bankName: 'M-Pesa' };
+  }
+}
