@@ -1,4 +1,4 @@
-import { createPlatform, signOrder } from '@platform/sdk';
+import { createPlatform, minorUnits, signOrder } from '@platform/sdk';
 import { expect, expectAccessible, readDemo, signIn, test } from '../support/test.ts';
 
 /** A merchant's server creates an order; answers its number. */
@@ -9,7 +9,7 @@ async function createOrder(baseURL: string | undefined): Promise<string> {
     mchId: merchant.mchId,
     productId: 1008,
     mchOrderNo: `E2E-${Date.now()}`,
-    amount: 50_000,
+    amount: minorUnits(50_000),
     notifyUrl: 'https://merchant.example/callback',
   };
   const platform = createPlatform({ baseUrl: baseURL ?? '' });

@@ -17,12 +17,12 @@ describe('types of scaled fields', () => {
     [
       'a list of amounts, in a list',
       { 'groups[][].amounts[]': 'amountFilter' },
-      'groups: { amounts: number[] }[][]',
+      'groups: { amounts: MinorUnits[] }[][]',
     ],
     [
       'two fields of one object, in one type',
       { 'list[].a': 'usdtCount', b: 'amountFilter', 'list[].c': 'amountFilter' },
-      'b: number; list: { a: string; c: number }[]',
+      'b: MinorUnits; list: { a: string; c: MinorUnits }[]',
     ],
   ])('%s', (_, units, shape) => {
     expect(unitShape(units)).toBe(shape);

@@ -4,8 +4,8 @@ import { conversionsOf } from './emit-operations.ts';
 
 /** Types of the SDK's side of a unit; the wire's side is always a number. */
 const unitTypes: Record<string, string> = {
-  amountFilter: 'number',
-  productAmount: 'number',
+  amountFilter: 'MinorUnits',
+  productAmount: 'MinorUnits',
   usdtCount: 'string',
   minReliableCheckAmount: 'string',
   processingOrderAmount: 'string',
@@ -53,6 +53,7 @@ export function emitIo(document: Document, operations: LocatedOperation[]): stri
   ];
   const used = shapes.filter((shape) => entries.some((entry) => entry.includes(`${shape}<`)));
   return `${banner}import type { ${used.join(', ')} } from '../runtime/io-shapes.ts';
+import type { MinorUnits } from '../units/money.ts';
 import type { operations } from './schema.ts';
 
 /** What goes in and comes out of each operation, in the SDK's terms and on the wire. */

@@ -1,11 +1,14 @@
 import { BusinessError } from './errors/business-error.ts';
 import { HttpError } from './errors/http-error.ts';
-import { ordersCreate, ordersList, sessionInfo } from './generated/operations.ts';
+import { adminListUsers, ordersCreate, ordersList, sessionInfo } from './generated/operations.ts';
 import type { TypeIdentity } from './generated/type-identity.ts';
 import { createClient } from './runtime/client.ts';
+import { listAll } from './runtime/list-all.ts';
 import type { Input, Output } from './runtime/operation.ts';
 import { createPlatform } from './runtime/platform.ts';
 import { signOrder } from './sign/sign-order.ts';
+import { feeMinor } from './units/fee.ts';
+import { formatMoney, type MinorUnits, minorUnits, parseMoney } from './units/money.ts';
 import type { HandlerMap } from './wire.ts';
 
 /** Whether two types are the same, to the last modifier. */
@@ -24,7 +27,7 @@ export type InputAssertions = [
   Expect<Equal<List['page'], number | undefined>>,
   Expect<Equal<List['startTime'], Date | string | undefined>>,
   Expect<Equal<List['usdtCount'], string | undefined>>,
-  Expect<Equal<List['amount'], number | undefined>>,
+  Expect<Equal<List['amount'], MinorUnits | undefined>>,
   Expect<Equal<Handled['startTime'], Date | undefined>>,
   Expect<Equal<'pageIndex' extends keyof List ? true : false, false>>,
 ];
@@ -55,13 +58,97 @@ export async function calls(): Promise<void> {
   // @ts-expect-error USDT counts are decimal text
   await platform.orders.list({ usdtCount: 12.5 });
   // @ts-expect-error unsigned
-  await platform.orders.create({ mchId: '1', productId: 1, mchOrderNo: '1', amount: 1, notifyUrl: '' });
+  await platform.orders.create({
+    mchId: '1',
+    productId: 1,
+    mchOrderNo: '1',
+    amount: minorUnits(1),
+    notifyUrl: '',
+  });
   await platform.orders.create(
     signOrder(
-      { mchId: '10000101', productId: 3001, mchOrderNo: 'M-1', amount: 1, notifyUrl: 'https://m.example' },
+      {
+        mchId: '10000101',
+        productId: 3001,
+        mchOrderNo: 'M-1',
+        amount: minorUnits(1),
+        notifyUrl: 'https://m.example',
+      },
       'k',
     ),
   );
+}
+
+type Row = Output<'orders.list'>['list'][number];
+
+export type MoneyAssertions = [
+  Expect<Equal<Row['amountMinor'], MinorUnits>>,
+  Expect<Equal<Row['feeMinor'], MinorUnits | null>>,
+  Expect<Equal<Row['createdAt'], string>>,
+  Expect<Equal<Row['supplierName'], string | null>>,
+  Expect<Equal<Row['extra'], { [key: string]: string }>>,
+  Expect<Equal<NonNullable<Output<'orders.list'>['summary']>['totals'][number]['paidMinor'], MinorUnits>>,
+  // Handlers answer with what their database counts.
+  Expect<Equal<Awaited<ReturnType<HandlerMap<unknown>['orders.create']>>['amountMinor'], number>>,
+];
+
+export function money(row: Row, rupees: number, text: string): void {
+  formatMoney(row.amountMinor, 'INR');
+  formatMoney(minorUnits(row.amountMinor + 1), 'INR');
+  const sum: number = row.amountMinor + row.amountMinor;
+  // @ts-expect-error what arithmetic makes is said to be an amount first
+  formatMoney(sum, 'INR');
+  // @ts-expect-error five hundred what?
+  formatMoney(500, 'INR');
+  // @ts-expect-error rupees
+  feeMinor(rupees, '0.005');
+  const order = { mchId: '1', productId: 1, mchOrderNo: '1', notifyUrl: '', sign: '' };
+  const platform = createPlatform({ baseUrl: '' });
+  // @ts-expect-error rupees
+  void platform.orders.create({ ...order, amount: rupees });
+  // @ts-expect-error rupees
+  void platform.orders.list({ amount: rupees });
+  const parsed = parseMoney(text, 'INR');
+  if (parsed.ok) void platform.orders.create({ ...order, amount: parsed.amountMinor });
+}
+
+export async function lists(): Promise<void> {
+  const platform = createPlatform({ baseUrl: '' });
+  const client = createClient({ baseUrl: '' });
+  for await (const row of platform.orders.list.all({ orderStatusId: 4 }, { limit: 5, timeoutMs: 1 })) {
+    const code: string = row.orderCode;
+    formatMoney(row.amountMinor, 'INR');
+    void code;
+  }
+  for await (const { id } of listAll(client, adminListUsers)) void id.length;
+  // @ts-expect-error which page is not the caller's to say
+  platform.orders.list.all({ page: 2 });
+  // @ts-expect-error no such filter
+  platform.orders.list.all({ orderCod: 'x' });
+  // @ts-expect-error not a list
+  platform.orders.create.all();
+  const { data, status, headers, requestId, rawBody } = await platform.orders.list().withResponse();
+  const types: [number, string, string, string | null] = [status, requestId, rawBody, headers.get('x')];
+  void [data.list, types];
+}
+
+export async function reconciliation(order: { mchId: string; mchOrderNo: string }): Promise<string> {
+  const result = await createPlatform({ baseUrl: '' }).orders.reconcile(order, { waitMs: 1 });
+  if (result.outcome === 'notFound') return result.checkedAt.toISOString();
+  return result.foundBy === 'list' ? result.order.merchantName : result.order.mchOrderNo;
+}
+
+export function uploads(stream: ReadableStream<Uint8Array>, lines: AsyncIterable<string>): void {
+  const { createBatch } = createPlatform({ baseUrl: '' }).orders;
+  const about = { orderType: 2, key: 'payroll-1' } as const;
+  void createBatch({ ...about, file: new File([], 'a.csv') });
+  void createBatch({ ...about, file: { name: 'a.csv', content: new Uint8Array() } });
+  void createBatch({ ...about, file: { name: 'a.csv', content: stream } });
+  void createBatch({ ...about, file: { name: 'a.csv', content: lines, type: 'text/csv' } });
+  // @ts-expect-error nameless
+  void createBatch({ ...about, file: new Uint8Array() });
+  // @ts-expect-error nameless
+  void createBatch({ ...about, file: stream });
 }
 
 export function errors(error: unknown): string {

@@ -1,6 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Change the contract, not this file.
 
 import type { EnvelopeData, HandlerInput, JsonBody, MultipartBody, Query, RequestInput, UploadInput, WithUnits } from '../runtime/io-shapes.ts';
+import type { MinorUnits } from '../units/money.ts';
 import type { operations } from './schema.ts';
 
 /** What goes in and comes out of each operation, in the SDK's terms and on the wire. */
@@ -239,8 +240,8 @@ export interface OperationIO {
   'orders.create': {
     wireRequest: JsonBody<operations['orders.create']>;
     wireResponse: EnvelopeData<operations['orders.create']>;
-    input: RequestInput<JsonBody<operations['orders.create']>, { units: { amount: number } }>;
-    handlerInput: HandlerInput<JsonBody<operations['orders.create']>, { units: { amount: number } }>;
+    input: RequestInput<JsonBody<operations['orders.create']>, { units: { amount: MinorUnits } }>;
+    handlerInput: HandlerInput<JsonBody<operations['orders.create']>, { units: { amount: MinorUnits } }>;
     output: EnvelopeData<operations['orders.create']>;
   };
   'orders.createBatch': {
@@ -260,8 +261,8 @@ export interface OperationIO {
   'orders.list': {
     wireRequest: Query<operations['orders.list']>;
     wireResponse: EnvelopeData<operations['orders.list']>;
-    input: RequestInput<Query<operations['orders.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' | 'completedStartTime' | 'completedEndTime'; units: { amount: number; currentReceivedMoney: number; usdtCount: string } }>;
-    handlerInput: HandlerInput<Query<operations['orders.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' | 'completedStartTime' | 'completedEndTime'; units: { amount: number; currentReceivedMoney: number; usdtCount: string } }>;
+    input: RequestInput<Query<operations['orders.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' | 'completedStartTime' | 'completedEndTime'; units: { amount: MinorUnits; currentReceivedMoney: MinorUnits; usdtCount: string } }>;
+    handlerInput: HandlerInput<Query<operations['orders.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' | 'completedStartTime' | 'completedEndTime'; units: { amount: MinorUnits; currentReceivedMoney: MinorUnits; usdtCount: string } }>;
     output: EnvelopeData<operations['orders.list']>;
   };
   'orders.latest': {

@@ -56,10 +56,10 @@ export type HandlerInput<Wire, S extends Shape> = Request<Wire, S, Date>;
 export type UploadInput<Wire> = { [K in keyof Wire]: Blob extends Wire[K] ? Upload : Wire[K] };
 
 /** Lays the SDK's unit types over a wire type, at the places that the contract scales; what is null stays null. */
-export type WithUnits<Wire, Units> = Units extends readonly (infer UnitItem)[]
-  ? Wire extends readonly (infer Item)[]
-    ? WithUnits<Item, UnitItem>[]
-    : Wire
-  : Units extends object
-    ? { [K in keyof Wire]: K extends keyof Units ? WithUnits<Wire[K], Units[K]> : Wire[K] }
-    : Units | Extract<Wire, null | undefined>;
+export type WithUnits<Wire, Units> = Units extends number | string
+  ? Units | Extract<Wire, null | undefined>
+  : Units extends readonly (infer UnitItem)[]
+    ? Wire extends readonly (infer Item)[]
+      ? WithUnits<Item, UnitItem>[]
+      : Wire
+    : { [K in keyof Wire]: K extends keyof Units ? WithUnits<Wire[K], Units[K]> : Wire[K] };

@@ -1,5 +1,6 @@
 import type { OperationId, OperationIO } from '../generated/io.ts';
 import type { UnitName } from '../units/unit-name.ts';
+import type { WithMoney, WithMoneyFields } from '../units/with-money.ts';
 import type { Progress } from './retry.ts';
 
 /** How a GET parameter is written in the query; arrays are comma separated. */
@@ -75,8 +76,11 @@ export interface CodecOptions {
   readonly timeZone?: string | undefined;
 }
 
-export type Input<Id extends OperationId> = OperationIO[Id]['input'];
-export type Output<Id extends OperationId> = OperationIO[Id]['output'];
+/** What a caller gives an operation: times as Date or text, amounts in minor units. */
+export type Input<Id extends OperationId> = WithMoneyFields<OperationIO[Id]['input']>;
+
+/** What an operation answers: amounts as `MinorUnits`. */
+export type Output<Id extends OperationId> = WithMoney<OperationIO[Id]['output']>;
 
 /** Arguments after the operation: the input may be left out where every field of it may. */
 export type CallArguments<Id extends OperationId, Options> =

@@ -1,3 +1,5 @@
+import { type MinorUnits, minorUnits } from './money.ts';
+
 const ratePattern = /^(\d{1,18})(?:\.(\d{1,18}))?$/;
 
 /**
@@ -6,11 +8,10 @@ const ratePattern = /^(\d{1,18})(?:\.(\d{1,18}))?$/;
  * @param amountMinor amount in minor units
  * @param rate decimal text, `"0.005"` for half a percent
  * @returns fee in the same minor units
- * @example feeMinor(12_345, '0.005') // 62 (61.725)
+ * @example feeMinor(minorUnits(12_345), '0.005') // 62 (61.725)
  */
-export function feeMinor(amountMinor: number, rate: string): number {
-  if (!Number.isSafeInteger(amountMinor))
-    throw new RangeError(`An amount in minor units is a safe integer, not ${amountMinor}.`);
+export function feeMinor(amountMinor: MinorUnits, rate: string): MinorUnits {
+  minorUnits(amountMinor);
   const match = ratePattern.exec(rate);
   if (!match) throw new RangeError(`A rate is a decimal text such as "0.005", not "${rate}".`);
   const fraction = match[2] ?? '';
@@ -21,5 +22,5 @@ export function feeMinor(amountMinor: number, rate: string): number {
   const up = doubledRest > scale || (doubledRest === scale && whole % 2n === 1n);
   const fee = Number(up ? whole + 1n : whole);
   if (!Number.isSafeInteger(fee)) throw new RangeError('The fee is beyond what an amount can hold.');
-  return amountMinor < 0 && fee !== 0 ? -fee : fee;
+  return minorUnits(amountMinor < 0 && fee !== 0 ? -fee : fee);
 }

@@ -11,8 +11,31 @@ export function isCurrency(name: string): name is Currency {
 /** Why a text is not an amount. Stable: consoles translate these. */
 export type MoneyRefusal = 'empty' | 'notANumber' | 'excessPrecision' | 'overflow';
 
+declare const unit: unique symbol;
+
+/**
+ * An amount in minor units: paise of INR, fen of CNY, cents of KES, millionths of USDT. It is a number, and computes as
+ * one; a plain number is none, so that 500 (rupees?) cannot pass for 50000. Where it comes from: `parseMoney`, any
+ * answer of the platform, `feeMinor`, and `minorUnits` for literals and sums.
+ */
+export type MinorUnits = number & { readonly [unit]: 'minor' };
+
+/**
+ * Says of a number that it counts minor units: a literal, or what arithmetic made.
+ *
+ * @throws RangeError when it is not a safe integer: that is a mistake in the program, not in its data.
+ * @example formatMoney(minorUnits(first.amountMinor + second.amountMinor), 'INR')
+ */
+export function minorUnits(amountMinor: number): MinorUnits {
+  if (!isMinorUnits(amountMinor))
+    throw new RangeError(`An amount in minor units is a safe integer, not ${amountMinor}.`);
+  return amountMinor;
+}
+
+const isMinorUnits = (amount: number): amount is MinorUnits => Number.isSafeInteger(amount);
+
 export type ParsedMoney =
-  | { readonly ok: true; readonly amountMinor: number }
+  | { readonly ok: true; readonly amountMinor: MinorUnits }
   | { readonly ok: false; readonly reason: MoneyRefusal };
 
 export interface MoneyFormat {
@@ -51,24 +74,25 @@ export function parseDecimal(text: string, digits: number): ParsedMoney {
   const minor = BigInt((match[2] ?? '').replaceAll(',', '') + fraction.padEnd(digits, '0'));
   if (minor > largest) return { ok: false, reason: 'overflow' };
   // Not -0: minus nothing is nothing.
-  return { ok: true, amountMinor: match[1] === '-' && minor > 0n ? -Number(minor) : Number(minor) };
+  return {
+    ok: true,
+    amountMinor: minorUnits(match[1] === '-' && minor > 0n ? -Number(minor) : Number(minor)),
+  };
 }
 
 /**
  * Writes minor units as text; the inverse of `parseMoney`.
  *
  * @throws RangeError when the amount is not a safe integer: that is a mistake in the program, not in its data.
- * @example formatMoney(123450, 'INR') // '1,234.50'
+ * @example formatMoney(minorUnits(123450), 'INR') // '1,234.50'
  */
-export function formatMoney(amountMinor: number, currency: Currency, format: MoneyFormat = {}): string {
+export function formatMoney(amountMinor: MinorUnits, currency: Currency, format: MoneyFormat = {}): string {
   return formatDecimal(amountMinor, currencyDigits[currency], format);
 }
 
 /** `formatMoney` for a number of digits instead of a currency. */
 export function formatDecimal(amountMinor: number, digits: number, format: MoneyFormat = {}): string {
-  if (!Number.isSafeInteger(amountMinor))
-    throw new RangeError(`An amount in minor units is a safe integer, not ${amountMinor}.`);
-  const figures = String(Math.abs(amountMinor)).padStart(digits + 1, '0');
+  const figures = String(Math.abs(minorUnits(amountMinor))).padStart(digits + 1, '0');
   const split = figures.length - digits;
   const fraction = format.trimZeros ? figures.slice(split).replace(/0+$/, '') : figures.slice(split);
   const sign = amountMinor < 0 ? '-' : '';

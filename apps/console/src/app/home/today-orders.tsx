@@ -1,4 +1,4 @@
-import { type Currency, currencyDigits, formatMoney, type Output } from '@platform/sdk';
+import { type Currency, currencyDigits, formatMoney, minorUnits, type Output } from '@platform/sdk';
 import { ordersList } from '@platform/sdk/operations';
 import { Button, Card, cn, IconButton, Skeleton, toneText } from '@platform/ui-kit/skin';
 import { RotateCw } from 'lucide-react';
@@ -141,7 +141,7 @@ function Amounts({ totals, loading }: { totals: Totals | undefined; loading: boo
   const text = useText(homeMessages);
   const { number } = useFormats();
   const money = (amountMinor: number, currency: string) =>
-    isCurrency(currency) ? formatMoney(amountMinor, currency) : `${number(amountMinor)} (minor)`;
+    isCurrency(currency) ? formatMoney(minorUnits(amountMinor), currency) : `${number(amountMinor)} (minor)`;
   return (
     // On a narrow screen it scrolls sideways, so the keyboard must be able to reach it.
     <Card className="scrollbar-thin overflow-x-auto" tabIndex={0} aria-label={text('amounts')}>

@@ -1,4 +1,4 @@
-import { sign } from '@platform/sdk';
+import { minorUnits, sign } from '@platform/sdk';
 import { ordersCreate } from '@platform/sdk/operations';
 import { createOrderRequest } from '@platform/sdk/validators';
 import { encodeRequest } from '@platform/sdk/wire';
@@ -22,8 +22,8 @@ const product: ProductOption = {
   kind: 'collection',
   currency: 'INR',
   enabled: true,
-  minAmountMinor: 10_000,
-  maxAmountMinor: 1_000_000,
+  minAmountMinor: minorUnits(10_000),
+  maxAmountMinor: minorUnits(1_000_000),
   requiredFields: ['userName', 'cardNumber'],
 };
 const filled: OrderForm = {

@@ -2,7 +2,9 @@ import {
   type Currency,
   formatMoney,
   type Input,
+  type MinorUnits,
   type MoneyRefusal,
+  minorUnits,
   type Output,
   parseMoney,
 } from '@platform/sdk';
@@ -135,7 +137,7 @@ function readAmount(
   text: string,
   product: ProductOption | undefined,
   currency: Currency,
-): number | FormProblem {
+): MinorUnits | FormProblem {
   if (text.trim() === '') return { kind: 'required' };
   const parsed = parseMoney(text, currency);
   if (!parsed.ok) return { kind: 'money', refusal: parsed.reason, currency };
@@ -176,5 +178,8 @@ export function newOrderNo(now: Date, random: () => number = Math.random): strin
 /** The same order but for its amount, within the product's limits: what a careless retry looks like. */
 export function withOtherAmount(order: UnsignedOrder, product: ProductOption | undefined): UnsignedOrder {
   const next = order.amount + 1;
-  return { ...order, amount: product && next > product.maxAmountMinor ? order.amount - 1 : next };
+  return {
+    ...order,
+    amount: minorUnits(product && next > product.maxAmountMinor ? order.amount - 1 : next),
+  };
 }

@@ -39,9 +39,11 @@ export function curlSample(order: UnsignedOrder, profile: SignProfileName, merch
 
 /** The same with the SDK. */
 export function sdkSample(order: UnsignedOrder, profile: SignProfileName, merchantBaseUrl: string): string {
-  const fields = JSON.stringify(order, null, 2).replaceAll('\n', '\n  ');
+  const fields = JSON.stringify(order, null, 2)
+    .replace(/^ {2}"amount": (\d+)/m, '  "amount": minorUnits($1)')
+    .replaceAll('\n', '\n  ');
   return [
-    "import { createPlatform, signOrder } from '@platform/sdk';",
+    "import { createPlatform, minorUnits, signOrder } from '@platform/sdk';",
     '',
     `const platform = createPlatform({ baseUrl: ${JSON.stringify(merchantBaseUrl)} });`,
     `const created = await platform.orders.create(`,

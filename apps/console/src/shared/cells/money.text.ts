@@ -1,4 +1,4 @@
-import { type Currency, currencyDigits, formatMoney } from '@platform/sdk';
+import { type Currency, currencyDigits, formatMoney, minorUnits } from '@platform/sdk';
 
 export const isCurrency = (text: string): text is Currency => Object.hasOwn(currencyDigits, text);
 
@@ -8,6 +8,6 @@ export const isCurrency = (text: string): text is Currency => Object.hasOwn(curr
  */
 export function moneyText(amountMinor: number, currency: string, grouped = true): string {
   return isCurrency(currency)
-    ? formatMoney(amountMinor, currency, { grouping: grouped ? 'thousands' : 'none' })
+    ? formatMoney(minorUnits(amountMinor), currency, { grouping: grouped ? 'thousands' : 'none' })
     : `${amountMinor} (minor)`;
 }

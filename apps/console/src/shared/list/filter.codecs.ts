@@ -3,6 +3,7 @@ import {
   currencyDigits,
   formatDecimal,
   formatMoney,
+  type MinorUnits,
   parseDecimal,
   parseMoney,
   parsePlatformTime,
@@ -64,7 +65,7 @@ export function timeFilter(): FilterCodec<string> {
 }
 
 export interface Money {
-  amountMinor: number;
+  amountMinor: MinorUnits;
   currency: Currency;
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { formatMoney } from '@platform/sdk';
+import { formatMoney, minorUnits } from '@platform/sdk';
 import { payoutCreation, payoutStatusIds } from '@platform/sdk/rules';
 import { and, eq, getTableColumns, type Placeholder, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
@@ -92,8 +92,8 @@ function checkTerms(request: OrderRequest, terms: ProductTerms): NonNullable<Pro
   const { minAmountMinor, maxAmountMinor } = limitsOf(terms);
   if (amount < minAmountMinor || amount > maxAmountMinor) {
     throw new BusinessError('amountOutOfRange', {
-      minimum: formatMoney(minAmountMinor, product.currency),
-      maximum: formatMoney(maxAmountMinor, product.currency),
+      minimum: formatMoney(minorUnits(minAmountMinor), product.currency),
+      maximum: formatMoney(minorUnits(maxAmountMinor), product.currency),
     });
   }
   const given = new Map<string, unknown>(Object.entries(request));

@@ -1,4 +1,4 @@
-import { feeMinor } from '@platform/sdk';
+import { feeMinor, minorUnits } from '@platform/sdk';
 import {
   canTransition,
   type OrderContext,
@@ -276,8 +276,9 @@ function bookedOf(order: Order, ledger: OrderLedgerStep): OrderChanges {
   if (ledger !== 'post' && ledger !== 'postSupplierSide') return {};
   return {
     // Whoever was credited elsewhere has paid the fee there.
-    feeMinor: ledger === 'post' ? feeMinor(order.amountMinor, order.feeRate) : 0,
-    commissionMinor: order.commissionRate === null ? 0 : feeMinor(order.amountMinor, order.commissionRate),
+    feeMinor: ledger === 'post' ? feeMinor(minorUnits(order.amountMinor), order.feeRate) : 0,
+    commissionMinor:
+      order.commissionRate === null ? 0 : feeMinor(minorUnits(order.amountMinor), order.commissionRate),
   };
 }
 

@@ -1,4 +1,4 @@
-import { feeMinor } from '@platform/sdk';
+import { feeMinor, minorUnits } from '@platform/sdk';
 import type { PayoutLedgerStep } from '@platform/sdk/rules';
 import type { Queryable } from '../../db/connection.ts';
 import {
@@ -13,7 +13,7 @@ import type { Order } from '../orders/orders.table.ts';
 
 /** What the merchant pays for the payout beside its amount. */
 export const payoutFeeMinor = ({ amountMinor, feeRate }: Pick<Order, 'amountMinor' | 'feeRate'>): number =>
-  feeMinor(amountMinor, feeRate);
+  feeMinor(minorUnits(amountMinor), feeRate);
 
 /** Holds the merchant's money back for a payout that was just created; a balance that is too small refuses it. */
 export async function reservePayout(tx: Queryable, order: Order, now: Date): Promise<void> {
