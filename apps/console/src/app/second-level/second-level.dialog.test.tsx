@@ -1,18 +1,23 @@
-import { BusinessError, type Client } from '@platform/sdk';
+import { BusinessError } from '@platform/sdk';
+import { businessError, type Resolver } from '@platform/sdk/testing';
 import { UiProvider } from '@platform/ui-kit/skin';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { setClient } from '../../shared/client.ts';
+import { mockPlatform } from '../../shared/testing/mock-platform.ts';
 import { useUiLabels } from '../shell/ui.labels.ts';
 import { SecondLevelDialog } from './second-level.dialog.tsx';
 import { askSecondLevel } from './second-level.prompt.ts';
 
+const { fixtures, handlers, use } = mockPlatform();
 afterEach(cleanup);
 
-const refusal = (
-  codeName: 'secondLevelRequired' | 'secondLevelInvalid' | 'secondLevelFailed',
-  reason: string,
-) => new BusinessError({ operation: 'merchants.signingKey', requestId: 'r-1', code: 1024, codeName, reason });
+const required = new BusinessError({
+  operation: 'merchants.signingKey',
+  requestId: 'r-1',
+  code: 1024,
+  codeName: 'secondLevelRequired',
+  reason: '需要二级密码',
+});
 
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -26,31 +31,34 @@ function Shown() {
   );
 }
 
-function setUp(loginSecondLevel: () => Promise<unknown>) {
-  const call = vi.fn<(operation: unknown, input: unknown) => Promise<unknown>>(loginSecondLevel);
-  setClient(async () => ({ call }) as object as Client);
+function setUp(resolver: Resolver<'session.loginSecondLevel'>) {
+  use(handlers.session.loginSecondLevel(resolver));
   render(<Shown />);
-  return { call, asked: askSecondLevel(refusal('secondLevelRequired', '需要二级密码')) };
+  return askSecondLevel(required);
 }
 
 it('asks for the password and the reason, and lets the refused call go on', async () => {
-  const { call, asked } = setUp(async () => ({}));
+  const sent = vi.fn();
+  const asked = setUp((input) => {
+    sent(input);
+    return fixtures.secondLevelLoginResult();
+  });
   await screen.findByRole('dialog', { name: '需要二级密码' });
   submit();
   expect(screen.getByText('请输入二级密码')).toBeDefined();
   expect(screen.getByText('请说明事由')).toBeDefined();
-  expect(call).not.toHaveBeenCalled();
+  expect(sent).not.toHaveBeenCalled();
 
   type('二级密码', 'Platform2026');
   type('事由', '  对账  ');
   submit();
   await asked;
-  expect(call.mock.calls[0]?.[1]).toEqual({ password: 'Platform2026', logInReason: '对账' });
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ password: 'Platform2026', logInReason: '对账' });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('says 登录失败 with the reason, and can be tried again or left', async () => {
-  const { asked } = setUp(() => Promise.reject(refusal('secondLevelFailed', '二级密码不正确')));
+  const asked = setUp(() => businessError('secondLevelFailed'));
   await screen.findByRole('dialog');
   type('二级密码', 'wrong');
   type('事由', '对账');
