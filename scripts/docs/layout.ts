@@ -11,7 +11,7 @@ function menu(pages: readonly Page[], current: Page): Html {
       (page) =>
         html`<li><a href="${href(page.path)}"${page === current ? html` aria-current="page"` : ''}>${page.menuTitle}</a></li>`,
     );
-    return html`<h2>${group}</h2><ul>${items}</ul>`;
+    return html`<h2 class="menu-group">${group}</h2><ul>${items}</ul>`;
   })}`;
 }
 

@@ -55,7 +55,7 @@ export function settingsPage({ descriptors }: ContractSource): Page {
   const upper = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
   const all = Object.values(settingDefinitions);
   const section = ([group, { title }]: (typeof groups)[number]): Html => html`
-${linkedHeading(2, group, inLanguages(title))}
+${linkedHeading(2, group, title['en-US'])}
 ${table({
   label: `Settings: ${title['en-US']}`,
   className: 'settings',

@@ -36,13 +36,13 @@ export interface Exported extends Documented {
   declaration: string;
   parameters: readonly Member[];
   members: readonly Member[];
+  /** Written from the contract. */
+  isGenerated: boolean;
 }
 
 export interface Entry {
   /** What a program imports: `@platform/sdk/errors`. */
   name: string;
-  /** Its file below the package. */
-  file: string;
   exported: readonly Exported[];
 }
 
@@ -74,10 +74,10 @@ export async function readSdk(): Promise<Entry[]> {
       entryPoints: entries.map(([, file]) => join(sdk, file)),
       tsconfig: join(sdk, 'tsconfig.json'),
       exclude: fromContract.map((name) => `**/generated/${name}.ts`),
-      // Types are checked by the compiler; without sources and git, only what is read here is made.
+      // Types are checked by the compiler; links to sources lead nowhere without a network.
       skipErrorChecking: true,
-      disableSources: true,
       disableGit: true,
+      sourceLinkTemplate: '{path}',
       excludeExternals: true,
       excludePrivate: true,
       excludeInternal: true,
@@ -88,15 +88,13 @@ export async function readSdk(): Promise<Entry[]> {
   );
   const project = await application.convert();
   if (!project) throw new Error('TypeDoc could not read the SDK');
-  const modules = project.children ?? [];
   return entries.map(([path, file]) => {
-    const stem = file.replace(/^\.\/src\//, '').replace(/\.ts$/, '');
-    const module =
-      entries.length === 1 ? project : modules.find(({ name }) => name === stem || `${name}/index` === stem);
+    const moduleName = file.replace(/^\.\//, '').replace(/(?:\/index)?\.ts$/, '');
+    const module = project.children?.find(({ name }) => name === moduleName);
+    if (!module) throw new Error(`TypeDoc knows no module ${moduleName}`);
     return {
       name: `@platform/sdk${path.slice(1)}`,
-      file,
-      exported: (module?.children ?? []).flatMap((child) => exportedOf(child) ?? []),
+      exported: (module.children ?? []).flatMap((child) => exportedOf(child) ?? []),
     };
   });
 }
@@ -126,6 +124,7 @@ function exportedOf(reflection: DeclarationReflection): Exported | undefined {
     declaration: declarationOf(reflection, kind),
     parameters,
     members: membersOf(reflection),
+    isGenerated: reflection.sources?.some(({ fileName }) => fileName.includes('generated/')) ?? false,
   };
 }
 
@@ -200,12 +199,15 @@ function documented(comment: Comment | undefined): Documented {
   };
 }
 
-/** Names without a docstring: exported ones, and members of what is exported. */
+/** Data whose names speak for themselves, or whose fields the contract describes. */
+const isData = ({ kind, isGenerated }: Exported): boolean => kind === 'constant' || isGenerated;
+
+/** Names without a docstring: what is exported, and members of exported classes and interfaces. */
 export function undocumented(entries: readonly Entry[]): string[] {
   return entries.flatMap((entry) =>
     entry.exported.flatMap((one) => [
       ...(one.summary === '' ? [`${entry.name} ${one.name}`] : []),
-      ...one.members
+      ...(isData(one) ? [] : one.members)
         .filter(({ summary }) => summary === '')
         .map(({ name }) => `${entry.name} ${one.name}.${name}`),
     ]),

@@ -54,7 +54,7 @@ ${linkedHeading(2, one.name, html`${one.name} ${badge(one.kind)}`)}
 ${markdown(one.summary)}
 ${codeBlock(one.declaration)}
 ${one.parameters.some(({ summary }) => summary !== '') ? members(`Parameters of ${one.name}`, 'Parameter', one.parameters) : ''}
-${one.members.length > 0 ? members(`Members of ${one.name}`, 'Member', one.members) : ''}
+${one.members.some(({ summary }) => summary !== '') ? members(`Members of ${one.name}`, 'Member', one.members) : ''}
 ${one.notes.map(({ name, text }) => html`<div class="note"><b>${name}</b> ${markdown(text)}</div>`)}
 ${one.examples.map((example) => (example.startsWith('```') ? markdown(example) : codeBlock(example)))}
 </section>

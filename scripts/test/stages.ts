@@ -2,6 +2,7 @@ import { globSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from '../launch/chromium.ts';
 import { buildConsole } from '../launch/console-build.mjs';
+import { buildDocs } from '../launch/docs-build.mjs';
 import { startPostgres } from '../launch/postgres.ts';
 import { binary, pinnedNode, root, toolsDir } from '../launch/project.mjs';
 import { playwrightCount, vitestCount } from './report.ts';
@@ -60,7 +61,7 @@ async function browser(context: StageContext): Promise<Count> {
     context.log('e2e/ holds no *.spec.ts');
     return oneCheck(1);
   }
-  await buildConsole();
+  await Promise.all([buildConsole(), buildDocs()]);
   const chromium = await findChromium();
   const file = reportFile('browser.json');
   const exitCode = await context.run(local('e2e', 'playwright'), ['test', '--reporter=list,json'], {

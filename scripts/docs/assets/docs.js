@@ -93,7 +93,7 @@ function show(found) {
   );
   if (found.length === 0 && input.value.trim() !== '') {
     const none = document.createElement('li');
-    none.className = 'none';
+    none.className = 'nothing';
     none.role = 'option';
     none.ariaDisabled = 'true';
     none.textContent = `Nothing found for “${input.value.trim()}”.`;
