@@ -1,10 +1,12 @@
 import type { App } from './app.ts';
+import { allocateCreatedOrders, expireOrders } from './domains/allocation/allocation.jobs.ts';
 import { forgetOldErrorLogs } from './domains/error-logs/error-logs.service.ts';
 import { forgetOldMessages } from './domains/messages/messages.service.ts';
 import { expireClaims } from './domains/payouts/payouts.leases.ts';
 import { forgetEndedSessions } from './domains/session/session.service.ts';
 import { forgetOldDelays } from './domains/session/sign-in-delay.service.ts';
 import type { BackgroundJobs } from './kit/background-jobs.ts';
+import type { FanoutEvent } from './kit/fanout.ts';
 import { forgetOldHeartbeatKeys } from './kit/heartbeat-keys.ts';
 import { forgetOldIdempotencyKeys } from './kit/idempotency.ts';
 import { heartbeatKeysKeptMs } from './open-hub.ts';
@@ -13,10 +15,31 @@ const secondMs = 1_000;
 const hourMs = 3_600_000;
 
 /** What goes on beside the requests. Every process runs it: each job leaves to another what that one is doing. */
-export function startJobs(jobs: BackgroundJobs, { audit, dependencies }: App): void {
+export function startJobs(jobs: BackgroundJobs, { audit, dependencies, settings }: App): void {
   const { store, clock, fanout } = dependencies;
   const { db } = store;
   jobs.start({ name: 'seal audit records', everyMs: secondMs, run: () => audit.seal() });
+  const allocation = {
+    store,
+    clock,
+    log: dependencies.log,
+    settings: settings.reader(db),
+    publish: (events: readonly FanoutEvent[]) => fanout.publish(events),
+  };
+  const allocateNow = jobs.start({
+    name: 'allocate orders',
+    everyMs: secondMs,
+    run: async () => {
+      if (await allocateCreatedOrders(allocation)) allocateNow();
+    },
+  });
+  // An order is allocated once it is committed; the turn every second finds those of a process that has gone.
+  fanout.subscribe({
+    onEvent: ({ type }) => {
+      if (type === 'order.created') allocateNow();
+    },
+  });
+  jobs.start({ name: 'expire orders', everyMs: secondMs, run: () => expireOrders(allocation) });
   jobs.start({
     name: 'put payouts back whose claim ran out',
     everyMs: 5 * secondMs,

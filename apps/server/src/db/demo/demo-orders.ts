@@ -14,7 +14,7 @@ import type { DemoRandom } from './demo-random.ts';
 const secondMs = 1_000;
 const expiryMs = 600_000;
 const graceMs = 300_000;
-const releaseEveryMs = 3_600_000;
+const releaseEveryMs = 6 * 3_600_000;
 /** Accounts that are tried when others are full or wait for the same amount. */
 const mostTurns = 8;
 const allocatedStatus = 2;
