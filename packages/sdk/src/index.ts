@@ -82,6 +82,7 @@ export type {
   WebSocketLike,
   WebSocketLikeEvent,
 } from './socket/socket-types.ts';
+export { type Conversion, ConversionRefusal, conversions } from './units/conversions.ts';
 export { feeMinor } from './units/fee.ts';
 export {
   type Currency,

@@ -4,6 +4,7 @@ import type { SocketCommand, SocketCommands, SocketEvents, SocketTopic } from '.
 import type { ClientHooks } from '../runtime/client-options.ts';
 import type { Clock } from '../runtime/clock.ts';
 import type { SessionStore } from '../runtime/session.ts';
+import type { WithMoney } from '../units/with-money.ts';
 
 /** `error` and `closed` lead back to `connecting` by themselves, except after `close()` or the end of the session. */
 export type SocketState = 'uninitialized' | 'connecting' | 'connected' | 'error' | 'closed';
@@ -60,9 +61,8 @@ export interface SocketOptions {
 }
 
 /** Everything pushed under a topic, told apart by `type`. */
-export type TopicEvent<Topic extends SocketTopic> = Extract<
-  SocketEvents[keyof SocketEvents],
-  { topic: Topic }
+export type TopicEvent<Topic extends SocketTopic> = WithMoney<
+  Extract<SocketEvents[keyof SocketEvents], { topic: Topic }>
 >;
 
 /** What was given up because too much was waiting, and how often that has happened. */

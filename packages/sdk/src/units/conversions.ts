@@ -1,4 +1,4 @@
-import { formatDecimal, parseDecimal } from './money.ts';
+import { currencyDigits, formatDecimal, isCurrency, parseDecimal } from './money.ts';
 import type { UnitName } from './unit-name.ts';
 
 /** A value that cannot be converted; `code` is stable. The codec says where it stood. */
@@ -22,8 +22,11 @@ const filterOffset = 0.0001;
 const scaledProductId = 1045;
 const productFactor = 10_000;
 
-/** Every place where the wire's number is not the SDK's. Nothing else multiplies an amount. */
-export const conversions: Readonly<Record<UnitName, Conversion>> = {
+/**
+ * Every conversion of an amount, each with its inverse; nothing else multiplies one. Those that a field of the contract
+ * names (`x-unit`) are carried out by the codec; the last two are for people: what a form shows of an amount and a rate.
+ */
+export const conversions: Readonly<Record<UnitName | 'decimalAmount' | 'feeRate', Conversion>> = {
   // Order lists take amounts with a small offset; the SDK takes whole minor units.
   amountFilter: {
     encode: (value) => wholeNumber(value) + filterOffset,
@@ -45,7 +48,32 @@ export const conversions: Readonly<Record<UnitName, Conversion>> = {
     decode: (value, { productId }) =>
       wholeNumber(wholeNumber(value) / (productId === scaledProductId ? productFactor : 1)),
   },
+  // "1234.50" of the currency beside it: `parseMoney` and `formatMoney` without grouping.
+  decimalAmount: {
+    encode: (value, siblings) => decimalOf(siblings).encode(value, siblings),
+    decode: (value, siblings) => decimalOf(siblings).decode(value, siblings),
+  },
+  // "0.5" percent of a form is the rate "0.005".
+  feeRate: { encode: (value) => shifted(value, -2), decode: (value) => shifted(value, 2) },
 };
+
+function decimalOf({ currency }: Readonly<Record<string, unknown>>): Conversion {
+  if (typeof currency !== 'string' || !isCurrency(currency))
+    throw new ConversionRefusal('unknownCurrency', 'Only an amount of a known currency has decimals.');
+  return decimalText(currencyDigits[currency], false);
+}
+
+/** A decimal text with its point moved, as text: exact for rates that no number holds. */
+function shifted(value: unknown, digits: number): string {
+  const [, whole = '', fraction = ''] = /^(\d{1,18})(?:\.(\d{1,18}))?$/.exec(String(value)) ?? [];
+  if (typeof value !== 'string' || !whole)
+    throw new ConversionRefusal('notANumber', 'Expected a decimal text, such as "0.5".');
+  const figures = whole.padStart(20, '0') + fraction.padEnd(20, '0');
+  const point = 20 + digits;
+  const rest = figures.slice(point).replace(/0+$/, '');
+  if (rest.length > 18) throw new ConversionRefusal('excessPrecision', 'A rate has at most 18 decimals.');
+  return `${figures.slice(0, point).replace(/^0+(?=\d)/, '')}${rest && `.${rest}`}`;
+}
 
 /** Decimal text in the SDK, an integer of that many digits on the wire. */
 function decimalText(digits: number, trimZeros: boolean): Conversion {

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Currency, currencyDigits, formatMoney, type MoneyFormat, parseMoney } from './money.ts';
+import {
+  type Currency,
+  currencyDigits,
+  formatMoney,
+  type MoneyFormat,
+  minorUnits,
+  parseMoney,
+} from './money.ts';
 
 const currencies = Object.keys(currencyDigits) as Currency[];
 const anyCurrency = fc.constantFrom(...currencies);
@@ -87,5 +94,16 @@ describe('money text', () => {
 
   it.each([1.5, 2 ** 53, Number.NaN])('writes no amount that is not a safe integer: %d', (amount) => {
     expect(() => formatMoney(amount, 'INR')).toThrow(RangeError);
+  });
+});
+
+describe('minorUnits', () => {
+  it('says of a number that it is an amount', () => {
+    expect(minorUnits(50_000)).toBe(50_000);
+    expect(formatMoney(minorUnits(-1), 'INR')).toBe('-0.01');
+  });
+
+  it.each([12.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('refuses %d', (amount) => {
+    expect(() => minorUnits(amount)).toThrow(RangeError);
   });
 });
