@@ -5,7 +5,6 @@ const longestLines = 350;
 
 /** Files that were longer when the rule came, with their length then: they may shrink, and none may join. */
 const longer: Readonly<Record<string, number>> = {
-  'apps/server/src/domains/orders/orders.list.test.ts': 359,
   'apps/server/src/kit/hub.test.ts': 414,
 };
 

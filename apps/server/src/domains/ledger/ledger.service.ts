@@ -41,6 +41,9 @@ export interface Resolution {
   readonly key: string;
 }
 
+/** How often money may arrive between a refusal and the look at what was there. */
+const maxAttempts = 5;
+
 export interface PostedTransfer {
   readonly id: string;
   /** False where the key had been posted before. */
@@ -240,11 +243,16 @@ async function apply(
     return requiredMinor > 0 ? [{ id, currency, requiredMinor }] : [];
   });
   if (spending.length === 0) return applyToAccounts(tx, rows);
-  try {
-    await tx.transaction((savepoint) => applyToAccounts(savepoint, rows));
-  } catch (error) {
-    if (constraintOf(error) !== 'ledger_accounts_overdraft') throw error;
-    throw await overdraftOf(tx, spending, error);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await tx.transaction((savepoint) => applyToAccounts(savepoint, rows));
+    } catch (error) {
+      if (constraintOf(error) !== 'ledger_accounts_overdraft') throw error;
+      const shortfall = await shortfallOf(tx, spending);
+      if (shortfall) throw new BusinessError('insufficientBalance', shortfall, { cause: error });
+      // Money has arrived since the refusal: it may well do now.
+      if (attempt === maxAttempts) throw new BusinessError('ledgerOverdraft', {}, { cause: error });
+    }
   }
 }
 
@@ -254,7 +262,11 @@ interface Spending {
   readonly requiredMinor: number;
 }
 
-async function overdraftOf(tx: Queryable, spending: readonly Spending[], cause: unknown): Promise<Error> {
+/** Which account has too little, as a person reads it; undefined where each has enough. */
+async function shortfallOf(
+  tx: Queryable,
+  spending: readonly Spending[],
+): Promise<{ required: string; available: string } | undefined> {
   for (const { id, currency, requiredMinor } of spending) {
     const [row] = await tx
       .select({ availableMinor: availableOf(ledgerAccounts) })
@@ -262,16 +274,9 @@ async function overdraftOf(tx: Queryable, spending: readonly Spending[], cause: 
       .where(eq(ledgerAccounts.id, id));
     const availableMinor = row?.availableMinor ?? 0;
     if (availableMinor < requiredMinor) {
-      return new BusinessError(
-        'insufficientBalance',
-        {
-          required: formatMoney(minorUnits(requiredMinor), currency),
-          available: formatMoney(minorUnits(availableMinor), currency),
-        },
-        { cause },
-      );
+      const text = (amountMinor: number) => formatMoney(minorUnits(amountMinor), currency);
+      return { required: text(requiredMinor), available: text(availableMinor) };
     }
   }
-  // Somebody's money arrived between the refusal and the look.
-  return new BusinessError('ledgerOverdraft', {}, { cause });
+  return undefined;
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Scope } from '../../kit/context.ts';
 import { newId } from '../../kit/ids.ts';
 import { type OrderWorld, openOrderWorld, worldStart } from '../../testing/order-world.ts';
+import { randomOrders } from '../../testing/random-orders.ts';
 import { encodeCursor } from './orders.cursor.ts';
 import type { OrderFilters } from './orders.filters.ts';
 import { latestOrder, listOrders, type OrderPageRequest } from './orders.list.ts';
@@ -23,77 +24,6 @@ const pageOf = (changes: Partial<OrderPageRequest> = {}): OrderPageRequest => ({
 });
 const list = (filters: OrderFilters, scope: Scope = everyone, changes: Partial<OrderPageRequest> = {}) =>
   listOrders(world.store.db, filters, scope, pageOf(changes));
-
-/** Orders of every kind, from a fixed seed; many values are shared, so that filters find more than one. */
-function makeOrders(random: () => number): Order[] {
-  const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
-  return Array.from({ length: 160 }, (_, index) => {
-    // Several orders of one millisecond: paging must not lose or repeat any of them.
-    const createdAt = new Date(worldStart.getTime() + Math.floor(index / 4) * 250);
-    const status = pick([1, 2, 3, 4, 5, 10] as const);
-    const orderType = pick([1, 2] as const);
-    const supplierId = pick([...world.suppliers, null]);
-    return {
-      id: newId(createdAt),
-      orderCode: `C${index}`,
-      merchantId: pick(world.merchants).id,
-      merchantOrderNo: `M${index}`,
-      supplierId,
-      resourceId: null,
-      productId: pick([1008, 3024, 3001]),
-      mainProductId: pick([3024, null]),
-      orderType,
-      status,
-      amountMinor: pick([100, 5_000, 99_999]),
-      payAmountMinor: null,
-      receivedMinor: pick([null, 100, 5_000]),
-      feeRate: '0.01',
-      feeMinor: null,
-      commissionRate: null,
-      commissionMinor: null,
-      currency: pick(['INR', 'CNY', 'USDT'] as const),
-      mark: pick([0, 1, 2, 3, 4] as const),
-      isProxy: pick([true, false]),
-      subject: null,
-      body: null,
-      description: pick([null, 'Top-up of a WALLET', '100% _sure_', 'wallet']),
-      notifyUrl: 'https://merchant.example/n',
-      returnUrl: null,
-      clientIp: pick([null, '203.0.113.7', '2001:db8::1']),
-      extra: {},
-      userName: pick([null, 'Asha Rao', 'Li Lei']),
-      cardNumber: pick([null, '6222020200112233', '1']),
-      ifscCode: pick([null, 'HDFC0001234']),
-      bankName: null,
-      vpa: null,
-      mode: null,
-      address: null,
-      usdtAddress: pick([null, 'TAbc1', 'TAbc2']),
-      usdtCountMicro: pick([null, 12_500_000, 1]),
-      utr: pick([null, '123456789012']),
-      identifyCode: pick([null, 'K7']),
-      validateUserName: pick([null, 'ASHA RAO']),
-      supplementStatus: pick([0, 1] as const),
-      supplementType: pick([null, 1, 2] as const),
-      batchId: pick([null, '01a19467-e800-7756-aeb3-35e02ea03237']),
-      payoutStatus: orderType === 2 ? pick([1, 4] as const) : null,
-      processState: pick([null, 0, 2] as const),
-      claimedBy: null,
-      claimedAt: null,
-      claimExpiresAt: null,
-      rejectReason: null,
-      attempt: 1,
-      callbackAttempts: 0,
-      lastCallbackAt: null,
-      bodyHash: '',
-      createdAt,
-      updatedAt: createdAt,
-      expiresAt: null,
-      completedAt: status === 4 || status === 5 ? new Date(createdAt.getTime() + 1_000) : null,
-      reversedAt: null,
-    };
-  });
-}
 
 /** The rule of every filter once more, as plainly as it can be said. */
 function matches(order: Order, filters: OrderFilters): boolean {
@@ -152,7 +82,7 @@ const ids = (page: { list: { id: string }[] }) => page.list.map(({ id }) => id);
 beforeAll(async () => {
   world = await openOrderWorld();
   let seed = 20_261_121;
-  rows = makeOrders(() => {
+  rows = randomOrders(world, () => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
     return seed / 2_147_483_648;
   });
