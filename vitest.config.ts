@@ -17,6 +17,17 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'live',
+          root: './packages/sdk',
+          environment: 'node',
+          include: ['live/**/*.test.ts'],
+          globalSetup: './live/testing/global-setup.ts',
+          maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'ui-kit',
           root: './packages/ui-kit',
           environment: 'jsdom',

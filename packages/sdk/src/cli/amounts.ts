@@ -1,4 +1,11 @@
-import { type Currency, currencyDigits, formatMoney, isCurrency, parseMoney } from '@platform/sdk';
+import {
+  type Currency,
+  currencyDigits,
+  formatMoney,
+  isCurrency,
+  minorUnits,
+  parseMoney,
+} from '@platform/sdk';
 import type { Given } from './command.ts';
 import { usageError } from './exit-codes.ts';
 
@@ -35,7 +42,7 @@ export function amountText(
   grouping: 'thousands' | 'none' = 'thousands',
 ) {
   return isCurrency(currency)
-    ? formatMoney(amountMinor, currency, { grouping })
+    ? formatMoney(minorUnits(amountMinor), currency, { grouping })
     : `${amountMinor} minor units`;
 }
 

@@ -1,0 +1,166 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { minorUnits, type Platform } from '@platform/sdk';
+import { payoutStatusOf } from '@platform/sdk/rules';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { createPayout, signedIn, signInEnv } from './testing/demo-world.ts';
+import { type FakeBank, openFakeBank } from './testing/fake-bank.ts';
+import { type FrailNetwork, openFrailNetwork } from './testing/frail-network.ts';
+import { type Program, run, start } from './testing/programs.ts';
+
+const live = inject('platform');
+let platform: Platform;
+let bank: FakeBank;
+let network: FrailNetwork;
+let folder: string;
+
+beforeAll(async () => {
+  platform = await signedIn(live);
+});
+beforeEach(async () => {
+  bank = await openFakeBank();
+  network = await openFrailNetwork(live.url);
+  folder = mkdtempSync(join(tmpdir(), 'platform-bot-'));
+});
+afterEach(async () => {
+  await Promise.all([bank.close(), network.close()]);
+  rmSync(folder, { recursive: true, force: true });
+});
+afterAll(() => platform.session.logout());
+
+const env = () => ({
+  ...signInEnv(live, 'admin'),
+  PLATFORM_URL: network.url,
+  BANK_URL: bank.url,
+  JOURNAL: join(folder, 'journal.ndjson'),
+  PAYOUT_LIMIT: '500.00',
+  LOOK_EVERY_MS: '50',
+});
+const bot = () => run('examples/payout-bot.mjs', [], env());
+const startBot = (): Program => start('examples/payout-bot.mjs', [], env());
+
+async function order(orderCode: string) {
+  const { list } = await platform.orders.list({ orderCode, orderType: 2 });
+  const [row] = list;
+  return { ...row, state: row?.payoutStatus ? payoutStatusOf(row.payoutStatus) : undefined };
+}
+const steps = () =>
+  readFileSync(join(folder, 'journal.ndjson'), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => (JSON.parse(line) as { step: string }).step);
+
+/** What a test leaves in the pool would be paid by the next one. */
+async function takeOutOfPool(orderCode: string): Promise<void> {
+  await platform.orders.reject({ orderCode, rejectReason: 'duplicate' });
+}
+
+describe('the payout bot', () => {
+  it('claims, pays once and completes with the reference of the bank', async () => {
+    const [one, two] = [await createPayout(live), await createPayout(live)];
+    expect(await bot()).toMatchObject({ code: 0, stderr: '' });
+    expect([...bank.asked].sort()).toEqual([one.orderCode, two.orderCode].sort());
+    for (const { orderCode } of [one, two])
+      expect(await order(orderCode)).toMatchObject({ state: 'completed', utr: bank.utrOf(orderCode) });
+    expect(steps().slice(0, 5)).toEqual(['claimed', 'beginning', 'paying', 'paid', 'done']);
+    // A second run finds nothing to do.
+    expect((await bot()).code).toBe(0);
+    expect(bank.asked).toHaveLength(2);
+  });
+
+  it('gives back what it may not pay, before anything has begun', async () => {
+    const { orderCode } = await createPayout(live, { amount: minorUnits(60_000) });
+    const { code, stdout } = await bot();
+    expect(code).toBe(0);
+    expect(stdout).toContain('given back: above the limit');
+    expect(await order(orderCode)).toMatchObject({ state: 'awaiting', claimedBy: null });
+    expect(bank.asked).toEqual([]);
+    await takeOutOfPool(orderCode);
+  });
+
+  it('looks instead of asking again when the bank breaks off, and completes what it finds paid', async () => {
+    const { orderCode } = await createPayout(live);
+    bank.mood = 'paysSilently';
+    expect((await bot()).code).toBe(0);
+    expect(bank.asked).toEqual([orderCode]);
+    expect(await order(orderCode)).toMatchObject({ state: 'completed', utr: bank.utrOf(orderCode) });
+  });
+
+  it('stops at an unknown outcome, and a later run asks what became of it, never for it', async () => {
+    const { orderCode } = await createPayout(live);
+    const untouched = await createPayout(live);
+    // The bank takes it and says nothing, and pays in its own time.
+    bank.mood = 'paysSilently';
+    const stopped = startBot();
+    await bank.askedTimes(1);
+    bank.mood = 'isMute';
+    expect(await stopped.ended).toBe(3);
+    expect(stopped.stderr()).toContain('does not say whether it has paid');
+    expect(bank.asked).toHaveLength(1);
+    const [first, second] =
+      bank.asked[0] === orderCode ? [orderCode, untouched.orderCode] : [untouched.orderCode, orderCode];
+    // Nobody else can take it, and nothing further was begun.
+    expect(await order(first)).toMatchObject({ state: 'paying' });
+    expect(await order(second)).toMatchObject({ state: 'awaiting' });
+    // Still mute: still nothing is begun.
+    expect((await bot()).code).toBe(3);
+    expect(bank.asked).toHaveLength(1);
+
+    bank.mood = 'pays';
+    expect((await bot()).code).toBe(0);
+    expect(bank.asked).toEqual([first, second]);
+    expect(await order(first)).toMatchObject({ state: 'completed', utr: bank.utrOf(first) });
+  });
+
+  it('killed while the bank pays, pays nothing twice after its restart', async () => {
+    const { orderCode } = await createPayout(live);
+    bank.mood = 'paysWithoutAnswering';
+    const killed = startBot();
+    await bank.askedTimes(1);
+    killed.child.kill('SIGKILL');
+    await killed.ended;
+    expect(steps().at(-1)).toBe('paying');
+    bank.mood = 'pays';
+    expect((await bot()).code).toBe(0);
+    expect(bank.asked).toEqual([orderCode]);
+    expect(await order(orderCode)).toMatchObject({ state: 'completed', utr: bank.utrOf(orderCode) });
+  });
+
+  it('does every step once when the answers of the platform are lost', async () => {
+    for (const path of ['claimOrder', 'begin-', 'paid-']) {
+      const { orderCode } = await createPayout(live);
+      const before = bank.asked.length;
+      network.loseAnswerTo(path);
+      expect(await bot()).toMatchObject({ code: 0 });
+      expect(bank.asked.slice(before)).toEqual([orderCode]);
+      expect(await order(orderCode)).toMatchObject({ state: 'completed', utr: bank.utrOf(orderCode) });
+    }
+  });
+
+  it('leaves a declined payment to a person, and asks for it no more', async () => {
+    const { orderCode } = await createPayout(live);
+    bank.mood = 'declines';
+    const { code, stdout } = await bot();
+    expect(code).toBe(1);
+    expect(stdout).toContain(`${orderCode} wants a person`);
+    bank.mood = 'pays';
+    expect((await bot()).code).toBe(1);
+    expect(bank.asked).toEqual([orderCode]);
+  });
+
+  it('refuses to work beside another bot on the same journal', async () => {
+    const { orderCode } = await createPayout(live);
+    bank.mood = 'paysWithoutAnswering';
+    const first = startBot();
+    await bank.askedTimes(1);
+    const second = await bot();
+    expect(second.code).not.toBe(0);
+    expect(second.stderr).toContain('another bot');
+    first.child.kill('SIGKILL');
+    await first.ended;
+    bank.mood = 'pays';
+    expect((await bot()).code).toBe(0);
+    expect(bank.asked).toEqual([orderCode]);
+  });
+});

@@ -1,0 +1,63 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** A line to the platform that a test can break. */
+export interface FrailNetwork {
+  readonly url: string;
+  /** Breaks every connection there is; new ones stand again. */
+  drop(): void;
+  /** The next request whose text holds this reaches the platform; its answer does not come back. */
+  loseAnswerTo(text: string): void;
+  close(): Promise<void>;
+}
+
+export async function openFrailNetwork(targetUrl: string): Promise<FrailNetwork> {
+  const target = new URL(targetUrl);
+  const pairs = new Set<readonly [Socket, Socket]>();
+  let losing: string | undefined;
+
+  const server = createServer((client) => {
+    const upstream = connect(Number(target.port), target.hostname);
+    const pair = [client, upstream] as const;
+    pairs.add(pair);
+    let isLost = false;
+    client.on('data', (bytes) => {
+      if (losing !== undefined && bytes.toString('latin1').includes(losing)) {
+        losing = undefined;
+        isLost = true;
+      }
+      upstream.write(bytes);
+    });
+    upstream.on('data', (bytes) => {
+      // The platform has answered: it has done what it was asked, and nobody will hear of it.
+      if (isLost) destroy(pair);
+      else client.write(bytes);
+    });
+    for (const socket of pair) {
+      socket.on('error', () => destroy(pair));
+      socket.on('close', () => destroy(pair));
+    }
+  });
+
+  function destroy(pair: readonly [Socket, Socket]): void {
+    pairs.delete(pair);
+    for (const socket of pair) socket.destroy();
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const drop = () => {
+    for (const pair of pairs) destroy(pair);
+  };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    drop,
+    loseAnswerTo: (text) => {
+      losing = text;
+    },
+    close: () => {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      drop();
+      return closed;
+    },
+  };
+}
