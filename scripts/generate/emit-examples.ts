@@ -46,6 +46,7 @@ export interface FixtureShapes {
 ${shapes.join('\n')}
 ${events.map(([type]) => `  ${eventName(type)}: SocketEvents['${type}'];`).join('\n')}
 }
+/** Names of fixtures: schemas and events of the contract. */
 export type FixtureName = keyof FixtureShapes;
 
 /** The contract's example of each fixture, as it goes over the wire, and what of it is scaled there. */

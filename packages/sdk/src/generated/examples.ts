@@ -125,6 +125,7 @@ export interface FixtureShapes {
   callbackDead: SocketEvents['callback.dead'];
   sessionRevoked: SocketEvents['session.revoked'];
 }
+/** Names of fixtures: schemas and events of the contract. */
 export type FixtureName = keyof FixtureShapes;
 
 /** The contract's example of each fixture, as it goes over the wire, and what of it is scaled there. */

@@ -29,6 +29,7 @@ export interface WebSocketLike {
   ): void;
 }
 
+/** Makes a WebSocket to an address; throws where the address is none. */
 export type WebSocketConstructor = new (url: string) => WebSocketLike;
 
 /**
@@ -42,14 +43,19 @@ export type WebSocketConstructor = new (url: string) => WebSocketLike;
  */
 export type WakeSignals = (wake: () => void) => () => void;
 
+/** What a socket does differently from its client, or from the defaults. */
 export interface SocketOptions {
   /** `wss://…/v1.0/ws`; made from the client's `baseUrl` when left out. */
   readonly url?: string | undefined;
+  /** Where the token and the heartbeat key are read before each use, and the next key is kept; the client's own. */
   readonly session?: SessionStore | undefined;
+  /** The runtime's own by default. */
   readonly WebSocket?: WebSocketConstructor | undefined;
+  /** The client's; for tests. */
   readonly clock?: Clock | undefined;
+  /** Between 0 and 1, for the pauses; the client's. */
   readonly random?: (() => number) | undefined;
-  /** 10 s by default. */
+  /** For the connection to open; 10 s by default. */
   readonly connectTimeoutMs?: number | undefined;
   /** For an answer to a command, the wait for a connection included; 10 s by default. */
   readonly requestTimeoutMs?: number | undefined;
@@ -57,6 +63,7 @@ export interface SocketOptions {
   readonly maxQueued?: number | undefined;
   /** The page's `online` and `visibilitychange` by default, where there are such; `null` listens to nothing. */
   readonly wakeSignals?: WakeSignals | null | undefined;
+  /** The session is over (code 1003) and forgotten; the client's hook. */
   readonly onSessionLost?: ClientHooks['onSessionLost'];
 }
 
@@ -70,7 +77,9 @@ export type Dropped =
   | { readonly kind: 'request'; readonly command: SocketCommand; readonly count: number }
   | { readonly kind: 'event'; readonly topic: SocketTopic; readonly count: number };
 
+/** What a socket tells of itself, by the name that `on` takes. */
 export interface SocketListeners {
+  /** The state has changed. */
   state: (state: SocketState) => void;
   /** Connected again: events were missed while it was down, so read your lists again. */
   gap: (gap: { readonly downMs: number }) => void;
@@ -82,11 +91,15 @@ export interface SocketListeners {
   sessionLost: (error: BusinessError) => void;
 }
 
+/** What one command may say differently. */
 export interface SocketRequestOptions {
+  /** The socket's `requestTimeoutMs` by default. */
   readonly timeoutMs?: number | undefined;
+  /** Gives the command up: it fails with `AbortedError`. */
   readonly signal?: AbortSignal | undefined;
 }
 
+/** How events are read in a loop. */
 export interface EventsOptions {
   /** How many events wait for a slow reader; 1,000 by default. The oldest is dropped for one more. */
   readonly maxBuffered?: number | undefined;
@@ -94,6 +107,7 @@ export interface EventsOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** One listener's hold on a topic. */
 export interface Subscription {
   /** Resolves when the server has confirmed the topic, and rejects when it refuses it. */
   readonly ready: Promise<void>;
@@ -112,6 +126,7 @@ export interface Subscription {
  * socket.subscribe('orders', (event) => console.log(event.orderCode));
  */
 export interface PlatformSocket {
+  /** Where the connection stands now. */
   readonly state: SocketState;
   /**
    * Resolves at the first connection that the server has accepted; a failure is retried until `close()`. Calling it

@@ -161,7 +161,8 @@ export class Socket implements PlatformSocket {
     const send = async () => {
       const token = (await this.#session.get('token')) ?? '';
       request.token = token;
-      if (this.#connection === connection && this.#pending.has(request))
+      // Not any more where the connection has ended meanwhile, or the caller has given up.
+      if (this.#pending.has(request))
         connection?.send(JSON.stringify({ requestId, commandType, data, token }));
     };
     this.#sending = this.#sending.then(send).catch((error) => request.settle(lost(String(error), request)));

@@ -8,10 +8,13 @@ type Resolve = (info: { readonly request: Request }) => Promise<Response>;
 
 /** As much of msw's `http` as is used. */
 export interface MswHttp<Handler> {
+  /** Makes a handler of GET requests. */
   readonly get: (path: string, resolver: Resolve) => Handler;
+  /** Makes a handler of POST requests. */
   readonly post: (path: string, resolver: Resolve) => Handler;
 }
 
+/** Where handlers are made, and who hears of their mistakes. */
 export interface HandlersOptions<Handler> {
   /** `http` of msw 3. Given by the caller, so that whoever wants only fixtures or the fake socket needs no msw. */
   readonly http: MswHttp<Handler>;

@@ -30,10 +30,12 @@ export class ManualClock implements Clock {
     this.#nowMs = nowMs;
   }
 
+  /** Milliseconds since 1970. */
   now(): number {
     return this.#nowMs;
   }
 
+  /** Calls once when the clock has been moved that far; the answer cancels it. */
   after(delayMs: number, callback: () => void): () => void {
     const timer: Timer = { dueMs: this.#nowMs + delayMs, callback };
     this.#timers.add(timer);

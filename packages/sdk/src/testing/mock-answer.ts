@@ -4,7 +4,9 @@ import { type Clock, systemClock } from '../runtime/clock.ts';
 
 /** A refusal or fault of the contract, as an answer of a mock. */
 export class MockRefusal {
+  /** Name in the error catalogue. */
   readonly errorName: ErrorName;
+  /** What its message and headers hold. */
   readonly details: BusinessErrorDetails;
 
   constructor(errorName: ErrorName, details: BusinessErrorDetails) {
@@ -13,9 +15,11 @@ export class MockRefusal {
   }
 }
 
+/** What an error of a mock says beside its name. */
 export interface BusinessErrorDetails {
   /** Fill the placeholders of the error's message, as `seconds` of signInDelayed. */
   readonly params?: Readonly<Record<string, string>>;
+  /** Sent as `Retry-After`. */
   readonly retryAfterSeconds?: number;
 }
 

@@ -1,8 +1,9 @@
 import { errorCatalogue } from '../generated/error-catalogue.ts';
 import type { OperationId, OperationIO } from '../generated/io.ts';
 import { validators } from '../generated/validators.ts';
-import { coerceForm, coerceQuery, decodeRequest, encodeResponse } from '../runtime/codec.ts';
+import { decodeRequest, encodeResponse } from '../runtime/codec.ts';
 import { CodecError } from '../runtime/codec-error.ts';
+import { coerceForm, coerceQuery } from '../runtime/coerce.ts';
 import type { Operation } from '../runtime/operation.ts';
 import { issuesOf } from '../runtime/validation.ts';
 import { MockRefusal, refusalResponse } from './mock-answer.ts';

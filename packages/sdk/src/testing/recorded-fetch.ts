@@ -2,9 +2,13 @@ import type { Fetch } from '../runtime/retry.ts';
 
 /** One request as it was sent. */
 export interface RecordedRequest {
+  /** `GET` or `POST`. */
   readonly method: string;
+  /** Whole, with its query. */
   readonly url: URL;
+  /** Tokens and request id among them. */
   readonly headers: Headers;
+  /** Text as it was sent, empty for none. */
   readonly body: string;
 }
 

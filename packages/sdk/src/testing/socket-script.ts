@@ -9,9 +9,13 @@ import {
 
 /** What a client sent. */
 export interface ReceivedCommand {
+  /** The client's own count, repeated in the answer. */
   readonly requestId: string;
+  /** `ack`, `subscribe` or `unsubscribe`. */
   readonly commandType: SocketCommand;
+  /** As it came: `key` of a heartbeat, `topics` of the others. */
   readonly data: Readonly<Record<string, unknown>>;
+  /** The sign-in token that it carried. */
   readonly token: string;
   /** Which connection it came over, counted from 0. */
   readonly connection: number;
@@ -21,6 +25,7 @@ export interface ReceivedCommand {
 export interface SocketReply {
   /** As the platform does: the next heartbeat key, or the topics that the connection has now. */
   confirm(): void;
+  /** With the code of an error. */
   refuse(errorName: ErrorName): void;
 }
 
@@ -56,6 +61,7 @@ export class SocketScript {
     return this.#attached.size;
   }
 
+  /** Whether it answers nothing. */
   get isHanging(): boolean {
     return this.#isHanging;
   }
