@@ -9,6 +9,8 @@ export const titles = {
   myOrders: { 'zh-CN': '我的代收订单', 'zh-TW': '我的代收訂單', 'en-US': 'My collection orders' },
   teamOrders: { 'zh-CN': '团队代收订单', 'zh-TW': '團隊代收訂單', 'en-US': 'Team collection orders' },
   orderTest: { 'zh-CN': '接口测试', 'zh-TW': '介面測試', 'en-US': 'API test' },
+  users: { 'zh-CN': '账号管理', 'zh-TW': '帳號管理', 'en-US': 'Accounts' },
+  messages: { 'zh-CN': '消息', 'zh-TW': '訊息', 'en-US': 'Messages' },
   error401: { 'zh-CN': '没有权限', 'zh-TW': '沒有權限', 'en-US': 'No permission' },
   error404: { 'zh-CN': '页面不存在', 'zh-TW': '頁面不存在', 'en-US': 'Page not found' },
   error500: { 'zh-CN': '页面出错', 'zh-TW': '頁面出錯', 'en-US': 'Something went wrong' },
@@ -16,5 +18,6 @@ export const titles = {
 
 export const groupTitles = {
   collection: { 'zh-CN': '代收', 'zh-TW': '代收', 'en-US': 'Collection' },
+  system: { 'zh-CN': '系统管理', 'zh-TW': '系統管理', 'en-US': 'System' },
   tools: { 'zh-CN': '对接工具', 'zh-TW': '對接工具', 'en-US': 'Integration' },
 } as const satisfies Record<string, Words>;

@@ -28,6 +28,8 @@ const catalogue: Record<string, { roles: readonly Role[]; menu: boolean; tab: bo
   '/order/list/supplierProxy': { roles: ['supplier'], menu: true, tab: true },
   '/order/list/merchant': { roles: ['merchant'], menu: true, tab: true },
   '/order/test/merchant': { roles: ['merchant'], menu: true, tab: true },
+  '/setting/users': { roles: ['superAdmin'], menu: true, tab: true },
+  '/message_page': { roles: everyone, menu: false, tab: true },
   '/error_401': { roles: everyone, menu: false, tab: false },
   '/error_404': { roles: everyone, menu: false, tab: false },
   '/error_500': { roles: everyone, menu: false, tab: false },

@@ -1,4 +1,4 @@
-import { FlaskConical, House, Inbox, Plug, ReceiptText, Users } from 'lucide-react';
+import { FlaskConical, House, Inbox, Plug, ReceiptText, Settings, UserCog, Users } from 'lucide-react';
 import { SignInPage } from './app/sign-in/sign-in.page.tsx';
 import { groupTitles, titles } from './routes.messages.ts';
 import { customerService, defineScreen as define, type Screen, type ScreenInput } from './shared/screen.ts';
@@ -9,6 +9,7 @@ export const menuGroups = {
   top: null,
   collection: { title: groupTitles.collection, icon: Inbox },
   tools: { title: groupTitles.tools, icon: Plug },
+  system: { title: groupTitles.system, icon: Settings },
 } as const satisfies Site['menuGroups'];
 export type MenuGroup = keyof typeof menuGroups;
 
@@ -33,6 +34,8 @@ export const screens: readonly Screen<MenuGroup>[] = [
   screen({ path: '/order/list/supplierProxy', title: titles.teamOrders, roles: ['supplier'], menu: { group: 'collection', icon: Users }, operations: orderCalls, load: orders.load }),
   screen({ path: '/order/list/merchant', title: titles.myOrders, roles: ['merchant'], menu: { group: 'collection', icon: ReceiptText }, operations: orderCalls, load: orders.load }),
   screen({ path: '/order/test/merchant', title: titles.orderTest, roles: ['merchant'], menu: { group: 'tools', icon: FlaskConical }, operations: ['products.options', 'merchants.signingKey'], load: async () => (await import('./domains/orders/merchant-test.page.tsx')).MerchantTestPage }),
+  screen({ path: '/setting/users', title: titles.users, roles: ['superAdmin'], menu: { group: 'system', icon: UserCog }, operations: ['admin.listUsers'], load: async () => (await import('./domains/users/users.list.tsx')).UsersListPage }),
+  screen({ path: '/message_page', title: titles.messages, roles: 'everyone', operations: ['messages.list', 'messages.content'], load: async () => (await import('./domains/messages/messages.page.tsx')).MessagesPage }),
   screen({ path: '/error_401', title: titles.error401, roles: 'everyone', tab: false, load: async () => (await import('./app/errors/error.pages.tsx')).ForbiddenPage }),
   screen({ path: '/error_404', title: titles.error404, roles: 'everyone', tab: false, load: async () => (await import('./app/errors/error.pages.tsx')).NotFoundPage }),
   screen({ path: '/error_500', title: titles.error500, roles: 'everyone', tab: false, load: async () => (await import('./app/errors/error.pages.tsx')).ServerErrorPage }),

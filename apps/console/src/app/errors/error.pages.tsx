@@ -3,9 +3,9 @@ import { useRouter } from '@tanstack/react-router';
 import { FileQuestion, Lock, ServerCrash } from 'lucide-react';
 import { AppLink } from '../../shared/link.tsx';
 import { useText } from '../../shared/messages.ts';
+import { roleMessages } from '../../shared/role.messages.ts';
 import { useStore } from '../../shared/store.ts';
 import { currentUser } from '../session.ts';
-import { roleMessages } from '../shell/shell.messages.ts';
 import { ErrorState } from './error-state.tsx';
 import { errorPageMessages } from './errors.messages.ts';
 

@@ -11,7 +11,7 @@ import type { Role } from '../../shared/roles.ts';
 import { menuPathFor } from '../../shared/site.ts';
 import { noticeMessages } from './notice.messages.ts';
 import { createOrderNotice, type PendingNotice, pollIntervalMs } from './notice.model.ts';
-import { openSocket } from './notice.socket.ts';
+import { borrowSocket } from './notice.socket.ts';
 import { beep, startSound } from './notice.sound.ts';
 
 const toastId = 'new-order';
@@ -73,8 +73,8 @@ export function OrderNotice({ role }: { role: Role }) {
 
   useEffect(() => {
     const stopSound = startSound();
-    const socket = openSocket();
-    socket.subscribe('orders', (event) => {
+    const { socket, giveBack } = borrowSocket();
+    const { unsubscribe } = socket.subscribe('orders', (event) => {
       if (event.type === 'order.created')
         notice.pushed({ orderCode: event.orderCode, createTime: event.createdAt });
     });
@@ -82,7 +82,8 @@ export function OrderNotice({ role }: { role: Role }) {
     const stopGap = socket.on('gap', () => void queries.invalidateQueries({ queryKey: [ordersLatest.id] }));
     return () => {
       stopGap();
-      socket.close();
+      unsubscribe();
+      giveBack();
       stopSound();
       notice.stop();
     };

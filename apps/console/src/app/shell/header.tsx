@@ -9,6 +9,7 @@ import { Breadcrumbs } from './breadcrumbs.tsx';
 import { FullScreenButton } from './full-screen-button.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { menuCollapsed } from './menu.state.ts';
+import { MessageBell } from './message-bell.tsx';
 import { shellMessages } from './shell.messages.ts';
 import { ThemeMenu } from './theme-menu.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -41,6 +42,7 @@ export function Header({ user, path, onOpenDrawer, onSignOut }: HeaderProps) {
       <Breadcrumbs path={path} />
       <div className="flex shrink-0 items-center gap-0.5">
         {hearsOfOrders(user.access) && <SoundButton />}
+        <MessageBell user={user} />
         <LanguageMenu canPin />
         <ThemeMenu />
         <FullScreenButton className="hidden sm:inline-flex" />

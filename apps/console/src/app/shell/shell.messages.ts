@@ -55,20 +55,15 @@ export const shellMessages = defineMessages('shell', {
   keepOpen: { 'zh-CN': '继续编辑', 'zh-TW': '繼續編輯', 'en-US': 'Keep open' },
 
   backToTop: { 'zh-CN': '回到顶部', 'zh-TW': '回到頂端', 'en-US': 'Back to top' },
+  messages: { 'zh-CN': '消息', 'zh-TW': '訊息', 'en-US': 'Messages' },
+  unreadMessages: {
+    'zh-CN': '消息：{{count}} 条未读',
+    'zh-TW': '訊息：{{count}} 則未讀',
+    'en-US': 'Messages: {{count}} unread',
+  },
   offline: {
     'zh-CN': '网络已断开。看到的内容可能不是最新的，恢复后会自动刷新。',
     'zh-TW': '網路已中斷。看到的內容可能不是最新的，恢復後會自動更新。',
     'en-US': 'You are offline. What you see may be old; it refreshes by itself once you are back.',
   },
-});
-
-/** Names of the roles, as people call them. */
-export const roleMessages = defineMessages('roles', {
-  superAdmin: { 'zh-CN': '超级管理员', 'zh-TW': '超級管理員', 'en-US': 'Super admin' },
-  admin: { 'zh-CN': '管理员', 'zh-TW': '管理員', 'en-US': 'Admin' },
-  supplier: { 'zh-CN': '码商', 'zh-TW': '碼商', 'en-US': 'Supplier' },
-  merchant: { 'zh-CN': '商户', 'zh-TW': '商戶', 'en-US': 'Merchant' },
-  customerService: { 'zh-CN': '客服', 'zh-TW': '客服', 'en-US': 'Customer service' },
-  technicalMaintenance: { 'zh-CN': '技术运维', 'zh-TW': '技術維運', 'en-US': 'Technical maintenance' },
-  technicalSupport: { 'zh-CN': '技术支持', 'zh-TW': '技術支援', 'en-US': 'Technical support' },
 });

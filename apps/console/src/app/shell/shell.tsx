@@ -9,6 +9,7 @@ import { mayOpen } from '../../shared/screen.ts';
 import { screenAt, siteMap } from '../../shared/site.ts';
 import { useStore } from '../../shared/store.ts';
 import { menuOf } from '../menu.model.ts';
+import { MessageNotice } from '../notice/message-notice.tsx';
 import { hearsOfOrders, OrderNotice } from '../notice/order-notice.tsx';
 import { PageContent } from '../pages/page-content.tsx';
 import { PageSlot } from '../pages/page-slot.tsx';
@@ -107,6 +108,7 @@ export function Shell({ user }: { user: User }) {
           )}
         </main>
       </div>
+      <MessageNotice />
       {hearsOfOrders(user.access) && <OrderNotice role={user.access} />}
       <CloseQuestionDialog />
       <SecondLevelDialog />

@@ -8,8 +8,9 @@ import {
 } from '@platform/ui-kit/skin';
 import { ChevronDown, LogOut } from 'lucide-react';
 import { useText } from '../../shared/messages.ts';
+import { roleMessages } from '../../shared/role.messages.ts';
 import type { User } from '../session.ts';
-import { roleMessages, shellMessages } from './shell.messages.ts';
+import { shellMessages } from './shell.messages.ts';
 
 /** First letter of a name, whole also where it is more than one UTF-16 unit. */
 const initialOf = (name: string): string => (Array.from(name.trim())[0] ?? '?').toLocaleUpperCase();

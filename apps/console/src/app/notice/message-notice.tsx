@@ -1,0 +1,53 @@
+import { messagesList, sessionInfo } from '@platform/sdk/operations';
+import { toast } from '@platform/ui-kit/skin';
+import { useEffect, useEffectEvent } from 'react';
+import { call } from '../../shared/client.ts';
+import { useGo } from '../../shared/link.tsx';
+import { useText } from '../../shared/messages.ts';
+import { useRefresh } from '../../shared/query.ts';
+import { unreadMessages } from '../../shared/unread.ts';
+import { noticeMessages } from './notice.messages.ts';
+import { borrowSocket } from './notice.socket.ts';
+
+const toastId = 'new-message';
+
+/** Hears of the user's new messages and keeps the bell's count. Renders nothing. */
+export function MessageNotice() {
+  const text = useText(noticeMessages);
+  const go = useGo();
+  const refresh = useRefresh();
+
+  const arrived = useEffectEvent((event: { msg_id: string; title: string; unreadCount: number }) => {
+    unreadMessages.set(event.unreadCount);
+    refresh(messagesList);
+    toast.info(text('newMessage'), {
+      id: toastId,
+      description: event.title,
+      action: {
+        label: text('readMessage'),
+        onSelect: () => go(`/message_page?${new URLSearchParams({ message: event.msg_id })}`),
+      },
+    });
+  });
+  /** Messages may have come while the connection was down. */
+  const recount = useEffectEvent(() => {
+    refresh(messagesList);
+    call(sessionInfo, {}).then(
+      (user) => unreadMessages.set(user.unreadMessages),
+      // The next event or reading brings the count.
+      () => undefined,
+    );
+  });
+
+  useEffect(() => {
+    const { socket, giveBack } = borrowSocket();
+    const { unsubscribe } = socket.subscribe('messages', (event) => arrived(event));
+    const stopGap = socket.on('gap', () => recount());
+    return () => {
+      stopGap();
+      unsubscribe();
+      giveBack();
+    };
+  }, []);
+  return null;
+}

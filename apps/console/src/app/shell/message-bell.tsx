@@ -1,0 +1,33 @@
+import { buttonStyle, CountBadge, cn, Tooltip } from '@platform/ui-kit/skin';
+import { Mail } from 'lucide-react';
+import { AppLink } from '../../shared/link.tsx';
+import { useText } from '../../shared/messages.ts';
+import { useStore } from '../../shared/store.ts';
+import { unreadMessages } from '../../shared/unread.ts';
+import type { User } from '../session.ts';
+import { shellMessages } from './shell.messages.ts';
+
+const shownAtMost = 99;
+
+/** The way to one's messages, with how many wait. */
+export function MessageBell({ user }: { user: User }) {
+  const text = useText(shellMessages);
+  const count = useStore(unreadMessages) ?? user.unreadMessages;
+  const label = count > 0 ? text('unreadMessages', { count }) : text('messages');
+  return (
+    <Tooltip content={label}>
+      <AppLink
+        href="/message_page"
+        aria-label={label}
+        className={cn(buttonStyle({ variant: 'ghost', size: 'icon' }), 'relative')}
+      >
+        <Mail aria-hidden />
+        {count > 0 && (
+          <CountBadge aria-hidden className="absolute -top-0.5 -right-0.5">
+            {count > shownAtMost ? `${shownAtMost}+` : count}
+          </CountBadge>
+        )}
+      </AppLink>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,86 @@
+import { messagesContent, messagesList } from '@platform/sdk/operations';
+import { Button, IconButton, Skeleton, toast } from '@platform/ui-kit/skin';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { TimeCell } from '../../shared/cells/cells.tsx';
+import { call } from '../../shared/client.ts';
+import { errorText } from '../../shared/error.text.ts';
+import { ErrorNotice } from '../../shared/error-notice.tsx';
+import { AppLink } from '../../shared/link.tsx';
+import { useLanguage, useText } from '../../shared/messages.ts';
+import { isSessionError, useOperation, useRefresh } from '../../shared/query.ts';
+import { unreadMessages } from '../../shared/unread.ts';
+import { isKnownState, stepOf } from './messages.boxes.ts';
+import { messageBoxMessages } from './messages.messages.ts';
+
+export interface MessageReaderProps {
+  id: string;
+  onClose: () => void;
+  /** It has left the list that it was in. */
+  onMoved: () => void;
+}
+
+/** One message, with the one step that it can take. */
+export function MessageReader({ id, onClose, onMoved }: MessageReaderProps) {
+  const say = useText(messageBoxMessages);
+  const language = useLanguage();
+  const refresh = useRefresh();
+  const { data, error, isPending } = useOperation(messagesContent, { msg_id: id });
+  const [busy, setBusy] = useState(false);
+
+  const move = async ({ operation }: (typeof stepOf)[keyof typeof stepOf]) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const { unreadCount } = await call(operation, { msg_id: id });
+      unreadMessages.set(unreadCount);
+      onMoved();
+    } catch (thrown) {
+      if (!isSessionError(thrown)) {
+        toast.danger(say('moveFailed'), { description: errorText(thrown, language).what });
+      }
+    } finally {
+      setBusy(false);
+      refresh(messagesList, messagesContent);
+    }
+  };
+
+  const step = data && isKnownState(data.state) ? stepOf[data.state] : undefined;
+  return (
+    <article className="grid gap-4 p-4">
+      <div className="flex flex-wrap items-center gap-2 max-md:-mt-1">
+        <IconButton label={say('back')} className="md:hidden" onClick={onClose}>
+          <ArrowLeft aria-hidden />
+        </IconButton>
+        {step && (
+          <Button size="sm" className="ml-auto" loading={busy} onClick={() => void move(step)}>
+            {say(step.step)}
+          </Button>
+        )}
+      </div>
+      {isPending && <Skeleton className="h-24" />}
+      {error && !isSessionError(error) && <ErrorNotice error={error} />}
+      {data && (
+        <>
+          <header>
+            <h2 className="text-base font-semibold wrap-anywhere">{data.title}</h2>
+            <p className="text-sm text-muted-foreground">
+              <TimeCell value={data.create_time} />
+            </p>
+          </header>
+          <p className="max-w-prose leading-relaxed whitespace-pre-line wrap-anywhere">{data.content}</p>
+          {data.link !== null && isInside(data.link) && (
+            <p>
+              <Button asChild size="sm">
+                <AppLink href={data.link}>{say('open')}</AppLink>
+              </Button>
+            </p>
+          )}
+        </>
+      )}
+    </article>
+  );
+}
+
+/** A message leads to a page of this console and nowhere else. */
+const isInside = (link: string): boolean => /^\/(?![/\\])/.test(link);

@@ -1,0 +1,34 @@
+import type { UserRow, UserText } from './users.words.ts';
+
+export type UserCommand =
+  | 'edit'
+  | 'demand'
+  | 'demandNoMore'
+  | 'forbidModify'
+  | 'permitModify'
+  | 'resetPayPassword'
+  | 'repair'
+  | 'remove';
+
+export interface OfferedCommand {
+  command: UserCommand;
+  /** Why not now; the state forbids it, not the role. */
+  refusal?: string;
+}
+
+/** What may be done to an account, in the menu's order, each with why not where it may not. */
+export function commandsFor(user: UserRow, ownId: string, say: UserText): OfferedCommand[] {
+  const isOwn = user.id === ownId;
+  const gone = user.deleted ? say('repairFirst') : undefined;
+  const own = isOwn ? say('notYourself') : undefined;
+  const offer = (command: UserCommand, refusal?: string): OfferedCommand =>
+    refusal === undefined ? { command } : { command, refusal };
+  return [
+    offer('edit', gone),
+    user.enableGoogleVerify ? offer('demandNoMore', gone ?? own) : offer('demand', gone),
+    user.allowModify ? offer('forbidModify', gone ?? own) : offer('permitModify', gone ?? own),
+    offer('resetPayPassword', gone ?? (user.hasPayPassword ? undefined : say('noPayPassword'))),
+    offer('repair'),
+    offer('remove', own ?? (user.deleted ? say('deleted') : undefined)),
+  ];
+}
