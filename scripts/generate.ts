@@ -17,6 +17,7 @@ import { emitTypeIdentity } from './generate/emit-type-identity.ts';
 import { emitValidators } from './generate/emit-validators.ts';
 import { emitWebhooks } from './generate/emit-webhooks.ts';
 import { emitWebsocket } from './generate/emit-websocket.ts';
+import { emitWireFields } from './generate/emit-wire-fields.ts';
 import { loadContract } from './generate/load-contract.ts';
 import { openResponseEnums } from './generate/open-enums.ts';
 import { settingsOf } from './generate/settings-paths.ts';
@@ -39,6 +40,7 @@ export async function generateFiles(openapi: URL): Promise<Map<string, string>> 
     ['openapi/dist/openapi.json', `${JSON.stringify(contract, null, 2)}\n`],
     [`${generated}/schema.ts`, await emitSchema(document)],
     [`${generated}/operations.ts`, emitOperations(document, operations)],
+    [`${generated}/wire-fields.ts`, emitWireFields(document, operations)],
     [`${generated}/io.ts`, emitIo(document, operations)],
     [`${generated}/platform.ts`, emitPlatform(document, operations)],
     [`${generated}/validators.ts`, emitValidators(document, operations)],

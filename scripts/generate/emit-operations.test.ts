@@ -4,6 +4,7 @@ import { locateOperations } from './document.ts';
 import { emitIo } from './emit-io.ts';
 import { emitOperations } from './emit-operations.ts';
 import { emitValidators } from './emit-validators.ts';
+import { emitWireFields } from './emit-wire-fields.ts';
 
 const done: Schema = { type: 'object', properties: { data: { type: 'object', properties: {} } } };
 const identity: Parameter = { name: 'orderId', in: 'query', required: true, schema: { type: 'string' } };
@@ -49,8 +50,8 @@ describe('a POST that is given by its address alone', () => {
 
   it('has a query and no body', () => {
     const emitted = emitOperations(document, operations);
-    expect(emitted).toContain("query: { orderId: 'string' },");
     expect(emitted).not.toContain('body:');
+    expect(emitWireFields(document, operations)).toContain("'rows.act': { orderId: 'string' },");
   });
 
   it('is validated and typed by its query', () => {
@@ -70,7 +71,10 @@ describe('an upload', () => {
 
   it('says which fields are files, and what the others are read as', () => {
     expect(emitOperations(document, operations)).toContain(
-      "body: 'multipart',\n  form: { file: 'file', orderType: 'integer', tags: 'string[]' },",
+      "body: 'multipart',\n  files: ['file'],\n  codec: uploadCodec,",
+    );
+    expect(emitWireFields(document, operations)).toContain(
+      "'rows.act': { file: 'file', orderType: 'integer', tags: 'string[]' },",
     );
   });
 
@@ -87,6 +91,6 @@ describe('an upload', () => {
         },
       },
     });
-    expect(() => emitOperations(nested, locateOperations(nested))).toThrow(/row: a object cannot be written/);
+    expect(() => emitWireFields(nested, locateOperations(nested))).toThrow(/row: a object cannot be written/);
   });
 });

@@ -1,11 +1,5 @@
 import { banner } from './banner.ts';
-import {
-  type Document,
-  type LocatedOperation,
-  type Parameter,
-  resolveSchema,
-  type Schema,
-} from './document.ts';
+import { type Document, type LocatedOperation, resolveSchema, type Schema } from './document.ts';
 
 /** What an operation's request and answer need converted, read off the contract. */
 export type Conversions = {
@@ -69,9 +63,6 @@ export function emitOperations(document: Document, operations: LocatedOperation[
       // Named here and nowhere else, as the codecs are, so that a bundle of other calls carries nothing of it.
       ...(operation['x-moves-money'] ? ['movesMoney: outcomeUnknown'] : []),
       ...(located.bodyKind ? [`body: '${located.bodyKind}'`] : []),
-      ...(located.parameters.length
-        ? [`query: { ${located.parameters.map((p) => `${p.name}: '${queryKind(document, p)}'`).join(', ')} }`]
-        : []),
       ...(isUpload && located.body ? formFields(document, located.body) : []),
       ...(page ? [`page: { index: '${page.index}', size: '${page.size}' }`] : []),
       ...(times.length ? [`times: [${times.map((name) => `'${name}'`).join(', ')}]`] : []),
@@ -114,29 +105,12 @@ function unitFields(request: Record<string, string>, response: Record<string, st
 }
 
 function formFields(document: Document, body: Schema): string[] {
-  const properties = Object.values(resolveSchema(document, body).properties ?? {});
-  const bytes = properties.find((property) => property.format === 'binary')?.['x-max-bytes'];
+  const files = Object.entries(resolveSchema(document, body).properties ?? {}).filter(
+    ([, property]) => resolveSchema(document, property).format === 'binary',
+  );
+  const bytes = files[0]?.[1]['x-max-bytes'];
   return [
-    `form: { ${formKinds(document, body)} }`,
+    `files: [${files.map(([name]) => `'${name}'`).join(', ')}]`,
     ...(bytes === undefined ? [] : [`maxFileBytes: ${bytes}`]),
   ];
-}
-
-function formKinds(document: Document, body: Schema): string {
-  return Object.entries(resolveSchema(document, body).properties ?? {})
-    .map(([name, property]) => {
-      const isFile = resolveSchema(document, property).format === 'binary';
-      return `${name}: '${isFile ? 'file' : queryKind(document, { name, in: 'form', schema: property })}'`;
-    })
-    .join(', ');
-}
-
-function queryKind(document: Document, parameter: Parameter): string {
-  const schema = resolveSchema(document, parameter.schema);
-  const kind = (type: string | string[] | undefined): string => {
-    if (type === 'string' || type === 'integer' || type === 'number' || type === 'boolean') return type;
-    throw new Error(`${parameter.name}: a ${String(type)} cannot be written in a query or form`);
-  };
-  if (schema.type !== 'array') return kind(schema.type);
-  return `${kind(resolveSchema(document, schema.items ?? {}).type)}[]`;
 }

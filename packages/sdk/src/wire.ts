@@ -23,15 +23,10 @@ export {
   socketRequestValidators,
   socketTopics,
 } from './generated/websocket.ts';
-export {
-  coerceForm,
-  coerceQuery,
-  decodeRequest,
-  decodeResponse,
-  encodeRequest,
-  encodeResponse,
-} from './runtime/codec.ts';
+export { wireFields } from './generated/wire-fields.ts';
+export { decodeRequest, decodeResponse, encodeRequest, encodeResponse } from './runtime/codec.ts';
 export { CodecError } from './runtime/codec-error.ts';
+export { coerceForm, coerceQuery, type FieldKind } from './runtime/coerce.ts';
 export { errorNameOf } from './runtime/envelope.ts';
 export type { CodecOptions } from './runtime/operation.ts';
 export { issuesOf, type OperationValidators, type Validator } from './runtime/validation.ts';

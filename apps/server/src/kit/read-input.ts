@@ -1,6 +1,6 @@
 import type { Operation } from '@platform/sdk';
 import { validators } from '@platform/sdk/validators';
-import { CodecError, coerceQuery, decodeRequest } from '@platform/sdk/wire';
+import { CodecError, coerceQuery, decodeRequest, wireFields } from '@platform/sdk/wire';
 import type { Language } from './context.ts';
 import { RequestFault } from './envelope.ts';
 import { issuesOf, type RequestIssue, validationContext } from './issues.ts';
@@ -13,7 +13,8 @@ const jsonType = /^application\/json\s*(?:;|$)/i;
 /** The body or the query as values, before any rule of the operation is asked. */
 export async function readWireInput(operation: Operation, source: BodySource, url: string): Promise<unknown> {
   // A call takes a query or a body, never both: the contract's generation sees to that.
-  if (operation.method === 'GET' || (operation.query && !operation.body)) return readQuery(operation, url);
+  if (operation.method === 'GET' || (wireFields[operation.id] && !operation.body))
+    return readQuery(operation, url);
   const bytes = await readBody(source, bodyLimitBytes);
   const contentType = source.incoming
     ? source.incoming.headers['content-type']
@@ -29,7 +30,7 @@ function readQuery(operation: Operation, url: string): unknown {
   if (start === -1) return {};
   const parameters = new URLSearchParams();
   for (const [name, text] of new URLSearchParams(url.slice(start + 1))) {
-    if (text === '' && !operation.query?.[name]?.endsWith('[]')) continue;
+    if (text === '' && !wireFields[operation.id]?.[name]?.endsWith('[]')) continue;
     if (parameters.has(name)) {
       throw new RequestFault('validationFailed', {
         issues: [

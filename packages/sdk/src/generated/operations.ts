@@ -66,19 +66,13 @@ export const authenticatorUnbindForProfile = /* @__PURE__ */ operation('authenti
 });
 
 /** Users of a role, to choose from. `GET /v1.0/user/getUserOptions` */
-export const usersOptions = /* @__PURE__ */ operation('users.options', 'GET', '/v1.0/user/getUserOptions', {
-  query: { role: 'string', includeDeleted: 'boolean' },
-});
+export const usersOptions = /* @__PURE__ */ operation('users.options', 'GET', '/v1.0/user/getUserOptions');
 
 /** Suppliers, to choose from. `GET /v1.0/user/getSupplierUserOptions` */
-export const usersSupplierOptions = /* @__PURE__ */ operation('users.supplierOptions', 'GET', '/v1.0/user/getSupplierUserOptions', {
-  query: { isGetAllAgentSupplier: 'boolean' },
-});
+export const usersSupplierOptions = /* @__PURE__ */ operation('users.supplierOptions', 'GET', '/v1.0/user/getSupplierUserOptions');
 
 /** Users of a role that stand for nobody yet. `GET /v1.0/user/getUnusedUserOptions` */
-export const usersUnusedOptions = /* @__PURE__ */ operation('users.unusedOptions', 'GET', '/v1.0/user/getUnusedUserOptions', {
-  query: { role: 'string' },
-});
+export const usersUnusedOptions = /* @__PURE__ */ operation('users.unusedOptions', 'GET', '/v1.0/user/getUnusedUserOptions');
 
 /** Demand an authenticator of a user, or stop demanding it. `POST /v1.0/user/enableGoogleVerify` */
 export const usersEnableGoogleVerify = /* @__PURE__ */ operation('users.enableGoogleVerify', 'POST', '/v1.0/user/enableGoogleVerify', {
@@ -97,9 +91,7 @@ export const usersTotalBalance = /* @__PURE__ */ operation('users.totalBalance',
 export const messagesList = /* @__PURE__ */ operation('messages.list', 'GET', '/message/init');
 
 /** Content of one message. `GET /message/content` */
-export const messagesContent = /* @__PURE__ */ operation('messages.content', 'GET', '/message/content', {
-  query: { msg_id: 'string' },
-});
+export const messagesContent = /* @__PURE__ */ operation('messages.content', 'GET', '/message/content');
 
 /** Mark a message as read. `POST /message/has_read` */
 export const messagesMarkRead = /* @__PURE__ */ operation('messages.markRead', 'POST', '/message/has_read', {
@@ -123,14 +115,12 @@ export const adminAddUser = /* @__PURE__ */ operation('admin.addUser', 'POST', '
 
 /** List users. `GET /v1.0/admin/getUserList` */
 export const adminListUsers = /* @__PURE__ */ operation('admin.listUsers', 'GET', '/v1.0/admin/getUserList', {
-  query: { pageIndex: 'integer', pageNum: 'integer', sortBy: 'string', sortOrder: 'string', role: 'string', account: 'string', nickname: 'string', includeDeleted: 'boolean' },
   page: { index: 'pageIndex', size: 'pageNum' },
   codec,
 });
 
 /** List team proxies of suppliers. `GET /v1.0/admin/getSupplierProxyList` */
 export const adminListSupplierProxies = /* @__PURE__ */ operation('admin.listSupplierProxies', 'GET', '/v1.0/admin/getSupplierProxyList', {
-  query: { pageIndex: 'integer', pageNum: 'integer', supplierUserId: 'string', account: 'string', name: 'string', enabled: 'boolean' },
   page: { index: 'pageIndex', size: 'pageNum' },
   codec,
 });
@@ -143,7 +133,6 @@ export const adminUpdateUser = /* @__PURE__ */ operation('admin.updateUser', 'PO
 /** Delete a user. `GET /v1.0/admin/deleteUser` */
 export const adminDeleteUser = /* @__PURE__ */ operation('admin.deleteUser', 'GET', '/v1.0/admin/deleteUser', {
   writes: true,
-  query: { id: 'string' },
 });
 
 /** Give a user a new account name. `POST /v1.0/admin/repairUser` */
@@ -154,19 +143,16 @@ export const adminRepairUser = /* @__PURE__ */ operation('admin.repairUser', 'PO
 /** Remove a user's pay password. `GET /v1.0/admin/resetPayPassword` */
 export const adminResetPayPassword = /* @__PURE__ */ operation('admin.resetPayPassword', 'GET', '/v1.0/admin/resetPayPassword', {
   writes: true,
-  query: { id: 'string' },
 });
 
 /** Everything about one resource. `GET /v1.0/resource/getResourceDetailInfo` */
 export const resourcesDetail = /* @__PURE__ */ operation('resources.detail', 'GET', '/v1.0/resource/getResourceDetailInfo', {
-  query: { resourceId: 'string', productId: 'integer' },
   units: { response: { 'processingOrderAmount': 'processingOrderAmount' } },
   codec,
 });
 
 /** What suppliers' resources can take now. `GET /v1.0/resource/getResourceStaticInfo` */
 export const resourcesStaticInfo = /* @__PURE__ */ operation('resources.staticInfo', 'GET', '/v1.0/resource/getResourceStaticInfo', {
-  query: { supplierId: 'string', productId: 'integer' },
   units: { response: { 'list[].processingOrderAmount': 'processingOrderAmount' } },
   codec,
 });
@@ -190,7 +176,7 @@ export const ordersCreate = /* @__PURE__ */ operation('orders.create', 'POST', '
 export const ordersCreateBatch = /* @__PURE__ */ operation('orders.createBatch', 'POST', '/v1.0/api/order/createBatch', {
   movesMoney: outcomeUnknown,
   body: 'multipart',
-  form: { file: 'file', orderType: 'integer', key: 'string' },
+  files: ['file'],
   maxFileBytes: 5242880,
   codec: uploadCodec,
 });
@@ -200,7 +186,6 @@ export const ordersUploadFlag = /* @__PURE__ */ operation('orders.uploadFlag', '
 
 /** List orders. `GET /v1.0/order/getList` */
 export const ordersList = /* @__PURE__ */ operation('orders.list', 'GET', '/v1.0/order/getList', {
-  query: { pageIndex: 'integer', pageNum: 'integer', cursor: 'string', sortBy: 'string', sortOrder: 'string', withSummary: 'boolean', merchantId: 'string', supplierId: 'string', productId: 'integer', mainProductId: 'integer', merchantOrderId: 'string', orderCode: 'string', ipAddress: 'string', startTime: 'string', endTime: 'string', completedStartTime: 'string', completedEndTime: 'string', orderStatusId: 'integer', notInOrderStatusIds: 'integer[]', isProxy: 'boolean', orderType: 'integer', orderMark: 'integer', supplementStatus: 'integer', supplementType: 'integer', amount: 'number', currentReceivedMoney: 'number', description: 'string', cardNumber: 'string', usdtAddress: 'string', usdtCount: 'integer', identifyCode: 'string', validateUserName: 'string', userName: 'string', ifscCode: 'string', utr: 'string', batchId: 'string', payoutStatus: 'integer', processState: 'integer' },
   page: { index: 'pageIndex', size: 'pageNum' },
   times: ['startTime', 'endTime', 'completedStartTime', 'completedEndTime'],
   units: { request: { 'amount': 'amountFilter', 'currentReceivedMoney': 'amountFilter', 'usdtCount': 'usdtCount' } },
@@ -212,7 +197,6 @@ export const ordersLatest = /* @__PURE__ */ operation('orders.latest', 'GET', '/
 
 /** Performance of collection orders. `GET /v1.0/order/profile` */
 export const ordersProfile = /* @__PURE__ */ operation('orders.profile', 'GET', '/v1.0/order/profile', {
-  query: { merchantUserId: 'string', supplierUserId: 'string', productId: 'integer', startTime: 'string', endTime: 'string' },
   times: ['startTime', 'endTime'],
   codec,
 });
@@ -251,14 +235,12 @@ export const ordersReverse = /* @__PURE__ */ operation('orders.reverse', 'POST',
 
 /** Figures of orders over a time. `GET /v1.0/order/statisticsV2` */
 export const ordersStatistics = /* @__PURE__ */ operation('orders.statistics', 'GET', '/v1.0/order/statisticsV2', {
-  query: { merchantUserId: 'string', supplierUserId: 'string', productId: 'integer', startTime: 'string', endTime: 'string', orderType: 'integer', orderMark: 'integer', groupByMerchant: 'boolean' },
   times: ['startTime', 'endTime'],
   codec,
 });
 
 /** Figures of today and yesterday. `GET /v1.0/order/simplestatisticsV2` */
 export const ordersSimpleStatistics = /* @__PURE__ */ operation('orders.simpleStatistics', 'GET', '/v1.0/order/simplestatisticsV2', {
-  query: { todayDate: 'string', tomorrowDate: 'string', yesterdayDate: 'string' },
   times: ['todayDate', 'tomorrowDate', 'yesterdayDate'],
   codec,
 });
@@ -270,14 +252,10 @@ export const ordersStatuses = /* @__PURE__ */ operation('orders.statuses', 'GET'
 export const ordersMarks = /* @__PURE__ */ operation('orders.marks', 'GET', '/v1.0/order/getOrderMarkList');
 
 /** How an order was allocated. `GET /v1.0/order/getOrderAllocateInfo` */
-export const ordersAllocationInfo = /* @__PURE__ */ operation('orders.allocationInfo', 'GET', '/v1.0/order/getOrderAllocateInfo', {
-  query: { orderCode: 'string' },
-});
+export const ordersAllocationInfo = /* @__PURE__ */ operation('orders.allocationInfo', 'GET', '/v1.0/order/getOrderAllocateInfo');
 
 /** Everything about one order. `GET /v1.0/order/getDossier` */
-export const ordersDossier = /* @__PURE__ */ operation('orders.dossier', 'GET', '/v1.0/order/getDossier', {
-  query: { orderCode: 'string' },
-});
+export const ordersDossier = /* @__PURE__ */ operation('orders.dossier', 'GET', '/v1.0/order/getDossier');
 
 /** Label an order. `POST /v1.0/order/updateOrderMark` */
 export const ordersUpdateMark = /* @__PURE__ */ operation('orders.updateMark', 'POST', '/v1.0/order/updateOrderMark', {
@@ -290,14 +268,10 @@ export const ordersUnlock = /* @__PURE__ */ operation('orders.unlock', 'POST', '
 });
 
 /** Claim a payout order. `POST /v1.0/payoutOrderClaim/claimOrder` */
-export const payoutClaimsClaim = /* @__PURE__ */ operation('payoutClaims.claim', 'POST', '/v1.0/payoutOrderClaim/claimOrder', {
-  query: { orderId: 'string' },
-});
+export const payoutClaimsClaim = /* @__PURE__ */ operation('payoutClaims.claim', 'POST', '/v1.0/payoutOrderClaim/claimOrder');
 
 /** Give a claimed payout order back. `POST /v1.0/payoutOrderClaim/cancelClaim` */
-export const payoutClaimsCancel = /* @__PURE__ */ operation('payoutClaims.cancel', 'POST', '/v1.0/payoutOrderClaim/cancelClaim', {
-  query: { orderId: 'string' },
-});
+export const payoutClaimsCancel = /* @__PURE__ */ operation('payoutClaims.cancel', 'POST', '/v1.0/payoutOrderClaim/cancelClaim');
 
 /** Clear the monitor logs. `GET /v1.0/monitorLog/clear` */
 export const monitorLogsClear = /* @__PURE__ */ operation('monitorLogs.clear', 'GET', '/v1.0/monitorLog/clear', {
@@ -306,7 +280,6 @@ export const monitorLogsClear = /* @__PURE__ */ operation('monitorLogs.clear', '
 
 /** List monitor logs. `GET /v1.0/monitorLog/getList` */
 export const monitorLogsList = /* @__PURE__ */ operation('monitorLogs.list', 'GET', '/v1.0/monitorLog/getList', {
-  query: { pageIndex: 'integer', pageSize: 'integer', monitorId: 'string', orderCode: 'string', cardNumber: 'string', logPhase: 'string', startTime: 'string', endTime: 'string' },
   page: { index: 'pageIndex', size: 'pageSize' },
   times: ['startTime', 'endTime'],
   codec,
@@ -314,7 +287,6 @@ export const monitorLogsList = /* @__PURE__ */ operation('monitorLogs.list', 'GE
 
 /** List attempts to deliver callbacks. `GET /v1.0/orderCallBack/getDetailList` */
 export const orderCallbacksListDetails = /* @__PURE__ */ operation('orderCallbacks.listDetails', 'GET', '/v1.0/orderCallBack/getDetailList', {
-  query: { pageIndex: 'integer', pageNum: 'integer', callbackId: 'string', orderCode: 'string', merchantOrderCode: 'string', systemFlag: 'string', httpMethod: 'string', outcome: 'string', receiveStartTime: 'string', receiveEndTime: 'string' },
   page: { index: 'pageIndex', size: 'pageNum' },
   times: ['receiveStartTime', 'receiveEndTime'],
   codec,
@@ -322,7 +294,6 @@ export const orderCallbacksListDetails = /* @__PURE__ */ operation('orderCallbac
 
 /** List callback deliveries. `GET /v1.0/orderCallBack/getList` */
 export const orderCallbacksList = /* @__PURE__ */ operation('orderCallbacks.list', 'GET', '/v1.0/orderCallBack/getList', {
-  query: { pageIndex: 'integer', pageNum: 'integer', orderCode: 'string', merchantOrderNo: 'string', merchantId: 'string', state: 'string', startTime: 'string', endTime: 'string' },
   page: { index: 'pageIndex', size: 'pageNum' },
   times: ['startTime', 'endTime'],
   codec,

@@ -8,7 +8,7 @@ import type { CallOptions, ClientOptions, ClientWarning } from './client-options
 import { systemClock } from './clock.ts';
 import { CodecError } from './codec-error.ts';
 import { errorOf, readEnvelope } from './envelope.ts';
-import { exchange, splitFields, untilAborted } from './exchange.ts';
+import { exchange, untilAborted } from './exchange.ts';
 import type { CallArguments, Operation, Output } from './operation.ts';
 import { createRedact } from './redaction.ts';
 import { createRequestIds } from './request-id.ts';
@@ -101,7 +101,8 @@ export function createClient(options: ClientOptions): Client {
           method: operation.method,
           baseUrl: (base === 'merchant' && options.merchantBaseUrl) || options.baseUrl,
           path: operation.path,
-          ...splitFields(operation, fields),
+          // A call takes a query or a body, never both: the contract's generation sees to that.
+          [operation.body ? 'body' : 'query']: fields,
           encodeBody: codec?.encodeBody?.bind(codec, operation, fields, progress),
           headers,
           policy: { retries, clock, random, budget, progress },

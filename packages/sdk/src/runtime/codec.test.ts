@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ordersCreate, ordersList } from '../generated/operations.ts';
-import { coerceQuery, decodeRequest, decodeResponse, encodeRequest, encodeResponse } from './codec.ts';
+import { decodeRequest, decodeResponse, encodeRequest, encodeResponse } from './codec.ts';
+import { coerceQuery } from './coerce.ts';
 import type { Operation } from './operation.ts';
 
 /** Units at every kind of place. */

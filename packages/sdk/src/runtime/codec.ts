@@ -2,7 +2,7 @@ import { type Conversion, ConversionRefusal, conversions } from '../units/conver
 import { defaultTimeZone, formatPlatformTime, parsePlatformTime } from '../units/platform-time.ts';
 import type { UnitName } from '../units/unit-name.ts';
 import { CodecError } from './codec-error.ts';
-import type { CodecOptions, Operation, OperationCodec, QueryKind } from './operation.ts';
+import type { CodecOptions, Operation, OperationCodec } from './operation.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Direction = keyof Conversion;
@@ -53,56 +53,6 @@ export function decodeResponse(operation: Pick<Operation, 'units'>, data: unknow
 
 /** What descriptors point at, where they have anything to convert. */
 export const codec: OperationCodec = { encodeRequest, decodeResponse };
-
-/**
- * A query as it arrives (all text) → the kinds that the contract gives it. What cannot be read stays the text it was,
- * so that validation can name it.
- */
-export function coerceQuery(operation: Operation, query: URLSearchParams): Fields {
-  const wire: Record<string, unknown> = {};
-  for (const [name, text] of query) {
-    const kind = operation.query && Object.hasOwn(operation.query, name) ? operation.query[name] : undefined;
-    // defineProperty semantics: a parameter named __proto__ is an unknown field like any other.
-    Object.defineProperty(wire, name, {
-      value: coerce(kind, text),
-      enumerable: true,
-      configurable: true,
-      writable: true,
-    });
-  }
-  return wire;
-}
-
-/** A multipart body as it arrives → the kinds that the contract gives it, files as they are. */
-export function coerceForm(operation: Operation, form: FormData): Fields {
-  const wire: Record<string, unknown> = {};
-  for (const [name, value] of form) {
-    const kind = operation.form && Object.hasOwn(operation.form, name) ? operation.form[name] : undefined;
-    Object.defineProperty(wire, name, {
-      value: typeof value === 'string' && kind !== 'file' ? coerce(kind, value) : value,
-      enumerable: true,
-      configurable: true,
-      writable: true,
-    });
-  }
-  return wire;
-}
-
-function coerce(kind: QueryKind | undefined, text: string): unknown {
-  switch (kind) {
-    case 'integer':
-    case 'number':
-      return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
-    case 'boolean':
-      return text === 'true' || (text === 'false' ? false : text);
-    case 'string[]':
-      return text === '' ? [] : text.split(',');
-    case 'integer[]':
-      return text === '' ? [] : text.split(',').map((item) => coerce('integer', item));
-    default:
-      return text;
-  }
-}
 
 function rename(fields: Record<string, unknown>, from: string, to: string): void {
   if (from === to || !(from in fields)) return;

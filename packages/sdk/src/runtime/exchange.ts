@@ -1,7 +1,6 @@
 import type { PlatformError } from '../errors/platform-error.ts';
 import { AbortedError, NetworkError, TimeoutError } from '../errors/transport-errors.ts';
 import type { Clock } from './clock.ts';
-import type { Operation } from './operation.ts';
 import { cleanCause, type Redact } from './redaction.ts';
 import type { Transport, TransportAnswer, TransportRequest } from './transport.ts';
 
@@ -75,14 +74,4 @@ export function untilAborted<T>(
     if (signal?.aborted) onAbort();
     work.then(resolve, reject).finally(() => signal?.removeEventListener('abort', onAbort));
   });
-}
-
-/** Which fields go into the address and which into the body. */
-export function splitFields(operation: Operation, fields: Readonly<Record<string, unknown>>) {
-  if (operation.method === 'GET') return { query: fields, body: undefined };
-  if (!operation.query) return { query: undefined, body: operation.body && fields };
-  const query: Record<string, unknown> = {};
-  const body: Record<string, unknown> = {};
-  for (const name in fields) (Object.hasOwn(operation.query, name) ? query : body)[name] = fields[name];
-  return { query, body: operation.body && body };
 }

@@ -3,9 +3,6 @@ import type { UnitName } from '../units/unit-name.ts';
 import type { WithMoney, WithMoneyFields } from '../units/with-money.ts';
 import type { Progress } from './retry.ts';
 
-/** How a GET parameter is written in the query; arrays are comma separated. */
-export type QueryKind = 'string' | 'integer' | 'number' | 'boolean' | 'string[]' | 'integer[]';
-
 /**
  * One call of the contract as data. Every operation is such a constant of its own, so that a bundle holds only those
  * it uses: `client.call(ordersList, { page: 1 })`.
@@ -25,10 +22,10 @@ export interface Operation<Id extends OperationId = OperationId> {
    * money: such a call is never repeated unasked.
    */
   readonly movesMoney?: (failure: unknown, input: unknown) => unknown;
+  /** Absent: every field goes into the address. */
   readonly body?: 'json' | 'multipart';
-  readonly query?: Readonly<Record<string, QueryKind>>;
-  /** Fields of a multipart body; all but files arrive as text. */
-  readonly form?: Readonly<Record<string, QueryKind | 'file'>>;
+  /** Which fields of a multipart body are files. */
+  readonly files?: readonly string[];
   /** What a file of the form may have at most. */
   readonly maxFileBytes?: number;
   /** Wire names of the page number and page size; the SDK says `page` and `pageSize`. */

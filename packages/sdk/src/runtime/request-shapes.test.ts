@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ordersCreateBatch, payoutClaimsClaim } from '../generated/operations.ts';
 import { validators } from '../generated/validators.ts';
 import { createClient } from './client.ts';
-import { coerceForm, coerceQuery } from './codec.ts';
+import { coerceForm, coerceQuery } from './coerce.ts';
 
 const orderId = '0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01';
 const upload = { orderType: 2, key: 'payroll-2026-11-20' } as const;

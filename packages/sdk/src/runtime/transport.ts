@@ -4,8 +4,8 @@ export interface TransportRequest {
   readonly method: 'GET' | 'POST';
   readonly baseUrl: string;
   readonly path: string;
-  readonly query: Readonly<Record<string, unknown>> | undefined;
-  readonly body: unknown;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: Readonly<Record<string, unknown>>;
   /** Writes a body that is not JSON. */
   readonly encodeBody: (() => Promise<RequestInit>) | undefined;
   readonly headers: Record<string, string>;

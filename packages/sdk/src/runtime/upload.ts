@@ -28,10 +28,10 @@ const typesByEnding: Readonly<Record<string, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-function encodeRequest({ form, maxFileBytes }: Operation, input: unknown) {
+function encodeRequest({ files = [], maxFileBytes }: Operation, input: unknown) {
   const fields: Record<string, unknown> = { ...Object(input) };
-  for (const name in form) {
-    if (form[name] !== 'file' || fields[name] === undefined) continue;
+  for (const name of files) {
+    if (fields[name] === undefined) continue;
     const file = toFile(fields[name]);
     if (!file) throw new CodecError(name, 'notAFile', 'Expected a File, or { name, content }.');
     if (maxFileBytes !== undefined && file.size > maxFileBytes) throw tooLarge(name, maxFileBytes);

@@ -1,0 +1,32 @@
+import { banner } from './banner.ts';
+import { type Document, type LocatedOperation, type Parameter, resolveSchema } from './document.ts';
+
+/** What the parameters of an address and the parts of a form are read as: needed where they arrive, not where they are sent. */
+export function emitWireFields(document: Document, operations: LocatedOperation[]): string {
+  const entries = operations.flatMap((located) => {
+    const { id, parameters, body, bodyKind } = located;
+    const form = bodyKind === 'multipart' && body ? resolveSchema(document, body).properties : undefined;
+    const fields = Object.entries(form ?? {}).map(([name, schema]) => ({ name, in: 'form', schema }));
+    const kinds = [...parameters, ...fields].map((field) => `${field.name}: '${kindOf(document, field)}'`);
+    return kinds.length ? [`  '${id}': { ${kinds.join(', ')} },`] : [];
+  });
+  return `${banner}import type { FieldKind } from '../runtime/coerce.ts';
+import type { OperationId } from './io.ts';
+
+/** Parameters of each operation's address, or parts of its form; all but files arrive as text. */
+export const wireFields: { readonly [Id in OperationId]?: Readonly<Record<string, FieldKind>> } = {
+${entries.join('\n')}
+};
+`;
+}
+
+function kindOf(document: Document, field: Parameter): string {
+  const schema = resolveSchema(document, field.schema);
+  const kind = (type: string | string[] | undefined): string => {
+    if (type === 'string' || type === 'integer' || type === 'number' || type === 'boolean') return type;
+    throw new Error(`${field.name}: a ${String(type)} cannot be written in a query or form`);
+  };
+  if (schema.format === 'binary') return 'file';
+  if (schema.type !== 'array') return kind(schema.type);
+  return `${kind(resolveSchema(document, schema.items ?? {}).type)}[]`;
+}
