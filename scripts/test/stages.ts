@@ -120,6 +120,11 @@ const stages: readonly Stage[] = [
   },
   { name: 'server-postgres', what: 'server on PostgreSQL', run: serverOnPostgres },
   {
+    name: 'live',
+    what: 'the command-line tool and the SDK’s examples, against the real server',
+    run: (context) => vitest(context, 'live', ['live']),
+  },
+  {
     name: 'package',
     what: 'the packed SDK, used from an empty folder',
     run: (context) => vitest(context, 'package', ['package']),
