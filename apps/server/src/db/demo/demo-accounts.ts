@@ -9,6 +9,7 @@ import { DemoRandom } from './demo-random.ts';
 
 export interface DemoSupplier {
   readonly id: string;
+  readonly userId: string;
   /** Works in another one's team. */
   readonly isProxy: boolean;
 }

@@ -258,6 +258,20 @@ export const productShares: readonly (readonly [productId: number, share: number
   [3001, 5],
 ];
 
+/** Which product a payout uses. */
+export const payoutShares: readonly (readonly [productId: number, share: number])[] = [
+  [1050, 78],
+  [3016, 14],
+  [2055, 8],
+];
+
+/** What each merchant has been given to begin with, so that its first payouts have something to come from. */
+export const openingBalancesMinor: readonly (readonly [Currency, number])[] = [
+  ['INR', 200_000_000],
+  ['KES', 200_000_000],
+  ['USDT', 100_000_000_000],
+];
+
 /** What is typically paid, in minor units, and how far it spreads. */
 export const typicalAmounts: Readonly<
   Record<Currency, { medianMinor: number; spread: number; roundToMinor: readonly number[] }>

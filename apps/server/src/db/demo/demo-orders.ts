@@ -8,6 +8,7 @@ import type { Queryable } from '../connection.ts';
 import type { DemoAccount } from './demo-accounts.ts';
 import type { DemoParties } from './demo-parties.ts';
 import { bankReference } from './demo-payers.ts';
+import { DemoPayoutWriter } from './demo-payouts.ts';
 import type { PlannedOrder } from './demo-plan.ts';
 import type { DemoRandom } from './demo-random.ts';
 
@@ -29,6 +30,7 @@ export class DemoOrderWriter {
   readonly #now: Date;
   readonly #terms = new Map<string, ProductTerms>();
   readonly #accounts = new Map<number, readonly (readonly [DemoAccount, number])[]>();
+  readonly #payouts: DemoPayoutWriter;
   #releasedAt = 0;
 
   constructor(parties: DemoParties, random: DemoRandom, timeZone: string, now: Date) {
@@ -36,11 +38,13 @@ export class DemoOrderWriter {
     this.#random = random;
     this.#timeZone = timeZone;
     this.#now = now;
+    this.#payouts = new DemoPayoutWriter(parties, random, now);
   }
 
   async write(tx: Queryable, planned: PlannedOrder): Promise<void> {
     await this.#releaseAmounts(tx, planned.at);
     const order = await this.#place(tx, planned);
+    if (order.payoutStatus !== null) return this.#payouts.write(tx, order, planned);
     const random = this.#random;
     if (planned.fate === 'allocationFailed') {
       await advance(tx, order, 'noCapacity', { now: later(order.createdAt, random.integer(1, 3)) });

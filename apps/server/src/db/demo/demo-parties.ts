@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sealAuthenticatorSecret } from '../../domains/authenticator/authenticator.service.ts';
+import { ledgerAccountOf, type Movement, postTransfers } from '../../domains/ledger/ledger.service.ts';
 import { addMerchant } from '../../domains/merchants/merchants.service.ts';
 import { addProducts, allowProducts } from '../../domains/products/products.service.ts';
 import { addSupplier } from '../../domains/suppliers/suppliers.service.ts';
@@ -8,11 +9,18 @@ import type { Role } from '../../kit/context.ts';
 import type { SecretBox } from '../../kit/secret-box.ts';
 import type { Queryable } from '../connection.ts';
 import { addDemoAccounts, type DemoAccount, type DemoSupplier } from './demo-accounts.ts';
-import { demoLogins, demoMerchants, demoProducts, demoSuppliers } from './demo-catalogue.ts';
+import {
+  demoLogins,
+  demoMerchants,
+  demoProducts,
+  demoSuppliers,
+  openingBalancesMinor,
+} from './demo-catalogue.ts';
 
 /** Whom the demo orders are between, in the catalogue's order. */
 export interface DemoParties {
   readonly merchantIds: readonly string[];
+  readonly suppliers: readonly DemoSupplier[];
   readonly accounts: readonly DemoAccount[];
   readonly adminId: string;
 }
@@ -70,15 +78,33 @@ export async function addDemoParties(
       { userId, name, ...(parent === undefined ? {} : { parentId: parent }) },
       now,
     );
-    suppliers.push({ id, isProxy: leader !== undefined });
+    suppliers.push({ id, userId, isProxy: leader !== undefined });
   }
   const accounts = await addDemoAccounts(tx, suppliers, now);
   const adminId = loginIds.get('admin');
   if (!adminId) throw new Error('The demo catalogue has no admin.');
-  return { merchantIds, accounts, adminId };
+  await openBalances(tx, merchantIds, now);
+  return { merchantIds, suppliers, accounts, adminId };
 }
 
-/** Every way to collect money; bigger merchants pay lower rates. */
+/** Money that merchants brought with them. */
+async function openBalances(tx: Queryable, merchantIds: readonly string[], now: Date): Promise<void> {
+  const movements = merchantIds.flatMap((merchantId) =>
+    openingBalancesMinor.map(
+      ([currency, amountMinor]): Movement => ({
+        kind: 'single',
+        purpose: 'adjustment',
+        debit: ledgerAccountOf.adjustment(currency),
+        credit: ledgerAccountOf.merchantPayable(merchantId, currency),
+        amountMinor,
+        key: `opening balance ${merchantId} ${currency}`,
+      }),
+    ),
+  );
+  await postTransfers(tx, movements, now);
+}
+
+/** Every way to collect and to pay out; bigger merchants pay lower rates. */
 function agreementsOf(merchantId: string, index: number) {
   const rates: Readonly<Record<string, readonly string[]>> = {
     INR: ['0.018', '0.022', '0.026'],
@@ -87,7 +113,9 @@ function agreementsOf(merchantId: string, index: number) {
     USDT: ['0.004', '0.005', '0.006'],
   };
   const tier = index < 3 ? 0 : index < 7 ? 1 : 2;
-  return demoProducts
-    .filter(({ kind }) => kind === 'collection')
-    .map(({ id, currency }) => ({ merchantId, productId: id, feeRate: rates[currency]?.[tier] ?? '0.03' }));
+  return demoProducts.map(({ id, currency }) => ({
+    merchantId,
+    productId: id,
+    feeRate: rates[currency]?.[tier] ?? '0.03',
+  }));
 }

@@ -65,6 +65,28 @@ export function payerFields(random: DemoRandom, currency: Currency, userName: st
   }
 }
 
+/** Where a payout of this currency goes. */
+export function beneficiaryFields(
+  random: DemoRandom,
+  currency: Currency,
+  userName: string,
+): Partial<OrderRequest> {
+  switch (currency) {
+    case 'INR':
+      return {
+        userName,
+        bankName: random.pick(banks.INR),
+        cardNumber: random.digits(12),
+        ifscCode: `DEMO0${random.digits(6)}`,
+        mode: 'imps',
+      };
+    case 'CNY':
+    case 'KES':
+    case 'USDT':
+      return payerFields(random, currency, userName);
+  }
+}
+
 export const usdtAddress = (random: DemoRandom): string => `T${random.text(base58, 33)}`;
 
 /** Addresses of the ranges that are kept for examples. */

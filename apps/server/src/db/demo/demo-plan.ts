@@ -1,11 +1,19 @@
 import type { OrderRequest } from '../../domains/orders/orders.creation.ts';
 import type { OrderMarkId } from '../../domains/orders/orders.types.ts';
 import type { NewProduct } from '../../domains/products/products.service.ts';
-import { demoMerchants, demoProducts, hourShares, productShares, typicalAmounts } from './demo-catalogue.ts';
-import { payerAddress, payerFields, payerName } from './demo-payers.ts';
+import {
+  demoMerchants,
+  demoProducts,
+  hourShares,
+  payoutShares,
+  productShares,
+  typicalAmounts,
+} from './demo-catalogue.ts';
+import { beneficiaryFields, payerAddress, payerFields, payerName } from './demo-payers.ts';
 import { DemoRandom } from './demo-random.ts';
 
 export type DemoFate = 'acknowledged' | 'timedOut' | 'allocationFailed' | 'unacknowledged' | 'live';
+export type DemoPayoutFate = 'completed' | 'rejected' | 'exception' | 'cancelled' | 'waiting';
 
 /** One order that is going to be written: what is asked for, when, and how it ends. */
 export interface PlannedOrder {
@@ -15,7 +23,7 @@ export interface PlannedOrder {
   readonly product: NewProduct;
   readonly request: OrderRequest;
   readonly payerName: string;
-  readonly fate: DemoFate;
+  readonly fate: DemoFate | DemoPayoutFate;
   readonly mark: OrderMarkId;
 }
 
@@ -31,6 +39,14 @@ const fates: readonly (readonly [DemoFate, number])[] = [
   ['unacknowledged', 3],
   ['live', 2],
 ];
+const payoutFates: readonly (readonly [DemoPayoutFate, number])[] = [
+  ['completed', 91],
+  ['rejected', 4],
+  ['exception', 1],
+  ['cancelled', 1],
+  ['waiting', 3],
+];
+const payoutShare = 0.15;
 const marks: readonly (readonly [OrderMarkId, number])[] = [
   [0, 92],
   [1, 3],
@@ -59,13 +75,14 @@ export function planOrders(
   const productsById = new Map(demoProducts.map((product) => [product.id, product]));
   const merchantShares = demoMerchants.map(([, share], index) => [index, share] as const);
   const orders = Array.from({ length: count }, (_, index): PlannedOrder => {
-    const fate = random.weighted(fates);
-    const product = productsById.get(random.weighted(productShares));
+    const isPayout = random.chance(payoutShare);
+    const fate = isPayout ? random.weighted(payoutFates) : random.weighted(fates);
+    const product = productsById.get(random.weighted(isPayout ? payoutShares : productShares));
     if (!product) throw new Error('A product has a share and is not in the catalogue.');
     const merchant = random.weighted(merchantShares);
     const name = payerName(random, product.currency);
     return {
-      at: fate === 'live' ? recently(random, now) : momentOf(random, now, zoneOffsetMs),
+      at: stillRuns(fate) ? recently(random, now) : momentOf(random, now, zoneOffsetMs),
       merchant,
       product,
       payerName: name,
@@ -79,13 +96,17 @@ export function planOrders(
         returnUrl: `https://shop${merchant + 1}.example/thanks`,
         subject: random.pick(subjects),
         clientIp: payerAddress(random),
-        ...payerFields(random, product.currency, name),
+        ...(isPayout
+          ? beneficiaryFields(random, product.currency, name)
+          : payerFields(random, product.currency, name)),
         ...(random.chance(0.3) ? { extra: { customer: `u${random.digits(6)}` } } : {}),
       },
     };
   });
   return { random, orders: orders.sort((a, b) => a.at.getTime() - b.at.getTime()) };
 }
+
+const stillRuns = (fate: PlannedOrder['fate']): boolean => fate === 'live' || fate === 'waiting';
 
 /** A moment of the last days, at the hours at which people pay; never in the last quarter of an hour. */
 function momentOf(random: DemoRandom, now: Date, zoneOffsetMs: number): Date {

@@ -1,10 +1,12 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { canTransition, type OrderEvent } from '@platform/sdk/rules';
-import { count, eq } from 'drizzle-orm';
+import { canTransition, canTransitionPayout, type OrderEvent, type PayoutEvent } from '@platform/sdk/rules';
+import { and, count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resourceLoads } from '../../domains/allocation/allocation.table.ts';
+import { totalBalance } from '../../domains/ledger/ledger.service.ts';
+import { verifyLedger } from '../../domains/ledger/ledger.verification.ts';
 import { merchants } from '../../domains/merchants/merchants.table.ts';
 import { orderEvents, orders } from '../../domains/orders/orders.table.ts';
 import { products } from '../../domains/products/products.table.ts';
@@ -59,7 +61,10 @@ describe('demo data', () => {
     expect(accounts).toHaveLength(90);
     expect(new Set(accounts.map(({ kind }) => kind)).size).toBe(6);
     expect(new Set(accounts.map(({ supplierId }) => supplierId)).size).toBeGreaterThanOrEqual(17);
-    const live = await db.select().from(orders).where(eq(orders.status, 2));
+    const live = await db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.status, 2), eq(orders.orderType, 1)));
     const loads = await db.select().from(resourceLoads);
     expect(loads.reduce((sum, load) => sum + load.processingCount, 0)).toBe(live.length);
     for (const load of loads) {
@@ -79,23 +84,36 @@ describe('demo data', () => {
     expect(demo.merchants).toMatchObject([{ mchId: '10000101', account: 'merchant' }]);
   });
 
+  it('is booked in a ledger that holds', async () => {
+    const verdicts = await verifyLedger(test.store);
+    expect(verdicts.filter(({ breachCount }) => breachCount > 0)).toEqual([]);
+    const { balances } = await totalBalance(test.store.db, { kind: 'all' }, options.clock.now());
+    expect(balances.map(({ currency }) => currency)).toEqual(['CNY', 'INR', 'KES', 'USDT']);
+    for (const balance of balances) expect(balance.feeIncomeMinor).toBeGreaterThan(0);
+  });
+
   it('has only orders that came about by the rules, none of it in the future', async () => {
     const now = options.clock.now();
     const steps = await test.store.db.select().from(orderEvents).orderBy(orderEvents.id);
     const context = { withinGrace: true, canTimeoutSupplement: true };
+    const all = await test.store.db.select().from(orders);
+    const payouts = new Set(all.filter(({ orderType }) => orderType === 2).map(({ id }) => id));
+    expect(payouts.size).toBeGreaterThan(30);
     const status = new Map<string, number>();
     for (const step of steps) {
       expect(step.at.getTime()).toBeLessThanOrEqual(now.getTime());
       if (step.event !== 'create') {
         const before = status.get(step.orderId);
         expect(before).toBe(step.fromStatus);
-        const verdict = canTransition(before ?? 0, step.event as OrderEvent, context);
+        const verdict = payouts.has(step.orderId)
+          ? canTransitionPayout(before ?? 0, step.event as PayoutEvent, { holdsClaim: true })
+          : canTransition(before ?? 0, step.event as OrderEvent, context);
         expect(verdict).toMatchObject({ allowed: true, to: step.toStatus });
       }
       status.set(step.orderId, step.toStatus);
     }
-    for (const order of await test.store.db.select().from(orders)) {
-      expect(status.get(order.id)).toBe(order.status);
+    for (const order of all) {
+      expect(status.get(order.id)).toBe(order.payoutStatus ?? order.status);
       expect(order.completedAt !== null).toBe(
         order.status === 4 || order.status === 5 || order.reversedAt !== null,
       );
@@ -132,17 +150,18 @@ describe('the plan', () => {
       5,
     );
     near(
-      share(({ fate }) => fate === 'acknowledged'),
-      57,
+      share(({ product }) => product.kind === 'payout'),
+      15,
     );
-    near(
-      share(({ fate }) => fate === 'timedOut'),
-      33,
-    );
-    near(
-      share(({ fate }) => fate === 'allocationFailed'),
-      5,
-    );
+    const ofKind = (wanted: 'collection' | 'payout', fate: string) => {
+      const own = planned.filter(({ product }) => product.kind === wanted);
+      return (own.filter((order) => order.fate === fate).length / own.length) * 100;
+    };
+    near(ofKind('collection', 'acknowledged'), 57);
+    near(ofKind('collection', 'timedOut'), 33);
+    near(ofKind('collection', 'allocationFailed'), 5);
+    near(ofKind('payout', 'completed'), 91);
+    near(ofKind('payout', 'rejected'), 4);
     near(
       share(({ merchant }) => merchant < 3),
       60,

@@ -1,0 +1,85 @@
+import type { PayoutEvent } from '@platform/sdk/rules';
+import type { Order } from '../../domains/orders/orders.table.ts';
+import { advancePayout, type PayoutStep } from '../../domains/payouts/payouts.transitions.ts';
+import type { Queryable } from '../connection.ts';
+import type { DemoSupplier } from './demo-accounts.ts';
+import type { DemoParties } from './demo-parties.ts';
+import { bankReference } from './demo-payers.ts';
+import type { PlannedOrder } from './demo-plan.ts';
+import type { DemoRandom } from './demo-random.ts';
+
+const secondMs = 1_000;
+const leaseMs = 600_000;
+
+type Took = readonly [event: PayoutEvent, leastSeconds: number, mostSeconds: number];
+
+/** What befalls a payout of each fate, one after the other, and how long each takes. */
+const courses: Readonly<Record<string, readonly Took[]>> = {
+  completed: [
+    ['claim', 15, 600],
+    ['send', 20, 120],
+    ['submitProof', 15, 240],
+    ['confirm', 20, 900],
+  ],
+  rejected: [
+    ['claim', 15, 600],
+    ['reject', 20, 300],
+    ['approveRejection', 60, 3_600],
+  ],
+  exception: [
+    ['claim', 15, 600],
+    ['send', 20, 120],
+    ['loseOutcome', 60, 300],
+  ],
+  cancelled: [['cancel', 30, 900]],
+  waiting: [],
+};
+const byOperators: ReadonlySet<PayoutEvent> = new Set(['confirm', 'approveRejection', 'cancel']);
+const reasons = ['beneficiaryWrong', 'bankUnavailable', 'limitReached'] as const;
+
+/** Lets planned payouts take their course, as suppliers and the platform's people would have taken them. */
+export class DemoPayoutWriter {
+  readonly #parties: DemoParties;
+  readonly #random: DemoRandom;
+  readonly #now: Date;
+
+  constructor(parties: DemoParties, random: DemoRandom, now: Date) {
+    this.#parties = parties;
+    this.#random = random;
+    this.#now = now;
+  }
+
+  async write(tx: Queryable, placed: Order, { fate }: PlannedOrder): Promise<void> {
+    const random = this.#random;
+    const supplier = random.pick(this.#parties.suppliers);
+    const utr = bankReference(random, placed.currency);
+    let order = placed;
+    for (const [event, least, most] of courses[fate] ?? []) {
+      const at = new Date(order.updatedAt.getTime() + random.integer(least, most) * secondMs);
+      // What would lie in the future has not happened.
+      if (at >= this.#now) return;
+      order = await advancePayout(tx, order, event, this.#step(event, at, supplier, utr));
+    }
+  }
+
+  #step(event: PayoutEvent, now: Date, { id, userId, isProxy }: DemoSupplier, utr?: string): PayoutStep {
+    return {
+      now,
+      userId: byOperators.has(event) ? this.#parties.adminId : userId,
+      context: { holdsClaim: true },
+      ...(event === 'reject' ? { reason: this.#random.pick(reasons) } : {}),
+      ...(event === 'submitProof' && utr !== undefined ? { utr } : {}),
+      ...(event === 'claim'
+        ? {
+            claim: {
+              claimedBy: userId,
+              claimedAt: now,
+              claimExpiresAt: new Date(now.getTime() + leaseMs),
+              supplierId: id,
+              isProxy,
+            },
+          }
+        : {}),
+    };
+  }
+}
