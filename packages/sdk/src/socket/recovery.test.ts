@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { SessionStore } from '../runtime/session.ts';
+import { settled } from '../testing/manual-clock.ts';
 import { setUpSocketScene, until } from '../testing/socket-scene.ts';
 import type { PlatformSocket, WakeSignals } from './socket-types.ts';
 
@@ -187,6 +189,56 @@ describe('reconnecting', () => {
     await scene.clock.advance(2_000);
     await ready;
     expect(scene.server.topics).toEqual([['orders']]);
+  });
+
+  it.each(['get', 'set'] as const)('is not taken for accepted by a key that was slow to %s', async (slow) => {
+    const { session } = scene;
+    const held: (() => void)[] = [];
+    const wait = () => new Promise<void>((resolve) => held.push(resolve));
+    const store: SessionStore = {
+      get: async (name) => {
+        if (slow === 'get' && name === 'heartbeatKey') await wait();
+        return session.get(name);
+      },
+      set: async (name, value) => {
+        if (slow === 'set') await wait();
+        session.set(name, value);
+      },
+    };
+    const { socket, states } = scene.open({ session: store });
+    void socket.connect();
+    await until(() => expect(held).toHaveLength(1));
+    scene.server.drop();
+    await until(() => expect(states.at(-1)).toBe('closed'));
+    await scene.clock.advance(1_000);
+    await until(() => expect(held).toHaveLength(2));
+    const [ofTheLost] = held;
+    ofTheLost?.();
+    await settled();
+    expect(scene.clock.pendingMs).not.toContain(5_000);
+    expect(scene.server.commands('ack').map(({ connection }) => connection)).toEqual(
+      slow === 'set' ? [0, 1] : [],
+    );
+    held[1]?.();
+    await until(() => expect(scene.clock.pendingMs).toEqual([5_000]));
+  });
+
+  it('counts as a connection only what lasts until the topics are subscribed', async () => {
+    scene.server.answer((command, reply) =>
+      command.commandType === 'ack' ? reply.confirm() : scene.server.drop(),
+    );
+    const { socket, states } = scene.open();
+    const gaps = hearGaps(socket);
+    const connected = vi.fn();
+    socket.subscribe('orders', () => undefined);
+    void socket.connect().then(connected);
+    await until(() => expect(states.at(-1)).toBe('closed'));
+    await settled();
+    expect(connected).not.toHaveBeenCalled();
+    scene.server.resume();
+    await scene.clock.advance(1_000);
+    await until(() => expect(connected).toHaveBeenCalledOnce());
+    expect(gaps).toEqual([1_000]);
   });
 
   it('subscribes a topic once, also when it is asked for between connection and acceptance', async () => {

@@ -90,6 +90,12 @@ describe('a handler', () => {
   });
 });
 
+it('an answer repeats the request’s id', async () => {
+  server.use(...handlers.defaults());
+  const { headers, requestId } = await platform.orders.latest().withResponse();
+  expect(headers.get('x-request-id')).toBe(requestId);
+});
+
 describe('what goes wrong', () => {
   it('is a refusal of the contract, in the caller’s language', async () => {
     server.use(

@@ -1,7 +1,9 @@
+import { errorCodes } from '../generated/errors.ts';
 import { responseExamples } from '../generated/examples.ts';
 import type { OperationId } from '../generated/io.ts';
 import { allOperations } from '../generated/platform.ts';
 import { decodeResponse } from '../runtime/codec.ts';
+import { envelopeResponse } from './mock-answer.ts';
 import { answerRequest, type Resolver } from './mock-operation.ts';
 
 type Resolve = (info: { readonly request: Request }) => Promise<Response>;
@@ -70,7 +72,7 @@ export function createHandlers<Handler>(options: HandlersOptions<Handler>): Hand
         answerRequest(operation, request, resolve).catch((error: unknown) => {
           onBreach(error);
           const msg = error instanceof Error ? error.message : String(error);
-          return Response.json({ code: 2900, msg, data: null }, { status: 500 });
+          return envelopeResponse({ code: errorCodes.internalError, msg, data: null }, request, 500);
         });
       return http[method === 'GET' ? 'get' : 'post'](`${baseUrl.replace(/\/+$/, '')}${path}`, answer);
     };

@@ -84,8 +84,19 @@ export function refusalResponse(
   const asked = request.headers.get('accept-language');
   const language = languages.find((candidate) => candidate === asked) ?? 'zh-CN';
   const msg = message[language].replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '–');
-  const headers = retryAfterSeconds === undefined ? undefined : { 'retry-after': String(retryAfterSeconds) };
   const facts = { ...(Object.keys(params).length > 0 && { params }), ...data };
   const envelope = { code, msg, data: Object.keys(facts).length > 0 ? facts : null };
-  return Response.json(envelope, { status: http, ...(headers && { headers }) });
+  const response = envelopeResponse(envelope, request, http);
+  if (retryAfterSeconds !== undefined) response.headers.set('retry-after', String(retryAfterSeconds));
+  return response;
+}
+
+/** Repeats the request's id, as the platform does. */
+export function envelopeResponse(
+  envelope: { readonly code: number; readonly msg: string; readonly data: unknown },
+  request: Request,
+  status = 200,
+): Response {
+  const requestId = request.headers.get('x-request-id') ?? 'mock';
+  return Response.json(envelope, { status, headers: { 'x-request-id': requestId } });
 }

@@ -6,7 +6,7 @@ import { CodecError } from '../runtime/codec-error.ts';
 import { coerceForm, coerceQuery } from '../runtime/coerce.ts';
 import type { Operation } from '../runtime/operation.ts';
 import { issuesOf } from '../runtime/validation.ts';
-import { MockRefusal, refusalResponse } from './mock-answer.ts';
+import { envelopeResponse, MockRefusal, refusalResponse } from './mock-answer.ts';
 
 /** What a resolver may answer: the operation's data in the SDK's terms, an error, or any response. */
 export type MockAnswer<Id extends OperationId> = OperationIO[Id]['output'] | MockRefusal | Response;
@@ -42,7 +42,7 @@ export async function answerRequest(
   if (answer instanceof Response) return answer;
   if (answer instanceof MockRefusal) return refusalResponse(answer, request);
   const { code, message } = errorCatalogue.success;
-  return Response.json({ code, msg: message['en-US'], data: encodeAnswer(operation, answer) });
+  return envelopeResponse({ code, msg: message['en-US'], data: encodeAnswer(operation, answer) }, request);
 }
 
 function readWire(operation: Operation, request: Request): unknown {
