@@ -86,7 +86,7 @@ describe('an account is refused for every reason that holds', () => {
 describe('what the payer is asked for', () => {
   const byAmount: Candidate = { ...open, matchesByAmount: true };
   const amounts = (changes: Partial<Candidate>, want: Partial<Wanted> = {}) =>
-    freeAmounts({ ...byAmount, ...changes }, { ...wanted, ...want }).sort((a, b) => a - b);
+    freeAmounts({ ...byAmount, ...changes }, { ...wanted, ...want }, defaultRules).sort((a, b) => a - b);
 
   it('is the amount itself where the bank’s reference finds the order, whatever the account’s mode', () => {
     expect(amounts({ matchesByAmount: false, floatMode: 'both' })).toEqual([20_000]);
@@ -98,7 +98,13 @@ describe('what the payer is asked for', () => {
     expect(amounts({ floatMode: 'up' })).toHaveLength(100);
     expect(amounts({ floatMode: 'down' }).at(0)).toBe(19_901);
     expect(amounts({ floatMode: 'both' })).toHaveLength(199);
-    const usdt = { floatMode: 'up', currency: 'USDT', maxAmountMinor: 90_000_000 } as const;
+    const usdt = {
+      floatMode: 'up',
+      currency: 'USDT',
+      maxAmountMinor: 90_000_000,
+      dailyLimitMinor: null,
+    } as const;
+    expect(amounts({ floatMode: 'both', dailyLimitMinor: 20_002 }).at(-1)).toBe(20_002);
     expect(amounts(usdt, { currency: 'USDT', amountMinor: 5_000_000 }).slice(0, 3)).toEqual([
       5_000_000, 5_000_100, 5_000_200,
     ]);
@@ -115,7 +121,7 @@ describe('what the payer is asked for', () => {
         (floatMode, amountMinor, takenMinor) => {
           const candidate = { ...byAmount, floatMode, takenMinor, maxAmountMinor: 1_200 };
           const { lowestMinor, highestMinor } = floatReach({ amountMinor, currency: 'INR' });
-          const free = freeAmounts(candidate, { ...wanted, amountMinor });
+          const free = freeAmounts(candidate, { ...wanted, amountMinor }, defaultRules);
           expect(new Set(free).size).toBe(free.length);
           for (const amount of free) {
             expect(amount).toBeGreaterThanOrEqual(Math.max(1_000, lowestMinor));

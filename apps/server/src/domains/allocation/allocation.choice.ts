@@ -67,17 +67,21 @@ export function refusalsOf(candidate: Candidate, wanted: Wanted, rules: Allocati
     ['supplierBalance', supplierAvailableMinor !== null && supplierAvailableMinor < amountMinor],
   ];
   const refusals = checks.filter(([, holds]) => holds).map(([refusal]) => refusal);
-  if (freeAmounts(candidate, wanted).length === 0 && refusals.length === 0) refusals.push('amountTaken');
+  if (refusals.length === 0 && freeAmounts(candidate, wanted, rules).length === 0)
+    refusals.push('amountTaken');
   return refusals;
 }
 
 /**
  * What the payer could be asked for on this account: the amount itself, or, where money is matched by its amount alone
- * and the account allows it, amounts a little above or below. What another order of the account waits for is left out.
+ * and the account allows it, amounts a little above or below, as far as its limits reach. What another order of the
+ * account waits for is left out.
  */
-export function freeAmounts(candidate: Candidate, wanted: Wanted): number[] {
+export function freeAmounts(candidate: Candidate, wanted: Wanted, rules: AllocationRules): number[] {
   const { amountMinor, currency } = wanted;
-  const { floatMode, matchesByAmount, minAmountMinor, maxAmountMinor } = candidate;
+  const { floatMode, matchesByAmount, minAmountMinor, dailyLimitMinor } = candidate;
+  const roomMinor = (dailyLimitMinor ?? Number.MAX_SAFE_INTEGER) - dailyUsedOf(candidate, rules);
+  const maxAmountMinor = Math.min(candidate.maxAmountMinor, roomMinor);
   const amounts = [amountMinor];
   if (matchesByAmount && floatMode !== 'none') {
     const step = floatStepMinor[currency];

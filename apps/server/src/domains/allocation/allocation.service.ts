@@ -96,7 +96,7 @@ async function findPlace(
   const expiresAt = expiryOf(order, now, rules);
   for (let turn = 0; turn < maxTurns; turn += 1) {
     const candidate = chooseWeighted(eligible, random);
-    const payAmountMinor = candidate && pick(freeAmounts(candidate, wanted), random);
+    const payAmountMinor = candidate && pick(freeAmounts(candidate, wanted, rules), random);
     if (!candidate || payAmountMinor === undefined) break;
     const { resourceId, supplierId } = candidate;
     const outcome = (await isCovered(tx, candidate, { ...wanted, productId, resourceId }, rules))
@@ -122,7 +122,7 @@ async function findPlace(
       if (other !== candidate) return [other];
       if (outcome === 'limitReached') return [];
       const left = { ...other, takenMinor: [...other.takenMinor, payAmountMinor] };
-      return freeAmounts(left, wanted).length > 0 ? [left] : [];
+      return freeAmounts(left, wanted, rules).length > 0 ? [left] : [];
     });
   }
   return { looked };

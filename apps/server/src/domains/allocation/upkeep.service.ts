@@ -180,5 +180,5 @@ export async function namesOfResources(
     .from(resources)
     .innerJoin(suppliers, eq(suppliers.id, resources.supplierId))
     .where(inArray(resources.id, [...ids]));
-  return new Map(rows.map((row) => [row.id, row]));
+  return new Map(rows.map(({ id, ...names }) => [id, names]));
 }
