@@ -8,6 +8,7 @@ export * from '../domains/error-logs/error-logs.table.ts';
 export * from '../domains/ledger/ledger.table.ts';
 export * from '../domains/merchants/merchants.table.ts';
 export * from '../domains/messages/messages.table.ts';
+export * from '../domains/order-callbacks/order-callbacks.table.ts';
 export * from '../domains/orders/orders.table.ts';
 export * from '../domains/products/products.table.ts';
 export * from '../domains/resources/resources.table.ts';

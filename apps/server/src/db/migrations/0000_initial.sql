@@ -157,6 +157,54 @@ CREATE TABLE "messages" (
 	CONSTRAINT "messages_state" CHECK ("messages"."state" in ('unread', 'read', 'trash'))
 );
 --> statement-breakpoint
+CREATE TABLE "order_callback_attempts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"callback_id" uuid NOT NULL,
+	"attempt" integer NOT NULL,
+	"trigger" text NOT NULL,
+	"triggered_by" uuid,
+	"system_flag" text NOT NULL,
+	"http_method" text DEFAULT 'POST' NOT NULL,
+	"url" text NOT NULL,
+	"request_headers" jsonb NOT NULL,
+	"request_body" text NOT NULL,
+	"outcome" text NOT NULL,
+	"response_status" integer,
+	"response_headers" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"response_body" text,
+	"response_truncated" boolean DEFAULT false NOT NULL,
+	"error" text,
+	"latency_ms" integer,
+	"sent_at" timestamp with time zone NOT NULL,
+	"received_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "order_callbacks" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"order_id" uuid NOT NULL,
+	"merchant_id" uuid NOT NULL,
+	"status" text NOT NULL,
+	"url" text NOT NULL,
+	"fields" jsonb NOT NULL,
+	"state" text DEFAULT 'waiting' NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"scheduled_attempts" integer DEFAULT 0 NOT NULL,
+	"scheduled_at" timestamp with time zone,
+	"due_at" timestamp with time zone,
+	"lease_id" uuid,
+	"resend_trigger" text,
+	"resend_by" uuid,
+	"resend_requested_at" timestamp with time zone,
+	"last_outcome" text,
+	"last_status" integer,
+	"last_attempt_at" timestamp with time zone,
+	"acknowledged_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "order_callbacks_state" CHECK ("order_callbacks"."state" in ('waiting', 'sending', 'retrying', 'acknowledged', 'dead')),
+	CONSTRAINT "order_callbacks_lease" CHECK (("order_callbacks"."state" = 'sending') = ("order_callbacks"."lease_id" is not null)),
+	CONSTRAINT "order_callbacks_lease_ends" CHECK ("order_callbacks"."lease_id" is null or "order_callbacks"."due_at" is not null)
+);
+--> statement-breakpoint
 CREATE TABLE "order_events" (
 	"order_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -419,6 +467,11 @@ ALTER TABLE "ledger_transfers" ADD CONSTRAINT "ledger_transfers_pending_id_ledge
 ALTER TABLE "ledger_transfers" ADD CONSTRAINT "ledger_transfers_reverses_id_ledger_transfers_id_fk" FOREIGN KEY ("reverses_id") REFERENCES "public"."ledger_transfers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "merchants" ADD CONSTRAINT "merchants_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_callback_attempts" ADD CONSTRAINT "order_callback_attempts_callback_id_order_callbacks_id_fk" FOREIGN KEY ("callback_id") REFERENCES "public"."order_callbacks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_callback_attempts" ADD CONSTRAINT "order_callback_attempts_triggered_by_users_id_fk" FOREIGN KEY ("triggered_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_callbacks" ADD CONSTRAINT "order_callbacks_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_callbacks" ADD CONSTRAINT "order_callbacks_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "public"."merchants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_callbacks" ADD CONSTRAINT "order_callbacks_resend_by_users_id_fk" FOREIGN KEY ("resend_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "public"."merchants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_supplier_id_suppliers_id_fk" FOREIGN KEY ("supplier_id") REFERENCES "public"."suppliers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -453,6 +506,11 @@ CREATE INDEX "ledger_transfers_order" ON "ledger_transfers" USING btree ("order_
 CREATE UNIQUE INDEX "merchants_user" ON "merchants" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "messages_user" ON "messages" USING btree ("user_id","state","id");--> statement-breakpoint
 CREATE INDEX "messages_moved" ON "messages" USING btree ("state","moved_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "order_callback_attempts_number" ON "order_callback_attempts" USING btree ("callback_id","attempt");--> statement-breakpoint
+CREATE INDEX "order_callback_attempts_newest" ON "order_callback_attempts" USING btree ("sent_at","id");--> statement-breakpoint
+CREATE INDEX "order_callbacks_due" ON "order_callbacks" USING btree ("merchant_id","due_at") WHERE due_at is not null;--> statement-breakpoint
+CREATE INDEX "order_callbacks_order" ON "order_callbacks" USING btree ("order_id","id");--> statement-breakpoint
+CREATE INDEX "order_callbacks_newest" ON "order_callbacks" USING btree ("created_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_events_order" ON "order_events" USING btree ("order_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_code" ON "orders" USING btree ("order_code");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_merchant_order_no" ON "orders" USING btree ("merchant_order_no","merchant_id");--> statement-breakpoint
