@@ -2,7 +2,7 @@ import { BusinessError } from '../errors/business-error.ts';
 import type { PlatformError } from '../errors/platform-error.ts';
 import { AbortedError, NetworkError, TimeoutError } from '../errors/transport-errors.ts';
 import { errorCodes } from '../generated/errors.ts';
-import type { SocketCommand } from '../generated/websocket.ts';
+import type { SocketCommand, SocketCommands } from '../generated/websocket.ts';
 import type { Clock } from '../runtime/clock.ts';
 import { errorNameOf } from '../runtime/envelope.ts';
 import type { SocketRequestOptions } from './socket-types.ts';
@@ -24,9 +24,12 @@ export class PendingRequests {
   readonly #nextRequestId: () => string;
   readonly #requests = new Map<string, PendingRequest>();
 
-  constructor(clock: Clock, nextRequestId: () => string) {
+  readonly #timeoutMs: number;
+
+  constructor(clock: Clock, nextRequestId: () => string, timeoutMs: number) {
     this.#clock = clock;
     this.#nextRequestId = nextRequestId;
+    this.#timeoutMs = timeoutMs;
   }
 
   get unsent(): PendingRequest[] {
@@ -34,13 +37,12 @@ export class PendingRequests {
   }
 
   /** Hands the command to `begin`, and waits for its answer. */
-  add(
-    command: SocketCommand,
-    data: unknown,
-    timeoutMs: number,
-    { signal }: SocketRequestOptions,
+  add<Command extends SocketCommand>(
+    command: Command,
+    data: SocketCommands[Command]['request'],
+    { timeoutMs = this.#timeoutMs, signal }: SocketRequestOptions,
     begin: (request: PendingRequest) => void,
-  ): Promise<unknown> {
+  ): Promise<SocketCommands[Command]['response']> {
     const requestId = this.#nextRequestId();
     const facts = { operation: `socket.${command}`, requestId, writes: false };
     return new Promise((resolve, reject) => {
@@ -53,7 +55,7 @@ export class PendingRequests {
         signal?.removeEventListener('abort', onAbort);
         this.#requests.delete(requestId);
         if (error) reject(error);
-        else resolve(answer);
+        else resolve(answer as SocketCommands[Command]['response']);
       };
       const request = { requestId, command, data, isSent: false, settle };
       this.#requests.set(requestId, request);
@@ -82,10 +84,11 @@ export class PendingRequests {
 }
 
 /** The connection, or one command of it, came to nothing. */
-export function lost(reason: string, request?: PendingRequest): NetworkError {
+export function lost(reason: unknown, request?: PendingRequest): NetworkError {
   const operation = request ? `socket.${request.command}` : 'socket';
   const requestId = request?.requestId ?? '';
-  return new NetworkError({ operation, requestId, writes: false, cause: new Error(reason) });
+  const cause = reason instanceof Error ? reason : new Error(String(reason));
+  return new NetworkError({ operation, requestId, writes: false, cause });
 }
 
 /** The error that an answer's code means; undefined for success. */

@@ -95,6 +95,7 @@ describe('signals to look again', () => {
     await socket.connect();
     expect(stop).not.toHaveBeenCalled();
     socket.close();
+    socket.close();
     expect(stop).toHaveBeenCalledOnce();
   });
 
@@ -125,6 +126,18 @@ describe('signals to look again', () => {
 });
 
 describe('reconnecting', () => {
+  it('tells once of a loss, however much was under way', async () => {
+    const { socket, errors } = scene.open();
+    await socket.connect();
+    scene.server.hang();
+    for (const topic of ['orders', 'payouts', 'messages'] as const) socket.subscribe(topic, () => undefined);
+    await until(() => expect(scene.server.commands('subscribe')).toHaveLength(3));
+    scene.server.drop();
+    await until(() => expect(errors).toHaveLength(1));
+    await settled();
+    expect(errors).toEqual([expect.stringContaining('the server closed the connection')]);
+  });
+
   it('tells of a gap each time, also after close and connect', async () => {
     const { socket, states } = scene.open();
     const gaps = hearGaps(socket);
@@ -221,6 +234,31 @@ describe('reconnecting', () => {
     );
     held[1]?.();
     await until(() => expect(scene.clock.pendingMs).toEqual([5_000]));
+  });
+
+  it('tells of a store that fails, and tries again', async () => {
+    const { session } = scene;
+    let failing: string | undefined;
+    const store: SessionStore = {
+      get: async (name) => {
+        if (failing === `get ${name}`) throw new Error('the disk is full');
+        return session.get(name);
+      },
+      set: async (name, value) => {
+        if (failing === `set ${name}`) throw new Error('the disk is full');
+        session.set(name, value);
+      },
+    };
+    const { socket, states, errors } = scene.open({ session: store });
+    for (failing of ['get heartbeatKey', 'get token', 'set heartbeatKey']) {
+      void socket.connect();
+      await until(() => expect(errors).toContainEqual(expect.stringContaining('the disk is full')));
+      expect(states.at(-1)).toBe('closed');
+      errors.length = 0;
+      socket.close();
+    }
+    failing = undefined;
+    await socket.connect();
   });
 
   it('counts as a connection only what lasts until the topics are subscribed', async () => {

@@ -69,7 +69,8 @@ export class Socket implements PlatformSocket {
     this.#session = options.session ?? createMemorySession();
     this.#clock = options.clock ?? systemClock;
     this.#random = options.random ?? Math.random;
-    this.#pending = new PendingRequests(this.#clock, createRequestIds(this.#random));
+    const { requestTimeoutMs = defaultTimeoutMs } = options;
+    this.#pending = new PendingRequests(this.#clock, createRequestIds(this.#random), requestTimeoutMs);
   }
 
   get state(): SocketState {
@@ -95,17 +96,14 @@ export class Socket implements PlatformSocket {
     data: SocketCommands[Command]['request'],
     options: SocketRequestOptions = {},
   ): Promise<SocketCommands[Command]['response']> {
-    return this.#request(command, data, options, (request) => {
+    return this.#pending.add(command, data, options, (request) => {
       if (!this.#firstConnection) return request.settle(lost('the socket is not connected', request));
       if (this.#acceptedAtMs !== undefined) return this.#send(request);
       const [oldest, ...rest] = this.#pending.unsent;
       if (!oldest || rest.length < (this.#options.maxQueued ?? defaultMaxQueued)) return;
       oldest.settle(lost('too many commands wait for a connection', oldest));
-      this.#listeners.emit('dropped', {
-        kind: 'request',
-        command: oldest.command,
-        count: ++this.#droppedCount,
-      });
+      const count = ++this.#droppedCount;
+      this.#listeners.emit('dropped', { kind: 'request', command: oldest.command, count });
     });
   }
 
@@ -143,17 +141,6 @@ export class Socket implements PlatformSocket {
     return this.#listeners.on(name, listener);
   }
 
-  async #request<Command extends SocketCommand>(
-    command: Command,
-    data: SocketCommands[Command]['request'],
-    options: SocketRequestOptions,
-    begin: (request: PendingRequest) => void,
-  ): Promise<SocketCommands[Command]['response']> {
-    const timeoutMs = options.timeoutMs ?? this.#options.requestTimeoutMs ?? defaultTimeoutMs;
-    const answer: unknown = await this.#pending.add(command, data, timeoutMs, options, begin);
-    return answer as SocketCommands[Command]['response'];
-  }
-
   #send(request: PendingRequest): void {
     const connection = this.#connection;
     const { requestId, command: commandType, data } = request;
@@ -165,7 +152,7 @@ export class Socket implements PlatformSocket {
       if (this.#pending.has(request))
         connection?.send(JSON.stringify({ requestId, commandType, data, token }));
     };
-    this.#sending = this.#sending.then(send).catch((error) => request.settle(lost(String(error), request)));
+    this.#sending = this.#sending.then(send).catch((error) => request.settle(lost(error, request)));
   }
 
   #open(): void {
@@ -176,13 +163,13 @@ export class Socket implements PlatformSocket {
     try {
       if (!WebSocket) throw new Error('this runtime has no WebSocket: pass that of the package ws');
       this.#connection = openConnection(this.#url, WebSocket, this.#clock, connectTimeoutMs, {
-        onOpen: () => void this.#opened(),
-        onText: (text) => void this.#received(text),
+        onOpen: () => this.#run(this.#opened()),
+        onText: (text) => this.#run(this.#received(text)),
         onEnd: ({ opened, reason }) => this.#connectionEnded(opened ? 'closed' : 'error', reason),
       });
     } catch (error) {
       // An address that is none will not become one.
-      this.#end(lost(error instanceof Error ? error.message : String(error)));
+      this.#end(lost(error));
     }
   }
 
@@ -216,7 +203,7 @@ export class Socket implements PlatformSocket {
       await this.request(command, { topics: [topic] });
       confirmed?.resolve();
     } catch (error) {
-      this.#report(error);
+      this.#report(error, connection);
       if (isDecided(error)) confirmed?.reject(error);
       else connection?.close();
     }
@@ -233,13 +220,13 @@ export class Socket implements PlatformSocket {
     try {
       const key = await this.#session.get('heartbeatKey');
       if (this.#connection !== connection) return false;
-      const answer = await this.#request('ack', key ? { key } : {}, {}, (request) => this.#send(request));
+      const answer = await this.#pending.add('ack', key ? { key } : {}, {}, (request) => this.#send(request));
       await this.#session.set('heartbeatKey', answer.key);
       return true;
     } catch (error) {
       // A key that does not fit is of no use: the next connection begins without one.
       if (BusinessError.is(error, 'heartbeatKeyInvalid')) await this.#session.set('heartbeatKey', null);
-      this.#report(error);
+      this.#report(error, connection);
       connection.close();
       return false;
     } finally {
@@ -260,14 +247,12 @@ export class Socket implements PlatformSocket {
     if (this.#acceptedAtMs === undefined) return;
     const silentMs = this.#clock.now() - this.#lastAckMs;
     if (silentMs >= deadAfterMs) this.#connection?.close();
-    else if (isDoubtful || silentMs >= heartbeatIntervalMs) void this.#acknowledge();
+    else if (isDoubtful || silentMs >= heartbeatIntervalMs) this.#run(this.#acknowledge());
   }
 
   #wake(): void {
-    if (this.#connection) {
-      this.#checkHeartbeat(true);
-      return;
-    }
+    this.#checkHeartbeat(true);
+    if (this.#connection) return;
     this.#cancelTimer();
     this.#open();
   }
@@ -312,6 +297,14 @@ export class Socket implements PlatformSocket {
     this.#report(lost(reason));
   }
 
+  /** All that can fail here is a store of sessions: that is told, and tried again over another connection. */
+  #run(work: Promise<unknown>): void {
+    work.catch((error: unknown) => {
+      this.#report(error);
+      this.#connection?.close();
+    });
+  }
+
   #forgetConnection(): void {
     this.#cancelTimer();
     this.#connection = undefined;
@@ -328,6 +321,7 @@ export class Socket implements PlatformSocket {
     const connection = this.#connection;
     this.#firstConnection = undefined;
     this.#stopSignals();
+    this.#stopSignals = () => {};
     this.#forgetConnection();
     this.#attempts = 0;
     connection?.close();
@@ -344,7 +338,9 @@ export class Socket implements PlatformSocket {
     this.#listeners.emit('state', state);
   }
 
-  #report(error: unknown): void {
-    if (this.#firstConnection && isPlatformError(error)) this.#listeners.emit('error', error);
+  /** Once: what failed because its connection has ended is told with that. */
+  #report(error: unknown, connection = this.#connection): void {
+    if (!this.#firstConnection || this.#connection !== connection) return;
+    this.#listeners.emit('error', isPlatformError(error) ? error : lost(error));
   }
 }
