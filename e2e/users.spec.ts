@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, readDemo, signIn, test } from './support/test.ts';
+
+const grid = (page: Page) => page.getByRole('grid', { name: '账号' });
+const row = (page: Page, account: string) => grid(page).locator(`[role=row][data-row-id="${account}"]`);
+const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: '消息', exact: true });
+const dialog = (page: Page) => page.getByRole('dialog');
+const password = 'Night2026shift';
+
+/** Names of one run, so that a second one on the same data finds its own. */
+const unique = (prefix: string) => `${prefix}${Date.now().toString(36)}`;
+
+/** Gives the second-level password when it is asked for. */
+async function proveAgain(page: Page): Promise<void> {
+  const prompt = page.getByRole('dialog', { name: '需要二级密码' });
+  await prompt.getByLabel('二级密码').fill(readDemo().password);
+  await prompt.getByLabel('事由').fill('账号管理');
+  await prompt.getByRole('button', { name: '验证并继续' }).click();
+  await expect(prompt).toBeHidden();
+}
+
+async function command(page: Page, account: string, name: string): Promise<void> {
+  await row(page, account)
+    .getByRole('button', { name: `${account} 的操作` })
+    .click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+}
+
+async function add(page: Page, account: string, role: string): Promise<void> {
+  await page.getByRole('button', { name: '添加账号' }).click();
+  await dialog(page).getByLabel('昵称').fill('夜班');
+  await dialog(page).getByLabel('账号').fill(account);
+  await dialog(page).getByLabel('角色').click();
+  await page.getByRole('option', { name: role, exact: true }).click();
+  await dialog(page).getByLabel(/^密码/).fill(password);
+  await dialog(page).getByRole('button', { name: '添加账号' }).click();
+}
+
+async function enter(page: Page, account: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: '用户名' }).fill(account);
+  await page.getByLabel(/^密码/).fill(password);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+}
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, 'superadmin');
+  await page.goto('/setting/users');
+  await expect(row(page, 'superadmin')).toBeVisible();
+});
+
+test('an account is added, renamed, told so, deleted and repaired', async ({ page, browser }) => {
+  // Several people, each hashing a password at full cost.
+  test.slow();
+  const account = unique('night');
+  await add(page, account, '客服');
+  await proveAgain(page);
+  await expect(page.getByText(`已添加 ${account}`).first()).toBeVisible();
+  await expect(row(page, account)).toContainText('客服');
+
+  const other = await (await browser.newContext()).newPage();
+  await enter(other, account);
+  await expect(bell(other)).toBeVisible();
+
+  // A new name ends the session, and the person finds out why.
+  const renamed = unique('day');
+  await command(page, account, '修改');
+  await dialog(page).getByLabel('账号').fill(renamed);
+  await dialog(page).getByRole('button', { name: '保存' }).click();
+  await expect(row(page, renamed)).toBeVisible();
+  await expect(other.getByText('登录已过期').first()).toBeVisible({ timeout: 20_000 });
+  await enter(other, renamed);
+  await other.getByRole('link', { name: '消息：1 条未读' }).click();
+  await other.getByRole('button', { name: /您的账号名称已更改/ }).click();
+  await expect(other.getByText(`superadmin 将您的账号由 ${account} 改为 ${renamed}`)).toBeVisible();
+  await expectAccessible(other);
+
+  // Unread, read, trash, and back.
+  await other.getByRole('button', { name: '标为已读' }).click();
+  await expect(bell(other)).toBeVisible();
+  await expect(other.getByText('没有未读消息')).toBeVisible();
+  await other.getByRole('tab', { name: '已读' }).click();
+  await other.getByRole('button', { name: /您的账号名称已更改/ }).click();
+  await other.getByRole('button', { name: '移到回收站' }).click();
+  await other.getByRole('tab', { name: '回收站' }).click();
+  await other.getByRole('button', { name: /您的账号名称已更改/ }).click();
+  await other.getByRole('button', { name: '还原' }).click();
+  await expect(other.getByText('回收站是空的')).toBeVisible();
+
+  await command(page, renamed, '删除');
+  await dialog(page).getByRole('button', { name: '删除' }).click();
+  await expect(row(page, renamed)).toBeHidden();
+  await expect(other.getByText('登录已过期').first()).toBeVisible({ timeout: 20_000 });
+  await other.context().close();
+
+  await page.goto('/setting/users?includeDeleted=true');
+  await expect(row(page, renamed)).toContainText('已删除');
+  await command(page, renamed, '修复');
+  await dialog(page).getByRole('button', { name: '修复' }).click();
+  // The proof of the page before was in its memory.
+  await proveAgain(page);
+  await expect(row(page, renamed)).not.toContainText('已删除');
+});
+
+test('a form that is not right says where, and loses nothing that was typed', async ({ page }) => {
+  await page.getByRole('button', { name: '添加账号' }).click();
+  await dialog(page).getByLabel('昵称').fill('夜班');
+  await dialog(page).getByLabel('账号').fill('night shift');
+  await dialog(page).getByLabel(/^密码/).fill('short1');
+  await dialog(page).getByRole('button', { name: '添加账号' }).click();
+  await expect(dialog(page).getByRole('alert').filter({ hasText: '只能是数字和英文字母' })).toBeVisible();
+  await expect(dialog(page).getByRole('alert').filter({ hasText: '至少 8 位' })).toBeVisible();
+  await expect(dialog(page).getByLabel('账号')).toBeFocused();
+  await expectAccessible(page);
+
+  // The server's own refusal stands at the field too.
+  await dialog(page).getByLabel('账号').fill('merchant');
+  await dialog(page).getByLabel(/^密码/).fill(password);
+  await dialog(page).getByLabel('角色').click();
+  await page.getByRole('option', { name: '客服', exact: true }).click();
+  await dialog(page).getByRole('button', { name: '添加账号' }).click();
+  await proveAgain(page);
+  await expect(dialog(page).getByText('账号 merchant 已存在')).toBeVisible();
+  await expect(dialog(page).getByLabel('昵称')).toHaveValue('夜班');
+});
+
+test('what may not be done now stays in sight with the reason', async ({ page }) => {
+  await row(page, 'superadmin').getByRole('button', { name: 'superadmin 的操作' }).click();
+  await expect(page.getByRole('menuitem', { name: '删除' })).toContainText('不能对自己操作');
+  await page.keyboard.press('Escape');
+  await row(page, 'merchant').getByRole('button', { name: 'merchant 的操作' }).click();
+  await expect(page.getByRole('menuitem', { name: '清除支付密码' })).toContainText('没有设置');
+});
+
+test('filters and the open account are in the URL', async ({ page }) => {
+  await page.goto('/setting/users?role=supplier&user=supplier');
+  await expect(dialog(page)).toContainText('码商');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/setting\/users\?role=supplier$/);
+  await expect(row(page, 'supplier')).toBeVisible();
+  await expect(row(page, 'merchant')).toBeHidden();
+  await expectAccessible(page);
+});
