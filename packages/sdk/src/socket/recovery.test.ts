@@ -86,7 +86,9 @@ describe('signals to look again', () => {
     await until(() => expect(states.at(-1)).toBe('closed'));
     wake();
     await until(() => expect(gaps).toEqual([0]));
+    await scene.clock.advance(1_000);
     expect(scene.server.connectionCount).toBe(2);
+    expect(scene.clock.pendingMs).toEqual([4_000]);
   });
 
   it('are listened to from connect to close', async () => {
