@@ -14,15 +14,32 @@ type ErrorEntry = {
 /** Codes by name, and the catalogue with every text: two files' worth in one, split so that a bundle can leave the texts out. */
 export function emitErrorCodes(source: Yaml): string {
   const errors = checked(source);
-  const codes = Object.entries(errors).map(([name, error]) => `  ${name}: ${error.code},`);
-  return `${banner}/** Codes of the envelope by name. */
-export const errorCodes = {
-${codes.join('\n')}
-} as const;
+  const codes = Object.entries(errors).map(([name, error]) => `  readonly ${name}: ${error.code};`);
+  return `${banner}import { readCodes } from '../errors/read-codes.ts';
 
-export type ErrorName = keyof typeof errorCodes;
-export type ErrorCode = (typeof errorCodes)[ErrorName];
+/** Codes of the envelope by name. */
+export interface ErrorCodes {
+${codes.join('\n')}
+}
+
+export type ErrorName = keyof ErrorCodes;
+export type ErrorCode = ErrorCodes[ErrorName];
+
+// As one text, because every client carries them: a number stands only where it is not the one before and one more.
+export const errorCodes: ErrorCodes = /* @__PURE__ */ readCodes(
+  '${writtenCodes(errors)}',
+);
 `;
+}
+
+function writtenCodes(errors: Record<string, ErrorEntry>): string {
+  let next = 0;
+  const words = Object.entries(errors).map(([name, { code }]) => {
+    const word = code === next ? name : `${code}${name}`;
+    next = code + 1;
+    return word;
+  });
+  return words.join(' ');
 }
 
 export function emitErrorCatalogue(source: Yaml): string {

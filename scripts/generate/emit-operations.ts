@@ -71,8 +71,8 @@ export function emitOperations(document: Document, operations: LocatedOperation[
       ...(isUpload ? ['codec: uploadCodec'] : []),
     ];
     const doc = `/** ${operation.summary}. \`${located.method} ${located.path}\` */`;
-    const plainSetting = plainSettingCall(located, fields);
-    if (plainSetting) return `${doc}\nexport const ${located.constant} = /* @__PURE__ */ ${plainSetting};`;
+    if (isPlainSetting(document, located))
+      return `${doc}\nexport const ${located.constant} = /* @__PURE__ */ settingOperation('${located.id}');`;
     const more = fields.length ? `, {\n${fields.map((field) => `  ${field},`).join('\n')}\n}` : '';
     return `${doc}
 export const ${located.constant} = /* @__PURE__ */ operation('${located.id}', '${located.method}', '${located.path}'${more});`;
@@ -80,15 +80,14 @@ export const ${located.constant} = /* @__PURE__ */ operation('${located.id}', '$
   return `${banner}import { codec } from '../runtime/codec.ts';
 import { operation } from '../runtime/operation.ts';
 import { outcomeUnknown } from '../runtime/outcome.ts';
-import { settingGet, settingSet } from '../runtime/setting-operations.ts';
+import { settingOperation } from '../runtime/setting-operations.ts';
 import { uploadCodec } from '../runtime/upload.ts';\n\n${constants.join('\n\n')}\n`;
 }
 
 /** The 96 calls of the settings differ in their name alone, unless one of their values is scaled. */
-function plainSettingCall({ id, noun, method }: LocatedOperation, fields: string[]): string | undefined {
-  const plain = method === 'GET' ? '' : "body: 'json'";
-  if (noun !== 'settings' || fields.join() !== plain) return undefined;
-  return `${method === 'GET' ? 'settingGet' : 'settingSet'}('${id}')`;
+export function isPlainSetting(document: Document, located: LocatedOperation): boolean {
+  const { requestUnits, responseUnits } = conversionsOf(document, located);
+  return located.noun === 'settings' && Object.keys({ ...requestUnits, ...responseUnits }).length === 0;
 }
 
 function unitFields(request: Record<string, string>, response: Record<string, string>): string[] {

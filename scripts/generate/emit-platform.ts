@@ -1,6 +1,6 @@
 import { banner } from './banner.ts';
 import type { Document, LocatedOperation } from './document.ts';
-import { conversionsOf } from './emit-operations.ts';
+import { conversionsOf, isPlainSetting } from './emit-operations.ts';
 
 /** `platform.<noun>.<verb>` as an interface with its documentation, and the operations that it is built of. */
 export function emitPlatform(document: Document, operations: LocatedOperation[]): string {
@@ -9,8 +9,12 @@ export function emitPlatform(document: Document, operations: LocatedOperation[])
     ([noun, members]) =>
       `  ${noun}: {\n${members.map((located) => method(document, located)).join('\n')}\n  };`,
   );
+  const settings = operations.filter((located) => isPlainSetting(document, located));
+  const names = [...new Set(settings.map(({ verb }) => verb.slice('get'.length)))];
+  if (settings.length !== names.length * 2) throw new Error('a setting has one of its two calls only');
   return `${banner}import type { ListMethod, Method } from '../runtime/bind-operations.ts';
 import type { Operation } from '../runtime/operation.ts';
+import { settingOperation } from '../runtime/setting-operations.ts';
 import * as operations from './operations.ts';
 
 /** Every operation of the contract, by noun and verb. */
@@ -20,8 +24,18 @@ ${types.join('\n')}
 
 /** All of them; a program that names only those it uses bundles only those. */
 export const allOperations: readonly Operation[] = [
-${operations.map(({ constant }) => `  operations.${constant},`).join('\n')}
+${operations
+  .filter((located) => !settings.includes(located))
+  .map(({ constant }) => `  operations.${constant},`)
+  .join('\n')}
+  // Their two calls differ in the name alone: as one text they are a fraction of as many descriptors.
+  ...(
+    '${names.join(' ')}'.split(' ') as PlainSetting[]
+  ).flatMap((name) => [settingOperation(\`settings.get\${name}\`), settingOperation(\`settings.set\${name}\`)]),
 ];
+
+type PlainSetting =
+${names.map((name) => `  | '${name}'`).join('\n')};
 `;
 }
 

@@ -3,7 +3,7 @@
 import { codec } from '../runtime/codec.ts';
 import { operation } from '../runtime/operation.ts';
 import { outcomeUnknown } from '../runtime/outcome.ts';
-import { settingGet, settingSet } from '../runtime/setting-operations.ts';
+import { settingOperation } from '../runtime/setting-operations.ts';
 import { uploadCodec } from '../runtime/upload.ts';
 
 /** Sign in. `POST /v1.0/user/login` */
@@ -327,88 +327,88 @@ export const errorLogsSave = /* @__PURE__ */ operation('errorLogs.save', 'POST',
 });
 
 /** Read setting: Red packet limit. `GET /v1.0/system-config/getRedWalletCount` */
-export const settingsGetRedWalletCount = /* @__PURE__ */ settingGet('settings.getRedWalletCount');
+export const settingsGetRedWalletCount = /* @__PURE__ */ settingOperation('settings.getRedWalletCount');
 
 /** Change setting: Red packet limit. `POST /v1.0/system-config/setRedWalletCount` */
-export const settingsSetRedWalletCount = /* @__PURE__ */ settingSet('settings.setRedWalletCount');
+export const settingsSetRedWalletCount = /* @__PURE__ */ settingOperation('settings.setRedWalletCount');
 
 /** Read setting: Platform service. `GET /v1.0/system-config/getEnableService` */
-export const settingsGetEnableService = /* @__PURE__ */ settingGet('settings.getEnableService');
+export const settingsGetEnableService = /* @__PURE__ */ settingOperation('settings.getEnableService');
 
 /** Change setting: Platform service. `POST /v1.0/system-config/setEnableService` */
-export const settingsSetEnableService = /* @__PURE__ */ settingSet('settings.setEnableService');
+export const settingsSetEnableService = /* @__PURE__ */ settingOperation('settings.setEnableService');
 
 /** Read setting: Order time-out. `GET /v1.0/system-config/getOrderTimeoutMinutes` */
-export const settingsGetOrderTimeoutMinutes = /* @__PURE__ */ settingGet('settings.getOrderTimeoutMinutes');
+export const settingsGetOrderTimeoutMinutes = /* @__PURE__ */ settingOperation('settings.getOrderTimeoutMinutes');
 
 /** Change setting: Order time-out. `POST /v1.0/system-config/setOrderTimeoutMinutes` */
-export const settingsSetOrderTimeoutMinutes = /* @__PURE__ */ settingSet('settings.setOrderTimeoutMinutes');
+export const settingsSetOrderTimeoutMinutes = /* @__PURE__ */ settingOperation('settings.setOrderTimeoutMinutes');
 
 /** Read setting: IP change check. `GET /v1.0/system-config/getEnableIpChangedCheck` */
-export const settingsGetEnableIpChangedCheck = /* @__PURE__ */ settingGet('settings.getEnableIpChangedCheck');
+export const settingsGetEnableIpChangedCheck = /* @__PURE__ */ settingOperation('settings.getEnableIpChangedCheck');
 
 /** Change setting: IP change check. `POST /v1.0/system-config/setEnableIpChangedCheck` */
-export const settingsSetEnableIpChangedCheck = /* @__PURE__ */ settingSet('settings.setEnableIpChangedCheck');
+export const settingsSetEnableIpChangedCheck = /* @__PURE__ */ settingOperation('settings.setEnableIpChangedCheck');
 
 /** Read setting: Pay password. `GET /v1.0/system-config/getEnablePayPassword` */
-export const settingsGetEnablePayPassword = /* @__PURE__ */ settingGet('settings.getEnablePayPassword');
+export const settingsGetEnablePayPassword = /* @__PURE__ */ settingOperation('settings.getEnablePayPassword');
 
 /** Change setting: Pay password. `POST /v1.0/system-config/setEnablePayPassword` */
-export const settingsSetEnablePayPassword = /* @__PURE__ */ settingSet('settings.setEnablePayPassword');
+export const settingsSetEnablePayPassword = /* @__PURE__ */ settingOperation('settings.setEnablePayPassword');
 
 /** Read setting: Identity check (KYC). `GET /v1.0/system-config/getKYC` */
-export const settingsGetKYC = /* @__PURE__ */ settingGet('settings.getKYC');
+export const settingsGetKYC = /* @__PURE__ */ settingOperation('settings.getKYC');
 
 /** Change setting: Identity check (KYC). `POST /v1.0/system-config/setKYC` */
-export const settingsSetKYC = /* @__PURE__ */ settingSet('settings.setKYC');
+export const settingsSetKYC = /* @__PURE__ */ settingOperation('settings.setKYC');
 
 /** Read setting: Payer name check. `GET /v1.0/system-config/getNeedNameCheck` */
-export const settingsGetNeedNameCheck = /* @__PURE__ */ settingGet('settings.getNeedNameCheck');
+export const settingsGetNeedNameCheck = /* @__PURE__ */ settingOperation('settings.getNeedNameCheck');
 
 /** Change setting: Payer name check. `POST /v1.0/system-config/setNeedNameCheck` */
-export const settingsSetNeedNameCheck = /* @__PURE__ */ settingSet('settings.setNeedNameCheck');
+export const settingsSetNeedNameCheck = /* @__PURE__ */ settingOperation('settings.setNeedNameCheck');
 
 /** Read setting: Late message grace. `GET /v1.0/system-config/getMessageDelay` */
-export const settingsGetMessageDelay = /* @__PURE__ */ settingGet('settings.getMessageDelay');
+export const settingsGetMessageDelay = /* @__PURE__ */ settingOperation('settings.getMessageDelay');
 
 /** Change setting: Late message grace. `POST /v1.0/system-config/setMessageDelay` */
-export const settingsSetMessageDelay = /* @__PURE__ */ settingSet('settings.setMessageDelay');
+export const settingsSetMessageDelay = /* @__PURE__ */ settingOperation('settings.setMessageDelay');
 
 /** Read setting: Monitor live time. `GET /v1.0/system-config/getMonitorLiveTime` */
-export const settingsGetMonitorLiveTime = /* @__PURE__ */ settingGet('settings.getMonitorLiveTime');
+export const settingsGetMonitorLiveTime = /* @__PURE__ */ settingOperation('settings.getMonitorLiveTime');
 
 /** Change setting: Monitor live time. `POST /v1.0/system-config/setMonitorLiveTime` */
-export const settingsSetMonitorLiveTime = /* @__PURE__ */ settingSet('settings.setMonitorLiveTime');
+export const settingsSetMonitorLiveTime = /* @__PURE__ */ settingOperation('settings.setMonitorLiveTime');
 
 /** Read setting: Statistics time format. `GET /v1.0/system-config/getOrderStatisticsTimeFormat` */
-export const settingsGetOrderStatisticsTimeFormat = /* @__PURE__ */ settingGet('settings.getOrderStatisticsTimeFormat');
+export const settingsGetOrderStatisticsTimeFormat = /* @__PURE__ */ settingOperation('settings.getOrderStatisticsTimeFormat');
 
 /** Change setting: Statistics time format. `POST /v1.0/system-config/setOrderStatisticsTimeFormat` */
-export const settingsSetOrderStatisticsTimeFormat = /* @__PURE__ */ settingSet('settings.setOrderStatisticsTimeFormat');
+export const settingsSetOrderStatisticsTimeFormat = /* @__PURE__ */ settingOperation('settings.setOrderStatisticsTimeFormat');
 
 /** Read setting: Show the logo. `GET /v1.0/system-config/getShowLogo` */
-export const settingsGetShowLogo = /* @__PURE__ */ settingGet('settings.getShowLogo');
+export const settingsGetShowLogo = /* @__PURE__ */ settingOperation('settings.getShowLogo');
 
 /** Change setting: Show the logo. `POST /v1.0/system-config/setShowLogo` */
-export const settingsSetShowLogo = /* @__PURE__ */ settingSet('settings.setShowLogo');
+export const settingsSetShowLogo = /* @__PURE__ */ settingOperation('settings.setShowLogo');
 
 /** Read setting: Data clearing cycle. `GET /v1.0/system-config/getDataClearCycle` */
-export const settingsGetDataClearCycle = /* @__PURE__ */ settingGet('settings.getDataClearCycle');
+export const settingsGetDataClearCycle = /* @__PURE__ */ settingOperation('settings.getDataClearCycle');
 
 /** Change setting: Data clearing cycle. `POST /v1.0/system-config/setDataClearCycle` */
-export const settingsSetDataClearCycle = /* @__PURE__ */ settingSet('settings.setDataClearCycle');
+export const settingsSetDataClearCycle = /* @__PURE__ */ settingOperation('settings.setDataClearCycle');
 
 /** Read setting: Bot token. `GET /v1.0/system-config/getBotToken` */
-export const settingsGetBotToken = /* @__PURE__ */ settingGet('settings.getBotToken');
+export const settingsGetBotToken = /* @__PURE__ */ settingOperation('settings.getBotToken');
 
 /** Change setting: Bot token. `POST /v1.0/system-config/setBotToken` */
-export const settingsSetBotToken = /* @__PURE__ */ settingSet('settings.setBotToken');
+export const settingsSetBotToken = /* @__PURE__ */ settingOperation('settings.setBotToken');
 
 /** Read setting: Transfer bot token. `GET /v1.0/system-config/getTransferBotToken` */
-export const settingsGetTransferBotToken = /* @__PURE__ */ settingGet('settings.getTransferBotToken');
+export const settingsGetTransferBotToken = /* @__PURE__ */ settingOperation('settings.getTransferBotToken');
 
 /** Change setting: Transfer bot token. `POST /v1.0/system-config/setTransferBotToken` */
-export const settingsSetTransferBotToken = /* @__PURE__ */ settingSet('settings.setTransferBotToken');
+export const settingsSetTransferBotToken = /* @__PURE__ */ settingOperation('settings.setTransferBotToken');
 
 /** Read setting: Security chain parameters. `GET /v1.0/system-config/getSecurityFreqParameters` */
 export const settingsGetSecurityFreqParameters = /* @__PURE__ */ operation('settings.getSecurityFreqParameters', 'GET', '/v1.0/system-config/getSecurityFreqParameters', {
@@ -424,199 +424,199 @@ export const settingsSetSecurityFreqParameters = /* @__PURE__ */ operation('sett
 });
 
 /** Read setting: Global security. `GET /v1.0/system-config/getGlobalSecuritySetting` */
-export const settingsGetGlobalSecuritySetting = /* @__PURE__ */ settingGet('settings.getGlobalSecuritySetting');
+export const settingsGetGlobalSecuritySetting = /* @__PURE__ */ settingOperation('settings.getGlobalSecuritySetting');
 
 /** Change setting: Global security. `POST /v1.0/system-config/setGlobalSecuritySetting` */
-export const settingsSetGlobalSecuritySetting = /* @__PURE__ */ settingSet('settings.setGlobalSecuritySetting');
+export const settingsSetGlobalSecuritySetting = /* @__PURE__ */ settingOperation('settings.setGlobalSecuritySetting');
 
 /** Read setting: System check. `GET /v1.0/system-config/getEnableSystemCheck` */
-export const settingsGetEnableSystemCheck = /* @__PURE__ */ settingGet('settings.getEnableSystemCheck');
+export const settingsGetEnableSystemCheck = /* @__PURE__ */ settingOperation('settings.getEnableSystemCheck');
 
 /** Change setting: System check. `POST /v1.0/system-config/setEnableSystemCheck` */
-export const settingsSetEnableSystemCheck = /* @__PURE__ */ settingSet('settings.setEnableSystemCheck');
+export const settingsSetEnableSystemCheck = /* @__PURE__ */ settingOperation('settings.setEnableSystemCheck');
 
 /** Read setting: Supplements on a broken chain. `GET /v1.0/system-config/getFixSecurityChainSupplementLimit` */
-export const settingsGetFixSecurityChainSupplementLimit = /* @__PURE__ */ settingGet('settings.getFixSecurityChainSupplementLimit');
+export const settingsGetFixSecurityChainSupplementLimit = /* @__PURE__ */ settingOperation('settings.getFixSecurityChainSupplementLimit');
 
 /** Change setting: Supplements on a broken chain. `POST /v1.0/system-config/setFixSecurityChainSupplementLimit` */
-export const settingsSetFixSecurityChainSupplementLimit = /* @__PURE__ */ settingSet('settings.setFixSecurityChainSupplementLimit');
+export const settingsSetFixSecurityChainSupplementLimit = /* @__PURE__ */ settingOperation('settings.setFixSecurityChainSupplementLimit');
 
 /** Read setting: Create related supplier. `GET /v1.0/system-config/getAutoCreateRelateSupplier` */
-export const settingsGetAutoCreateRelateSupplier = /* @__PURE__ */ settingGet('settings.getAutoCreateRelateSupplier');
+export const settingsGetAutoCreateRelateSupplier = /* @__PURE__ */ settingOperation('settings.getAutoCreateRelateSupplier');
 
 /** Change setting: Create related supplier. `POST /v1.0/system-config/setAutoCreateRelateSupplier` */
-export const settingsSetAutoCreateRelateSupplier = /* @__PURE__ */ settingSet('settings.setAutoCreateRelateSupplier');
+export const settingsSetAutoCreateRelateSupplier = /* @__PURE__ */ settingOperation('settings.setAutoCreateRelateSupplier');
 
 /** Read setting: Create related merchant. `GET /v1.0/system-config/getAutoCreateRelateMerchant` */
-export const settingsGetAutoCreateRelateMerchant = /* @__PURE__ */ settingGet('settings.getAutoCreateRelateMerchant');
+export const settingsGetAutoCreateRelateMerchant = /* @__PURE__ */ settingOperation('settings.getAutoCreateRelateMerchant');
 
 /** Change setting: Create related merchant. `POST /v1.0/system-config/setAutoCreateRelateMerchant` */
-export const settingsSetAutoCreateRelateMerchant = /* @__PURE__ */ settingSet('settings.setAutoCreateRelateMerchant');
+export const settingsSetAutoCreateRelateMerchant = /* @__PURE__ */ settingOperation('settings.setAutoCreateRelateMerchant');
 
 /** Read setting: Shared monitor account. `GET /v1.0/system-config/getAllowOneMonitorAccountMoreUser` */
-export const settingsGetAllowOneMonitorAccountMoreUser = /* @__PURE__ */ settingGet('settings.getAllowOneMonitorAccountMoreUser');
+export const settingsGetAllowOneMonitorAccountMoreUser = /* @__PURE__ */ settingOperation('settings.getAllowOneMonitorAccountMoreUser');
 
 /** Change setting: Shared monitor account. `POST /v1.0/system-config/setAllowOneMonitorAccountMoreUser` */
-export const settingsSetAllowOneMonitorAccountMoreUser = /* @__PURE__ */ settingSet('settings.setAllowOneMonitorAccountMoreUser');
+export const settingsSetAllowOneMonitorAccountMoreUser = /* @__PURE__ */ settingOperation('settings.setAllowOneMonitorAccountMoreUser');
 
 /** Read setting: Automatic USDT matching. `GET /v1.0/system-config/getUsdtAuto` */
-export const settingsGetUsdtAuto = /* @__PURE__ */ settingGet('settings.getUsdtAuto');
+export const settingsGetUsdtAuto = /* @__PURE__ */ settingOperation('settings.getUsdtAuto');
 
 /** Change setting: Automatic USDT matching. `POST /v1.0/system-config/setUsdtAuto` */
-export const settingsSetUsdtAuto = /* @__PURE__ */ settingSet('settings.setUsdtAuto');
+export const settingsSetUsdtAuto = /* @__PURE__ */ settingOperation('settings.setUsdtAuto');
 
 /** Read setting: Constant bot reminder. `GET /v1.0/system-config/getBotConstantReminder` */
-export const settingsGetBotConstantReminder = /* @__PURE__ */ settingGet('settings.getBotConstantReminder');
+export const settingsGetBotConstantReminder = /* @__PURE__ */ settingOperation('settings.getBotConstantReminder');
 
 /** Change setting: Constant bot reminder. `POST /v1.0/system-config/setBotConstantReminder` */
-export const settingsSetBotConstantReminder = /* @__PURE__ */ settingSet('settings.setBotConstantReminder');
+export const settingsSetBotConstantReminder = /* @__PURE__ */ settingOperation('settings.setBotConstantReminder');
 
 /** Read setting: Bot sends fund records. `GET /v1.0/system-config/getBotAutoSendFundRecord` */
-export const settingsGetBotAutoSendFundRecord = /* @__PURE__ */ settingGet('settings.getBotAutoSendFundRecord');
+export const settingsGetBotAutoSendFundRecord = /* @__PURE__ */ settingOperation('settings.getBotAutoSendFundRecord');
 
 /** Change setting: Bot sends fund records. `POST /v1.0/system-config/setBotAutoSendFundRecord` */
-export const settingsSetBotAutoSendFundRecord = /* @__PURE__ */ settingSet('settings.setBotAutoSendFundRecord');
+export const settingsSetBotAutoSendFundRecord = /* @__PURE__ */ settingOperation('settings.setBotAutoSendFundRecord');
 
 /** Read setting: Limit mode. `GET /v1.0/system-config/getLimitMode` */
-export const settingsGetLimitMode = /* @__PURE__ */ settingGet('settings.getLimitMode');
+export const settingsGetLimitMode = /* @__PURE__ */ settingOperation('settings.getLimitMode');
 
 /** Change setting: Limit mode. `POST /v1.0/system-config/setLimitMode` */
-export const settingsSetLimitMode = /* @__PURE__ */ settingSet('settings.setLimitMode');
+export const settingsSetLimitMode = /* @__PURE__ */ settingOperation('settings.setLimitMode');
 
 /** Read setting: Filter by completion time. `GET /v1.0/system-config/getCompleteTimeFilter` */
-export const settingsGetCompleteTimeFilter = /* @__PURE__ */ settingGet('settings.getCompleteTimeFilter');
+export const settingsGetCompleteTimeFilter = /* @__PURE__ */ settingOperation('settings.getCompleteTimeFilter');
 
 /** Change setting: Filter by completion time. `POST /v1.0/system-config/setCompleteTimeFilter` */
-export const settingsSetCompleteTimeFilter = /* @__PURE__ */ settingSet('settings.setCompleteTimeFilter');
+export const settingsSetCompleteTimeFilter = /* @__PURE__ */ settingOperation('settings.setCompleteTimeFilter');
 
 /** Read setting: Supplier query group. `GET /v1.0/system-config/getSupplierUnifyQueryGroup` */
-export const settingsGetSupplierUnifyQueryGroup = /* @__PURE__ */ settingGet('settings.getSupplierUnifyQueryGroup');
+export const settingsGetSupplierUnifyQueryGroup = /* @__PURE__ */ settingOperation('settings.getSupplierUnifyQueryGroup');
 
 /** Change setting: Supplier query group. `POST /v1.0/system-config/setSupplierUnifyQueryGroup` */
-export const settingsSetSupplierUnifyQueryGroup = /* @__PURE__ */ settingSet('settings.setSupplierUnifyQueryGroup');
+export const settingsSetSupplierUnifyQueryGroup = /* @__PURE__ */ settingOperation('settings.setSupplierUnifyQueryGroup');
 
 /** Read setting: Supplement timed-out orders. `GET /v1.0/system-config/getCanTimeoutSupplement` */
-export const settingsGetCanTimeoutSupplement = /* @__PURE__ */ settingGet('settings.getCanTimeoutSupplement');
+export const settingsGetCanTimeoutSupplement = /* @__PURE__ */ settingOperation('settings.getCanTimeoutSupplement');
 
 /** Change setting: Supplement timed-out orders. `POST /v1.0/system-config/setCanTimeoutSupplement` */
-export const settingsSetCanTimeoutSupplement = /* @__PURE__ */ settingSet('settings.setCanTimeoutSupplement');
+export const settingsSetCanTimeoutSupplement = /* @__PURE__ */ settingOperation('settings.setCanTimeoutSupplement');
 
 /** Read setting: Clear merchant balance. `GET /v1.0/system-config/getCanClearMerchantBalance` */
-export const settingsGetCanClearMerchantBalance = /* @__PURE__ */ settingGet('settings.getCanClearMerchantBalance');
+export const settingsGetCanClearMerchantBalance = /* @__PURE__ */ settingOperation('settings.getCanClearMerchantBalance');
 
 /** Change setting: Clear merchant balance. `POST /v1.0/system-config/setCanClearMerchantBalance` */
-export const settingsSetCanClearMerchantBalance = /* @__PURE__ */ settingSet('settings.setCanClearMerchantBalance');
+export const settingsSetCanClearMerchantBalance = /* @__PURE__ */ settingOperation('settings.setCanClearMerchantBalance');
 
 /** Read setting: Deduct supplier balance on completion. `GET /v1.0/system-config/getIsSupplierRemoveBalanceOnOrderFinished` */
-export const settingsGetIsSupplierRemoveBalanceOnOrderFinished = /* @__PURE__ */ settingGet('settings.getIsSupplierRemoveBalanceOnOrderFinished');
+export const settingsGetIsSupplierRemoveBalanceOnOrderFinished = /* @__PURE__ */ settingOperation('settings.getIsSupplierRemoveBalanceOnOrderFinished');
 
 /** Change setting: Deduct supplier balance on completion. `POST /v1.0/system-config/setIsSupplierRemoveBalanceOnOrderFinished` */
-export const settingsSetIsSupplierRemoveBalanceOnOrderFinished = /* @__PURE__ */ settingSet('settings.setIsSupplierRemoveBalanceOnOrderFinished');
+export const settingsSetIsSupplierRemoveBalanceOnOrderFinished = /* @__PURE__ */ settingOperation('settings.setIsSupplierRemoveBalanceOnOrderFinished');
 
 /** Read setting: Show user statistics. `GET /v1.0/system-config/getShowUserStatisticInfo` */
-export const settingsGetShowUserStatisticInfo = /* @__PURE__ */ settingGet('settings.getShowUserStatisticInfo');
+export const settingsGetShowUserStatisticInfo = /* @__PURE__ */ settingOperation('settings.getShowUserStatisticInfo');
 
 /** Change setting: Show user statistics. `POST /v1.0/system-config/setShowUserStatisticInfo` */
-export const settingsSetShowUserStatisticInfo = /* @__PURE__ */ settingSet('settings.setShowUserStatisticInfo');
+export const settingsSetShowUserStatisticInfo = /* @__PURE__ */ settingOperation('settings.setShowUserStatisticInfo');
 
 /** Read setting: New pay link. `GET /v1.0/system-config/getIsNewPayUrl` */
-export const settingsGetIsNewPayUrl = /* @__PURE__ */ settingGet('settings.getIsNewPayUrl');
+export const settingsGetIsNewPayUrl = /* @__PURE__ */ settingOperation('settings.getIsNewPayUrl');
 
 /** Change setting: New pay link. `POST /v1.0/system-config/setIsNewPayUrl` */
-export const settingsSetIsNewPayUrl = /* @__PURE__ */ settingSet('settings.setIsNewPayUrl');
+export const settingsSetIsNewPayUrl = /* @__PURE__ */ settingOperation('settings.setIsNewPayUrl');
 
 /** Read setting: High-performance order query. `GET /v1.0/system-config/getHighPerfOrderQuery` */
-export const settingsGetHighPerfOrderQuery = /* @__PURE__ */ settingGet('settings.getHighPerfOrderQuery');
+export const settingsGetHighPerfOrderQuery = /* @__PURE__ */ settingOperation('settings.getHighPerfOrderQuery');
 
 /** Change setting: High-performance order query. `POST /v1.0/system-config/setHighPerfOrderQuery` */
-export const settingsSetHighPerfOrderQuery = /* @__PURE__ */ settingSet('settings.setHighPerfOrderQuery');
+export const settingsSetHighPerfOrderQuery = /* @__PURE__ */ settingOperation('settings.setHighPerfOrderQuery');
 
 /** Read setting: Alipay payer enters name. `GET /v1.0/system-config/getAlipayToAlipayByHandSubmitName` */
-export const settingsGetAlipayToAlipayByHandSubmitName = /* @__PURE__ */ settingGet('settings.getAlipayToAlipayByHandSubmitName');
+export const settingsGetAlipayToAlipayByHandSubmitName = /* @__PURE__ */ settingOperation('settings.getAlipayToAlipayByHandSubmitName');
 
 /** Change setting: Alipay payer enters name. `POST /v1.0/system-config/setAlipayToAlipayByHandSubmitName` */
-export const settingsSetAlipayToAlipayByHandSubmitName = /* @__PURE__ */ settingSet('settings.setAlipayToAlipayByHandSubmitName');
+export const settingsSetAlipayToAlipayByHandSubmitName = /* @__PURE__ */ settingOperation('settings.setAlipayToAlipayByHandSubmitName');
 
 /** Read setting: Card country. `GET /v1.0/system-config/getCardCountry` */
-export const settingsGetCardCountry = /* @__PURE__ */ settingGet('settings.getCardCountry');
+export const settingsGetCardCountry = /* @__PURE__ */ settingOperation('settings.getCardCountry');
 
 /** Change setting: Card country. `POST /v1.0/system-config/setCardCountry` */
-export const settingsSetCardCountry = /* @__PURE__ */ settingSet('settings.setCardCountry');
+export const settingsSetCardCountry = /* @__PURE__ */ settingOperation('settings.setCardCountry');
 
 /** Read setting: Callback time-out. `GET /v1.0/system-config/getTimeoutCallbackTime` */
-export const settingsGetTimeoutCallbackTime = /* @__PURE__ */ settingGet('settings.getTimeoutCallbackTime');
+export const settingsGetTimeoutCallbackTime = /* @__PURE__ */ settingOperation('settings.getTimeoutCallbackTime');
 
 /** Change setting: Callback time-out. `POST /v1.0/system-config/setTimeoutCallbackTime` */
-export const settingsSetTimeoutCallbackTime = /* @__PURE__ */ settingSet('settings.setTimeoutCallbackTime');
+export const settingsSetTimeoutCallbackTime = /* @__PURE__ */ settingOperation('settings.setTimeoutCallbackTime');
 
 /** Read setting: API address. `GET /v1.0/system-config/getApiUrl` */
-export const settingsGetApiUrl = /* @__PURE__ */ settingGet('settings.getApiUrl');
+export const settingsGetApiUrl = /* @__PURE__ */ settingOperation('settings.getApiUrl');
 
 /** Change setting: API address. `POST /v1.0/system-config/setApiUrl` */
-export const settingsSetApiUrl = /* @__PURE__ */ settingSet('settings.setApiUrl');
+export const settingsSetApiUrl = /* @__PURE__ */ settingOperation('settings.setApiUrl');
 
 /** Read setting: Contact. `GET /v1.0/system-config/getContactInfo` */
-export const settingsGetContactInfo = /* @__PURE__ */ settingGet('settings.getContactInfo');
+export const settingsGetContactInfo = /* @__PURE__ */ settingOperation('settings.getContactInfo');
 
 /** Change setting: Contact. `POST /v1.0/system-config/setContactInfo` */
-export const settingsSetContactInfo = /* @__PURE__ */ settingSet('settings.setContactInfo');
+export const settingsSetContactInfo = /* @__PURE__ */ settingOperation('settings.setContactInfo');
 
 /** Read setting: System flag. `GET /v1.0/system-config/getSysFlag` */
-export const settingsGetSysFlag = /* @__PURE__ */ settingGet('settings.getSysFlag');
+export const settingsGetSysFlag = /* @__PURE__ */ settingOperation('settings.getSysFlag');
 
 /** Change setting: System flag. `POST /v1.0/system-config/setSysFlag` */
-export const settingsSetSysFlag = /* @__PURE__ */ settingSet('settings.setSysFlag');
+export const settingsSetSysFlag = /* @__PURE__ */ settingOperation('settings.setSysFlag');
 
 /** Read setting: Order query by picture. `GET /v1.0/system-config/getAllowPictureQueryOrder` */
-export const settingsGetAllowPictureQueryOrder = /* @__PURE__ */ settingGet('settings.getAllowPictureQueryOrder');
+export const settingsGetAllowPictureQueryOrder = /* @__PURE__ */ settingOperation('settings.getAllowPictureQueryOrder');
 
 /** Change setting: Order query by picture. `POST /v1.0/system-config/setAllowPictureQueryOrder` */
-export const settingsSetAllowPictureQueryOrder = /* @__PURE__ */ settingSet('settings.setAllowPictureQueryOrder');
+export const settingsSetAllowPictureQueryOrder = /* @__PURE__ */ settingOperation('settings.setAllowPictureQueryOrder');
 
 /** Read setting: Check after completion. `GET /v1.0/system-config/getCompleteCheckOrderTime` */
-export const settingsGetCompleteCheckOrderTime = /* @__PURE__ */ settingGet('settings.getCompleteCheckOrderTime');
+export const settingsGetCompleteCheckOrderTime = /* @__PURE__ */ settingOperation('settings.getCompleteCheckOrderTime');
 
 /** Change setting: Check after completion. `POST /v1.0/system-config/setCompleteCheckOrderTime` */
-export const settingsSetCompleteCheckOrderTime = /* @__PURE__ */ settingSet('settings.setCompleteCheckOrderTime');
+export const settingsSetCompleteCheckOrderTime = /* @__PURE__ */ settingOperation('settings.setCompleteCheckOrderTime');
 
 /** Read setting: SMS sending address. `GET /v1.0/system-config/getSendSmsMessageUrl` */
-export const settingsGetSendSmsMessageUrl = /* @__PURE__ */ settingGet('settings.getSendSmsMessageUrl');
+export const settingsGetSendSmsMessageUrl = /* @__PURE__ */ settingOperation('settings.getSendSmsMessageUrl');
 
 /** Change setting: SMS sending address. `POST /v1.0/system-config/setSendSmsMessageUrl` */
-export const settingsSetSendSmsMessageUrl = /* @__PURE__ */ settingSet('settings.setSendSmsMessageUrl');
+export const settingsSetSendSmsMessageUrl = /* @__PURE__ */ settingOperation('settings.setSendSmsMessageUrl');
 
 /** Read setting: Batch total amount. `GET /v1.0/system-config/getPayoutBatchCalculateAmount` */
-export const settingsGetPayoutBatchCalculateAmount = /* @__PURE__ */ settingGet('settings.getPayoutBatchCalculateAmount');
+export const settingsGetPayoutBatchCalculateAmount = /* @__PURE__ */ settingOperation('settings.getPayoutBatchCalculateAmount');
 
 /** Change setting: Batch total amount. `POST /v1.0/system-config/setPayoutBatchCalculateAmount` */
-export const settingsSetPayoutBatchCalculateAmount = /* @__PURE__ */ settingSet('settings.setPayoutBatchCalculateAmount');
+export const settingsSetPayoutBatchCalculateAmount = /* @__PURE__ */ settingOperation('settings.setPayoutBatchCalculateAmount');
 
 /** Read setting: Limit counts paid amounts only. `GET /v1.0/system-config/getLimitUseSuccessAmount` */
-export const settingsGetLimitUseSuccessAmount = /* @__PURE__ */ settingGet('settings.getLimitUseSuccessAmount');
+export const settingsGetLimitUseSuccessAmount = /* @__PURE__ */ settingOperation('settings.getLimitUseSuccessAmount');
 
 /** Change setting: Limit counts paid amounts only. `POST /v1.0/system-config/setLimitUseSuccessAmount` */
-export const settingsSetLimitUseSuccessAmount = /* @__PURE__ */ settingSet('settings.setLimitUseSuccessAmount');
+export const settingsSetLimitUseSuccessAmount = /* @__PURE__ */ settingOperation('settings.setLimitUseSuccessAmount');
 
 /** Read setting: Assign payout orders. `GET /v1.0/system-config/getAutoAssignPayoutOrder` */
-export const settingsGetAutoAssignPayoutOrder = /* @__PURE__ */ settingGet('settings.getAutoAssignPayoutOrder');
+export const settingsGetAutoAssignPayoutOrder = /* @__PURE__ */ settingOperation('settings.getAutoAssignPayoutOrder');
 
 /** Change setting: Assign payout orders. `POST /v1.0/system-config/setAutoAssignPayoutOrder` */
-export const settingsSetAutoAssignPayoutOrder = /* @__PURE__ */ settingSet('settings.setAutoAssignPayoutOrder');
+export const settingsSetAutoAssignPayoutOrder = /* @__PURE__ */ settingOperation('settings.setAutoAssignPayoutOrder');
 
 /** Read setting: Declined payouts back to the pool. `GET /v1.0/system-config/getGatewayOrderRejectToPayoutPool` */
-export const settingsGetGatewayOrderRejectToPayoutPool = /* @__PURE__ */ settingGet('settings.getGatewayOrderRejectToPayoutPool');
+export const settingsGetGatewayOrderRejectToPayoutPool = /* @__PURE__ */ settingOperation('settings.getGatewayOrderRejectToPayoutPool');
 
 /** Change setting: Declined payouts back to the pool. `POST /v1.0/system-config/setGatewayOrderRejectToPayoutPool` */
-export const settingsSetGatewayOrderRejectToPayoutPool = /* @__PURE__ */ settingSet('settings.setGatewayOrderRejectToPayoutPool');
+export const settingsSetGatewayOrderRejectToPayoutPool = /* @__PURE__ */ settingOperation('settings.setGatewayOrderRejectToPayoutPool');
 
 /** Read setting: Show batch button. `GET /v1.0/system-config/getShowBatchButton` */
-export const settingsGetShowBatchButton = /* @__PURE__ */ settingGet('settings.getShowBatchButton');
+export const settingsGetShowBatchButton = /* @__PURE__ */ settingOperation('settings.getShowBatchButton');
 
 /** Change setting: Show batch button. `POST /v1.0/system-config/setShowBatchButton` */
-export const settingsSetShowBatchButton = /* @__PURE__ */ settingSet('settings.setShowBatchButton');
+export const settingsSetShowBatchButton = /* @__PURE__ */ settingOperation('settings.setShowBatchButton');
 
 /** Read setting: Bot reminder callback address. `GET /v1.0/system-config/getBotRemindCallbackUrl` */
-export const settingsGetBotRemindCallbackUrl = /* @__PURE__ */ settingGet('settings.getBotRemindCallbackUrl');
+export const settingsGetBotRemindCallbackUrl = /* @__PURE__ */ settingOperation('settings.getBotRemindCallbackUrl');
 
 /** Change setting: Bot reminder callback address. `POST /v1.0/system-config/setBotRemindCallbackUrl` */
-export const settingsSetBotRemindCallbackUrl = /* @__PURE__ */ settingSet('settings.setBotRemindCallbackUrl');
+export const settingsSetBotRemindCallbackUrl = /* @__PURE__ */ settingOperation('settings.setBotRemindCallbackUrl');
