@@ -18,27 +18,37 @@ async function bundledBytes(program: string): Promise<number> {
   return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
 }
 
-const parts = `createClient, bindOperations, createSocket, createMemorySession, sign, verify, explain, signOrder, explainOrder,
-  parseMoney, formatMoney, feeMinor, formatPlatformTime, parsePlatformTime, isPlatformError, errorCodes`;
+const parts = `createClient, bindOperations, createSocket, createMemorySession, createRetryBudget, listAll, reconcileOrder, sign, verify, explain, signOrder, explainOrder,
+  parseMoney, formatMoney, minorUnits, feeMinor, formatPlatformTime, parsePlatformTime, isPlatformError, errorCodes`;
 
-// Aimed at are 6,000, 20,000 and 32,000. Above them stand the names of all error codes (1,100 bytes of the first) and,
-// since the contract holds every call of the specification, the validators of calls that most programs never make.
-const budgets: [what: string, bytes: number, program: string][] = [
+// Beside each figure stands what is aimed at. Above it weigh, in this order: the names of all error codes and the words of
+// the errors (every client explains its failures), descriptors and validators of all 161 calls and their fields, and
+// the digests of the signatures.
+const budgets: [what: string, bytes: number, aimedAt: number, program: string][] = [
   [
     'a client and one call',
-    6_300,
+    6_800,
+    6_000,
     `export { createClient } from ${entry('index.ts')}; export { ordersStatuses } from ${entry('operations.ts')};`,
   ],
+  ['everything but validators', 21_400, 20_000, `export { ${parts} } from ${entry('index.ts')};`],
   [
-    'everything but validators',
-    20_200,
+    'everything but validators, and the rules of forms and orders',
+    24_350,
+    20_000,
     `export { ${parts} } from ${entry('index.ts')}; export * from ${entry('rules/index.ts')};`,
   ],
-  ['everything', 36_600, `export * from ${entry('index.ts')}; export * from ${entry('rules/index.ts')};`],
+  ['everything', 37_900, 32_000, `export * from ${entry('index.ts')};`],
+  [
+    'everything, and the rules of forms and orders',
+    40_700,
+    32_000,
+    `export * from ${entry('index.ts')}; export * from ${entry('rules/index.ts')};`,
+  ],
 ];
 
 describe('bundle sizes', () => {
-  it.each(budgets)('%s: at most %d bytes', async (_what, bytes, program) => {
+  it.each(budgets)('%s: at most %d bytes, aimed at %d', async (_what, bytes, _aimedAt, program) => {
     expect(await bundledBytes(program)).toBeLessThanOrEqual(bytes);
   });
 });
