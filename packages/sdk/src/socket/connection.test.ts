@@ -65,6 +65,11 @@ describe('connecting', () => {
       await scene.clock.advance(pause);
     }
     expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
+    await until(() => expect(errors).toHaveLength(8));
+    socket.close();
+    socket.connect().catch(() => undefined);
+    await until(() => expect(errors).toHaveLength(9));
+    expect(scene.clock.pendingMs).toEqual([1_000]);
     scene.server = await SocketServer.start();
   });
 
