@@ -4,7 +4,6 @@ import type { PageSearch } from '../../shared/page.tsx';
 
 export type Boxes = Output<'messages.list'>;
 export type MessageRow = Boxes['unread'][number];
-export type MessageState = Output<'messages.content'>['state'];
 
 /** The three lists, under the names that the contract gives them. */
 export const boxNames = ['unread', 'readed', 'trash'] as const;

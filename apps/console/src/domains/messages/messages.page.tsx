@@ -1,4 +1,4 @@
-import { messagesList } from '@platform/sdk/operations';
+import { messagesContent, messagesList } from '@platform/sdk/operations';
 import {
   Card,
   CountBadge,
@@ -11,7 +11,7 @@ import {
   TabsTrigger,
 } from '@platform/ui-kit/skin';
 import { RotateCw } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { ErrorNotice } from '../../shared/error-notice.tsx';
 import { useLanguage, useText, useWords } from '../../shared/messages.ts';
 import { usePage } from '../../shared/page.tsx';
@@ -124,12 +124,16 @@ function Box({ name, boxes, openId, onOpen }: BoxProps) {
   );
 }
 
-/** Messages come in the language that was asked for: another one is asked for anew. */
+/** Messages come in the language that was asked for: in another one they are asked for anew. */
 function useTextsOfLanguage(): void {
   const language = useLanguage();
   const refresh = useRefresh();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the language is what the texts depend on.
-  useEffect(() => refresh(messagesList), [language, refresh]);
+  const shown = useRef(language);
+  useEffect(() => {
+    if (shown.current === language) return;
+    shown.current = language;
+    refresh(messagesList, messagesContent);
+  }, [language, refresh]);
 }
 
 function LoadingRows() {

@@ -56,19 +56,19 @@ export function userColumns(
       }),
       size: 136,
     }),
-    column.accessor('allowModify', {
-      header: say('allowModify'),
-      ...unsorted,
-      meta: { card: 'none' },
-      cell: ({ row }) => say(row.original.allowModify ? 'yes' : 'no'),
-      size: 136,
-    }),
     column.accessor('lastSignInAt', { id: 'lastSignInAt', header: say('lastSignIn'), ...time() }),
     column.accessor('lastSignInIp', {
       header: say('lastSignInIp'),
       ...unsorted,
       ...text({ card: 'none' }),
       size: 144,
+    }),
+    column.accessor('allowModify', {
+      header: say('allowModify'),
+      ...unsorted,
+      meta: { card: 'none' },
+      cell: ({ row }) => say(row.original.allowModify ? 'yes' : 'no'),
+      size: 136,
     }),
     column.accessor('createdAt', { id: 'createdAt', header: say('createdAt'), ...time({ card: 'none' }) }),
     column.display({

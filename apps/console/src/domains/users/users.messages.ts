@@ -18,7 +18,7 @@ export const userMessages = defineMessages('users', {
   demanded: { 'zh-CN': '待绑定', 'zh-TW': '待綁定', 'en-US': 'To be bound' },
   notBound: { 'zh-CN': '未绑定', 'zh-TW': '未綁定', 'en-US': 'Not bound' },
   mustVerify: { 'zh-CN': '必须验证', 'zh-TW': '必須驗證', 'en-US': 'Demanded' },
-  allowModify: { 'zh-CN': '允许修改资料', 'zh-TW': '允許修改資料', 'en-US': 'May change own data' },
+  allowModify: { 'zh-CN': '允许修改资料', 'zh-TW': '允許修改資料', 'en-US': 'Own changes' },
   payPassword: { 'zh-CN': '支付密码', 'zh-TW': '支付密碼', 'en-US': 'Pay password' },
   isSet: { 'zh-CN': '已设置', 'zh-TW': '已設定', 'en-US': 'Set' },
   lastSignIn: { 'zh-CN': '最近登录', 'zh-TW': '最近登入', 'en-US': 'Last sign-in' },
@@ -50,8 +50,8 @@ export const userMessages = defineMessages('users', {
   save: { 'zh-CN': '保存', 'zh-TW': '儲存', 'en-US': 'Save' },
   cancel: { 'zh-CN': '取消', 'zh-TW': '取消', 'en-US': 'Cancel' },
   addHelp: {
-    'zh-CN': '添加商户或供应商时，会同时建立其商户号或团队。',
-    'zh-TW': '新增商家或供應商時，會同時建立其商戶號或團隊。',
+    'zh-CN': '添加商户或码商时，会同时建立其商户号或团队。',
+    'zh-TW': '新增商戶或碼商時，會同時建立其商戶號或團隊。',
     'en-US': 'A merchant gets its number and a supplier its team together with the account.',
   },
   accountHelp: {
