@@ -13,6 +13,8 @@ interface Parts {
   event?: Schema;
   topic?: string;
   command?: Schema;
+  webhook?: Schema;
+  header?: string;
 }
 
 const text: Schema = { type: 'string' };
@@ -41,6 +43,14 @@ function contractOf(parts: Parts): Contract {
               : {}),
             responses: { '200': { content: { 'application/json': { schema: envelope } } } },
             ...parts.operation,
+          },
+        },
+      },
+      webhooks: {
+        rowCallback: {
+          post: {
+            parameters: [{ name: parts.header ?? 'X-Id', in: 'header', schema: { type: 'string' } }],
+            requestBody: { content: { 'application/json': { schema: parts.webhook ?? object({}) } } },
           },
         },
       },
@@ -226,6 +236,13 @@ const breaking: [what: string, finding: string, before: Parts, after: Parts][] =
     {},
     { command: object({ key: text }, ['key']) },
   ],
+  [
+    'a callback loses a field',
+    'webhook rowCallback.id: the field is gone',
+    { webhook: object({ id: text }) },
+    {},
+  ],
+  ['a callback loses a header', 'the header X-Id is gone', {}, { header: 'X-Event-Id' }],
 ];
 
 const harmless: [what: string, before: Parts, after: Parts][] = [
@@ -281,6 +298,7 @@ const harmless: [what: string, before: Parts, after: Parts][] = [
   ],
   ['a call that needs no token any more', {}, { operation: { security: [] } }],
   ['one more error', { errors: { success: 200 } }, { errors: { success: 200, orderNotFound: 2001 } }],
+  ['one more field in callbacks', {}, { webhook: object({ id: text }, ['id']) }],
 ];
 
 describe('a change breaks callers when', () => {

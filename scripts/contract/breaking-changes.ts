@@ -24,10 +24,22 @@ export interface Contract {
   socket: SocketContract;
 }
 
+/** What the platform sends to a merchant: its headers and its body. */
+export interface Webhook {
+  summary: string;
+  description: string;
+  parameters?: Parameter[];
+  requestBody: { content: Record<string, { schema: Schema }> };
+}
+
+export const webhooksOf = ({ webhooks }: Document): Record<string, { post: Webhook }> =>
+  (webhooks ?? {}) as Record<string, { post: Webhook }>;
+
 /** One line for each change that a program written for `released` would notice; none when it still works. */
 export function breakingChanges(released: Contract, current: Contract): string[] {
   return [
     ...breaksOfOperations(released.document, current.document),
+    ...breaksOfWebhooks(released.document, current.document),
     ...breaksOfErrors(released.errors, current.errors),
     ...breaksOfSocket(released.socket, current.socket),
   ];
@@ -92,6 +104,30 @@ function breaksOfParameters(
       .filter((after) => after.required && !named(released, after.name)?.required)
       .map((after) => `${id} request.${after.name}: is required now`),
   ];
+}
+
+/** The other way round: what the platform sends there, a receiver gets. */
+function breaksOfWebhooks(released: Document, current: Document): string[] {
+  const now = webhooksOf(current);
+  return Object.entries(webhooksOf(released)).flatMap(([name, { post: before }]) => {
+    const after = now[name]?.post;
+    if (!after) return [`webhook ${name} is gone`];
+    const headers = (before.parameters ?? [])
+      .map((header) => header.name)
+      .filter((header) => !after.parameters?.some((one) => one.name === header))
+      .map((header) => `webhook ${name}: the header ${header} is gone`);
+    const bodies = Object.entries(before.requestBody.content).flatMap(([type, { schema }]) => {
+      const media = after.requestBody.content[type];
+      if (!media) return [`webhook ${name}: ${type} is gone`];
+      return breaksOfSchema(
+        `webhook ${name}`,
+        { schema, schemas: released.components.schemas },
+        { schema: media.schema, schemas: current.components.schemas },
+        'received',
+      );
+    });
+    return [...headers, ...new Set(bodies)];
+  });
 }
 
 function breaksOfErrors(released: Contract['errors'], current: Contract['errors']): string[] {

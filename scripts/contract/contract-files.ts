@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Document } from '../generate/document.ts';
 import { objectIn, readYaml } from '../generate/yaml-source.ts';
 import { root } from '../launch/project.mjs';
-import type { Contract, SocketContract } from './breaking-changes.ts';
+import { type Contract, type SocketContract, webhooksOf } from './breaking-changes.ts';
 
 const openapi = join(root, 'openapi');
 
@@ -41,9 +41,16 @@ function withoutWords(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutWords(item));
   if (typeof value !== 'object' || value === null) return value;
   // Below these the keys are names that the contract gives, and a field may well be called "description".
-  const areNames = ['properties', 'schemas', 'parameters', 'paths', 'commands', 'events', 'errors'].includes(
-    key,
-  );
+  const areNames = [
+    'properties',
+    'schemas',
+    'parameters',
+    'paths',
+    'webhooks',
+    'commands',
+    'events',
+    'errors',
+  ].includes(key);
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name]) => areNames || !words.has(name))
@@ -62,6 +69,7 @@ export function formatRelease({ version, contract }: Release): string {
   return `{"version": ${JSON.stringify(version)},
 "contract": {
 "document": {"paths": {${lines(document.paths)}},
+"webhooks": {${lines(webhooksOf(document))}},
 "components": {"parameters": {${lines(parameters)}},
 "schemas": {${lines(schemas)}}}},
 "errors": {${lines(errors)}},

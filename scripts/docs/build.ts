@@ -8,7 +8,7 @@ import { callPages, typesPage } from './call-pages.ts';
 import { contractSource } from './contract-source.ts';
 import { guidePages, missingPage, startPage } from './guide-pages.ts';
 import { renderPage } from './layout.ts';
-import { errorsPage, rolesPage, settingsPage, socketPage } from './reference-pages.ts';
+import { callbacksPage, errorsPage, rolesPage, settingsPage, socketPage } from './reference-pages.ts';
 import { readSdk, sdkManifest } from './sdk-model.ts';
 import { sdkPages } from './sdk-pages.ts';
 import type { Page } from './site.ts';
@@ -24,6 +24,7 @@ async function makePages(): Promise<Page[]> {
     settingsPage(source),
     errorsPage(),
     socketPage(source, parse(read('openapi', 'websocket.yaml'))),
+    callbacksPage(source),
     rolesPage(source),
     typesPage(source),
     ...sdkPages(await readSdk()),

@@ -1,7 +1,8 @@
 import { clientMessages, errorCatalogue } from '@platform/sdk/errors';
 import { roles } from '@platform/sdk/permissions';
 import { settingDefinitions, settingGroups } from '@platform/sdk/settings';
-import type { Schema } from '../generate/document.ts';
+import { webhooksOf } from '../contract/breaking-changes.ts';
+import { resolveSchema, type Schema } from '../generate/document.ts';
 import { callsPath } from './call-pages.ts';
 import type { ContractSource } from './contract-source.ts';
 import { fieldsOf, fieldTable } from './fields.ts';
@@ -101,6 +102,55 @@ function valueRules(setting: (typeof settingDefinitions)[keyof typeof settingDef
     values ? `one of ${values.join(', ')}` : '',
     setting.secret ? '' : `default ${JSON.stringify(setting.default)}`,
   ].filter(Boolean);
+}
+
+/** What the platform sends to merchants. */
+export function callbacksPage({ document, shared }: ContractSource): Page {
+  const sections = Object.entries(webhooksOf(document)).map(([name, { post }]) => {
+    const { description, summary, parameters = [], requestBody } = post;
+    const [media] = Object.values(requestBody.content);
+    const schema = media?.schema ?? {};
+    const { example } = resolveSchema(document, schema);
+    return html`<section aria-labelledby="${name}">${linkedHeading(2, name, name)}<p class="summary">${summary}.</p>${markdown(description)}
+<h3>Headers</h3>
+${fieldTable(
+  document,
+  shared,
+  `Headers of ${name}`,
+  parameters.map((header) => ({
+    path: header.name,
+    schema: header.schema,
+    required: true,
+    description: header.description,
+  })),
+)}
+<h3>Body</h3>
+<p>${Object.keys(requestBody.content).map((type, index) => html`${index > 0 ? ' or ' : ''}${code(type)}`)}</p>
+${fieldTable(document, shared, `Body of ${name}`, fieldsOf(document, schema))}
+${example === undefined ? '' : codeBlock(JSON.stringify(example, null, 2), 'json')}</section>`;
+  });
+  return {
+    path: 'callbacks',
+    title: 'Callbacks',
+    group: 'Reference',
+    menuTitle: 'Callbacks',
+    description: 'What the platform sends to merchants, how it is signed, and what to answer.',
+    body: html`<p class="lead">What the platform sends to merchants. The SDK checks all of it:
+<a href="${href('sdk/callbacks', 'createCallbacks')}"><code>createCallbacks</code></a>.</p>
+${codeBlock(`import { createCallbacks } from '@platform/sdk/callbacks';
+
+const callbacks = createCallbacks({ key });
+const result = await callbacks.verify(rawBody, headers);
+if (result.ok) console.log(result.event.orderCode);
+// Send result.answer as it is: { status, body }.`)}
+${sections}`,
+    search: Object.keys(webhooksOf(document)).map((name) => ({
+      title: name,
+      kind: 'callback',
+      href: href('callbacks', name),
+      text: 'callback webhook notifyUrl X-Signature',
+    })),
+  };
 }
 
 interface SocketSource {

@@ -113,7 +113,7 @@ function exportedOf(reflection: DeclarationReflection): Exported | undefined {
   const signature = reflection.signatures?.[0];
   const parameters = (signature?.parameters ?? []).map((parameter) => ({
     ...documented(parameter.comment),
-    name: parameter.name,
+    name: nameOf(parameter),
     type: short(String(parameter.type ?? 'unknown')),
     isOptional: parameter.flags.isOptional || parameter.defaultValue !== undefined,
   }));
@@ -127,6 +127,9 @@ function exportedOf(reflection: DeclarationReflection): Exported | undefined {
     isGenerated: reflection.sources?.some(({ fileName }) => fileName.includes('generated/')) ?? false,
   };
 }
+
+/** A parameter that is taken apart where it stands has no name of its own. */
+const nameOf = ({ name }: { name: string }): string => (name.startsWith('__') ? 'options' : name);
 
 function declarationOf(reflection: DeclarationReflection, kind: Exported['kind']): string {
   const { name, signatures, type, extendedTypes } = reflection;
@@ -146,7 +149,7 @@ function signatureText(signature: SignatureReflection): string {
   );
   const parameters = (signature.parameters ?? []).map(
     ({ name, type, flags, defaultValue }) =>
-      `${flags.isRest ? '...' : ''}${name}${flags.isOptional || defaultValue !== undefined ? '?' : ''}: ${short(String(type ?? 'unknown'))}`,
+      `${flags.isRest ? '...' : ''}${nameOf({ name })}${flags.isOptional || defaultValue !== undefined ? '?' : ''}: ${short(String(type ?? 'unknown'))}`,
   );
   const line = `(${parameters.join(', ')})`;
   const list = line.length > 80 ? `(\n${parameters.map((text) => `  ${text},\n`).join('')})` : line;

@@ -38,7 +38,7 @@ function overview({ name, exported }: Entry): Html {
   if (exported.length === 0) return html``;
   return table({
     label: `Exports of ${name}`,
-    className: 'overview',
+    className: 'export-overview',
     head: ['Name', 'What it is', 'Kind'],
     rows: exported.map((one) => [
       html`<a href="#${one.name}"><code>${one.name}</code></a>`,
