@@ -4,6 +4,8 @@ import type { paths } from '@platform/sdk';
 import { createClient } from '@platform/sdk';
 import { ordersList } from '@platform/sdk/operations';
 import { accepts, validators } from '@platform/sdk/validators';
+import axios from 'axios';
+import ky from 'ky';
 import createFetchClient from 'openapi-fetch';
 import { interleave, timePerCallUs } from '../stats.ts';
 import { figureRow, type Row, ratioRow } from '../table.ts';
@@ -23,11 +25,16 @@ export async function benchLoopback(): Promise<Row[]> {
     quickCheck: accepts,
     validation: { response: 'strict' },
   });
+  const unchecked = createClient({ baseUrl });
   const fetchClient = createFetchClient<paths>({ baseUrl });
+  const kyClient = ky.create({ retry: 0 });
   const url = `${baseUrl}${ordersList.path}?pageIndex=1&pageNum=${rows}&merchantOrderId=M1`;
   const calls = 300;
   const results = await interleave(15, [
     { name: 'ours', measure: () => timePerCallUs(calls, () => client.call(ordersList, input)) },
+    { name: 'unchecked', measure: () => timePerCallUs(calls, () => unchecked.call(ordersList, input)) },
+    { name: 'ky', measure: () => timePerCallUs(calls, () => kyClient.get(url).json()) },
+    { name: 'axios', measure: () => timePerCallUs(calls, () => axios.get(url)) },
     { name: 'raw', measure: () => timePerCallUs(calls, async () => (await fetch(url)).json()) },
     {
       name: 'openapi-fetch',
@@ -40,9 +47,13 @@ export async function benchLoopback(): Promise<Row[]> {
   server.kill();
   const of = (name: string): number => results.get(name) ?? Number.NaN;
   const what = `one call over loopback, validation on (${rows} orders)`;
+  const without = `the same, validation off`;
   return [
     ratioRow(what, of('ours'), { name: 'raw fetch + json()', value: of('raw') }, 'µs', { atMost: 1.3 }),
     ratioRow(what, of('ours'), { name: 'openapi-fetch', value: of('openapi-fetch') }, 'µs', { atMost: 1.1 }),
+    ratioRow(what, of('ours'), { name: 'ky', value: of('ky') }, 'µs', {}),
+    ratioRow(what, of('ours'), { name: 'axios (Node’s http)', value: of('axios') }, 'µs', {}),
+    ratioRow(without, of('unchecked'), { name: 'openapi-fetch', value: of('openapi-fetch') }, 'µs', {}),
   ];
 }
 
