@@ -50,6 +50,7 @@ export interface TestAppOptions {
   /** A store that the test opened itself; it then closes it itself. */
   readonly store?: Store;
   readonly fanout?: Fanout;
+  readonly hasher?: PasswordHasher;
 }
 
 export interface TestApp extends App {
@@ -73,7 +74,7 @@ export interface TestApp extends App {
 }
 
 // Hashing at full cost takes a third of a second; what is tested here is not how slow it is.
-const hasher = new PasswordHasher({ log2N: 4, r: 8, p: 1 });
+const quickHasher = new PasswordHasher({ log2N: 4, r: 8, p: 1 });
 const fixedSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
 /** The whole server in-process, on the store that the tests run on, with one user for each role. */
@@ -81,6 +82,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const opened: TestStore | undefined = options.store ? undefined : await openTestStore();
   const store = options.store ?? opened?.store;
   if (!store) throw new Error('no store');
+  const { hasher = quickHasher } = options;
   const clock = new TestClock();
   const secrets = new SecretBox(new Uint8Array(32).fill(7));
   const logLines: string[] = [];

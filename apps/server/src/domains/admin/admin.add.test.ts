@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { auditRecords } from '../audit/audit.table.ts';
 import { merchants } from '../merchants/merchants.table.ts';
+import { PasswordHasher } from '../session/password.ts';
 import { settings } from '../settings/settings.table.ts';
 import { suppliers } from '../suppliers/suppliers.table.ts';
 import { users } from '../users/users.table.ts';
@@ -122,6 +123,41 @@ test('is on the trail, and the password is nowhere', async () => {
     app.logLines,
   ]);
   expect(everything).not.toContain(password);
+});
+
+/** Hashes when it is let. */
+class WaitingHasher extends PasswordHasher {
+  turn = Promise.resolve();
+  hashed = 0;
+
+  override async hash(text: string): Promise<string> {
+    await this.turn;
+    this.hashed += 1;
+    return super.hash(text);
+  }
+}
+
+test('nobody waits for a password to be hashed, and none is hashed for whoever may not ask', async () => {
+  const hasher = new WaitingHasher({ log2N: 4, r: 8, p: 1 });
+  const own = await createTestApp({ hasher });
+  const token = await own.signIn('superAdmin');
+  const session = { token, token2: await own.signInSecondLevel(token) };
+  const before = hasher.hashed;
+  const merchant = { token: await own.signIn('merchant') };
+  const refused = await own.post('/v1.0/admin/addUser', someone, merchant);
+  expect([refused.code, hasher.hashed]).toEqual([errorCodes.forbidden, before]);
+
+  let go = () => {};
+  hasher.turn = new Promise((resolve) => {
+    go = resolve;
+  });
+  const adding = own.post('/v1.0/admin/addUser', someone, session);
+  // A write needs the embedded store's one transaction, which the other call must not hold.
+  const change = { userId: own.ids.merchant, allowModify: false };
+  expect((await own.post('/v1.0/user/setAllowModify', change, session)).code).toBe(errorCodes.success);
+  go();
+  expect((await adding).code).toBe(errorCodes.success);
+  await own.close();
 });
 
 describe('customers', () => {
