@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
 import { socketConstants } from '../generated/websocket.ts';
 import { setUpSocketScene, until } from '../testing/socket-scene.ts';
 import { SocketServer } from '../testing/socket-server.ts';
@@ -71,6 +72,32 @@ describe('connecting', () => {
     await until(() => expect(errors).toHaveLength(9));
     expect(scene.clock.pendingMs).toEqual([1_000]);
     scene.server = await SocketServer.start();
+  });
+
+  it('is gone at once when it is closed, though the other side does not answer the farewell', async () => {
+    const frozen = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+    await new Promise((resolve) => frozen.once('listening', resolve));
+    frozen.on('connection', (connection) =>
+      connection.on('message', (text) => {
+        const { requestId } = JSON.parse(String(text));
+        connection.send(JSON.stringify({ requestId, code: 200, data: { key: 'key-1' } }));
+        connection.pause();
+      }),
+    );
+    const opened: WebSocket[] = [];
+    class KeptWebSocket extends WebSocket {
+      constructor(url: string) {
+        super(url);
+        opened.push(this);
+      }
+    }
+    const url = `ws://127.0.0.1:${(frozen.address() as AddressInfo).port}`;
+    const { socket } = scene.open({ url, WebSocket: KeptWebSocket });
+    await socket.connect();
+    socket.close();
+    await until(() => expect(opened.map(({ readyState }) => readyState)).toEqual([WebSocket.CLOSED]));
+    for (const connection of frozen.clients) connection.terminate();
+    frozen.close();
   });
 
   it('refuses an address that is none, without trying again', async () => {

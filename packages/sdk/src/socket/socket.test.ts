@@ -187,10 +187,11 @@ describe('the end of the session', () => {
   it('does not keep the socket from a later sign-in', async () => {
     scene.server.answer((_command, reply) => reply.refuse('sessionExpired'));
     const { socket } = scene.open();
-    await expect(socket.connect()).rejects.toThrow();
+    await expect(socket.subscribe('orders', () => undefined).ready).rejects.toThrow();
     scene.server.resume();
     scene.session.set('token', 'token-2');
     await socket.connect();
     expect(socket.state).toBe('connected');
+    await socket.subscribe('orders', () => undefined).ready;
   });
 });
