@@ -17,6 +17,7 @@ import { LocalFanout } from './kit/fanout.ts';
 import type { Log } from './kit/log.ts';
 import { loadOrCreateMasterKey } from './kit/master-key.ts';
 import { PostgresFanout } from './kit/postgres-fanout.ts';
+import { RequestGauge } from './kit/request-gauge.ts';
 import { SecretBox } from './kit/secret-box.ts';
 import { openHub } from './open-hub.ts';
 import { startJobs } from './start-jobs.ts';
@@ -87,6 +88,8 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
 
     const hub = openHub(app, config.consoleOrigins);
     const server = createServer(getRequestListener((request, env) => app.hono.fetch(request, env)));
+    const gauge = new RequestGauge();
+    gauge.watch(server);
     server.requestTimeout = 60_000;
     server.headersTimeout = 15_000;
     // Longer than proxies in front keep theirs, so that none of them writes into a connection just closed.
@@ -96,7 +99,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
     });
     const jobs = new BackgroundJobs(log);
-    startJobs(jobs, app);
+    startJobs(jobs, app, gauge);
     const port = await listen(server, config);
 
     const stop = async (): Promise<void> => {

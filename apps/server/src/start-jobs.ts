@@ -9,13 +9,18 @@ import type { BackgroundJobs } from './kit/background-jobs.ts';
 import type { FanoutEvent } from './kit/fanout.ts';
 import { forgetOldHeartbeatKeys } from './kit/heartbeat-keys.ts';
 import { forgetOldIdempotencyKeys } from './kit/idempotency.ts';
+import type { RequestGauge } from './kit/request-gauge.ts';
 import { heartbeatKeysKeptMs } from './open-hub.ts';
 
 const secondMs = 1_000;
 const hourMs = 3_600_000;
 
 /** What goes on beside the requests. Every process runs it: each job leaves to another what that one is doing. */
-export function startJobs(jobs: BackgroundJobs, { audit, dependencies, settings }: App): void {
+export function startJobs(
+  jobs: BackgroundJobs,
+  { audit, dependencies, settings }: App,
+  requests: RequestGauge,
+): void {
   const { store, clock, fanout } = dependencies;
   const { db } = store;
   jobs.start({ name: 'seal audit records', everyMs: secondMs, run: () => audit.seal() });
@@ -25,6 +30,7 @@ export function startJobs(jobs: BackgroundJobs, { audit, dependencies, settings 
     log: dependencies.log,
     settings: settings.reader(db),
     publish: (events: readonly FanoutEvent[]) => fanout.publish(events),
+    makeWay: (workedMs: number) => requests.makeWay(workedMs),
   };
   const allocateNow = jobs.start({
     name: 'allocate orders',

@@ -13,6 +13,8 @@ export interface CandidateQuery {
   readonly amountMinor: number;
   readonly currency: Candidate['currency'];
   readonly now: Date;
+  /** All amounts that are taken, not only those near this one. */
+  readonly allTaken?: boolean;
   /** Only this account. */
   readonly resourceId?: string;
 }
@@ -45,6 +47,9 @@ export async function findCandidates(
   rules: AllocationRules,
 ): Promise<Candidate[]> {
   const { lowestMinor, highestMinor } = floatReach(query);
+  const near = query.allTaken
+    ? sql``
+    : sql`and ${allocationAttempts.payAmountMinor} between ${lowestMinor} and ${highestMinor}`;
   const available = rules.needsBalance ? supplierAvailable(rules) : sql`null`;
   const rows = await db
     .select({
@@ -73,7 +78,7 @@ export async function findCandidates(
       takenMinor: sql<number[]>`coalesce((
         select json_agg(${allocationAttempts.payAmountMinor}) from ${allocationAttempts}
         where ${allocationAttempts.resourceId} = ${resources.id} and ${allocationAttempts.releasedAt} is null
-          and ${allocationAttempts.payAmountMinor} between ${lowestMinor} and ${highestMinor}), '[]'::json)`,
+          ${near}), '[]'::json)`,
     })
     .from(resourceProducts)
     .innerJoin(products, eq(products.id, resourceProducts.productId))

@@ -74,7 +74,7 @@ async function namedCandidates(
   chosenId: string | null,
 ): Promise<OrderAllocation['candidates']> {
   if (records.length === 0) return [];
-  const ids = records.map(({ resourceId }) => resourceId);
+  const ids = records.map(([resourceId]) => resourceId);
   const names = await db
     .select({
       id: resources.id,
@@ -87,9 +87,9 @@ async function namedCandidates(
     .where(inArray(resources.id, ids));
   const named = new Map(names.map((row) => [row.id, row]));
   return records.flatMap((record) => {
-    const known = named.get(record.resourceId);
+    const [id, weight, refusals, processingCount, concurrencyLimit, dailyUsedMinor, dailyLimitMinor] = record;
+    const known = named.get(id);
     if (!known) return [];
-    const { refusals, weight, processingCount, concurrencyLimit, dailyUsedMinor, dailyLimitMinor } = record;
     return {
       resourceId: known.id,
       resourceName: known.name,

@@ -7,6 +7,7 @@ import type { Log } from '../../kit/log.ts';
 import { advance } from '../orders/orders.service.ts';
 import { type Order, orders } from '../orders/orders.table.ts';
 import type { Random } from './allocation.choice.ts';
+import { CandidatePool } from './allocation.pool.ts';
 import { readAllocationRules } from './allocation.rules.ts';
 import { allocateOrder } from './allocation.service.ts';
 import { releaseDueAmounts } from './reservations.service.ts';
@@ -18,6 +19,8 @@ export interface AllocationParts {
   readonly settings: SettingsReader;
   readonly publish: (events: readonly FanoutEvent[]) => void;
   readonly random?: Random;
+  /** Asked after each order: whoever waits for an answer goes first. */
+  readonly makeWay?: (workedMs: number) => Promise<void>;
 }
 
 /** What is told of an order that the platform took a step on. */
@@ -44,8 +47,10 @@ export async function allocateCreatedOrders(parts: AllocationParts): Promise<boo
   const { store, clock, settings, publish, log } = parts;
   const random = parts.random ? { random: parts.random } : {};
   const failed: string[] = [];
+  const pool = new CandidatePool();
   for (let turn = 0; turn < maxInTurn; turn += 1) {
     let current: string | undefined;
+    const startedAt = performance.now();
     try {
       const rules = await readAllocationRules(settings);
       const order = await store.transaction(async (tx) => {
@@ -63,7 +68,7 @@ export async function allocateCreatedOrders(parts: AllocationParts): Promise<boo
           .limit(1)
           .for('update', { skipLocked: true });
         current = next?.id;
-        return next && allocateOrder(tx, next, { rules, now: clock.now(), ...random });
+        return next && allocateOrder(tx, next, { rules, now: clock.now(), pool, ...random });
       });
       if (!order) return false;
       publish([orderUpdated(order)]);
@@ -73,6 +78,7 @@ export async function allocateCreatedOrders(parts: AllocationParts): Promise<boo
       log.error({ error, orderId: current }, 'an order could not be allocated');
       failed.push(current);
     }
+    await parts.makeWay?.(performance.now() - startedAt);
   }
   return true;
 }

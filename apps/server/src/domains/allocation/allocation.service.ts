@@ -14,8 +14,9 @@ import {
   refusalsOf,
   type Wanted,
 } from './allocation.choice.ts';
+import type { CandidatePool } from './allocation.pool.ts';
 import type { AllocationRules } from './allocation.rules.ts';
-import type { CandidateRecord } from './allocation.types.ts';
+import type { CandidateRecord, CandidateRefusal } from './allocation.types.ts';
 import { endAttempt, recordFailedAttempt, releaseAmountsOf, reservePlace } from './reservations.service.ts';
 
 export { dailyUsed, localDateOf } from './allocation.candidates.ts';
@@ -26,6 +27,8 @@ export interface AllocationOptions {
   readonly rules: AllocationRules;
   readonly now: Date;
   readonly random?: Random;
+  /** Accounts that were read a moment ago. */
+  readonly pool?: CandidatePool;
 }
 
 /**
@@ -34,7 +37,11 @@ export interface AllocationOptions {
  */
 export async function allocateOrder(tx: Queryable, order: Order, options: AllocationOptions): Promise<Order> {
   const { now } = options;
-  const { placement, looked } = await findPlace(tx, order, order.productId, order.attempt, options);
+  const { placement, looked } = await findPlace(
+    tx,
+    { order, productId: order.productId, attempt: order.attempt },
+    options,
+  );
   if (!placement) {
     await recordFailedAttempt(tx, order, now, looked);
     return advance(tx, order, 'noCapacity', { now });
@@ -57,8 +64,10 @@ export async function reselectOrder(
   const { now } = options;
   await endAttempt(tx, order.id, 'released', now, 'reselected');
   await releaseAmountsOf(tx, order.id, now);
+  const by = facts.userId === undefined ? {} : { operatorId: facts.userId };
   for (const productId of productIds) {
-    const { placement } = await findPlace(tx, order, productId, order.attempt + 1, options, facts.userId);
+    const search = { order, productId, attempt: order.attempt + 1 };
+    const { placement } = await findPlace(tx, { ...search, ...by }, options);
     if (placement)
       return advance(tx, order, 'reselect', { ...facts, allocation: placement, ...(payer ? { payer } : {}) });
   }
@@ -70,53 +79,71 @@ type Placement = NonNullable<OrderStep['allocation']>;
 /** Turns with other accounts or amounts when somebody else was quicker: more than ever happens. */
 const maxTurns = 20;
 /** Accounts that are kept with an attempt, for whoever asks why. */
-const maxRecorded = 200;
+const maxRecorded = 100;
 
-async function findPlace(
+interface Search {
+  readonly order: Order;
+  readonly productId: number;
+  readonly attempt: number;
+  readonly operatorId?: string;
+}
+
+interface Found {
+  readonly placement?: Placement;
+  readonly looked: readonly CandidateRecord[];
+  /** Somebody else was quicker everywhere: what was known of the accounts is no longer so. */
+  readonly outdated: boolean;
+}
+
+/** First among the accounts that are remembered; where those turn out to be otherwise, among all of them as they are. */
+async function findPlace(tx: Queryable, search: Search, options: AllocationOptions): Promise<Found> {
+  const { rules, now, pool } = options;
+  const { amountMinor, currency } = search.order;
+  const product = `${search.productId} ${currency}`;
+  // A balance is no account's own: where it counts, nothing is remembered.
+  const remembered = rules.needsBalance ? undefined : pool?.get(product);
+  const known = remembered && (await choosePlace(tx, search, remembered, options));
+  if (known && !known.outdated) return known;
+  const query = { productId: search.productId, amountMinor, currency, now };
+  const candidates = await findCandidates(tx, pool ? { ...query, allTaken: true } : query, rules);
+  pool?.remember(product, candidates);
+  return choosePlace(tx, search, candidates, options);
+}
+
+async function choosePlace(
   tx: Queryable,
-  order: Order,
-  productId: number,
-  attempt: number,
-  options: AllocationOptions,
-  operatorId?: string,
-): Promise<{ placement?: Placement; looked: CandidateRecord[] }> {
-  const { rules, now, random = Math.random } = options;
+  search: Search,
+  candidates: readonly Candidate[],
+  { rules, now, random = Math.random, pool }: AllocationOptions,
+): Promise<Found> {
+  const { order, productId } = search;
   const { amountMinor, currency } = order;
   const wanted: Wanted = { amountMinor, currency, now };
-  const candidates = await findCandidates(tx, { ...wanted, productId }, rules);
   const judged = candidates.map((candidate) => ({
     candidate,
     refusals: refusalsOf(candidate, wanted, rules),
   }));
   const looked = judged
     .map(({ candidate, refusals }) => recordOf(candidate, refusals, rules))
-    .sort((a, b) => a.refusals.length - b.refusals.length)
+    .sort(([, , some], [, , others]) => some.length - others.length)
     .slice(0, maxRecorded);
   let eligible = judged.filter(({ refusals }) => refusals.length === 0).map(({ candidate }) => candidate);
   const expiresAt = expiryOf(order, now, rules);
-  for (let turn = 0; turn < maxTurns; turn += 1) {
+  const matchUntil = new Date(expiresAt.getTime() + rules.lateMessageMs);
+  let turn = 0;
+  for (; turn < maxTurns; turn += 1) {
     const candidate = chooseWeighted(eligible, random);
     const payAmountMinor = candidate && pick(freeAmounts(candidate, wanted, rules), random);
     if (!candidate || payAmountMinor === undefined) break;
     const { resourceId, supplierId } = candidate;
+    const place = { resourceId, supplierId, payAmountMinor, now, expiresAt, matchUntil };
     const outcome = (await isCovered(tx, candidate, { ...wanted, productId, resourceId }, rules))
-      ? await reservePlace(tx, {
-          order,
-          attempt,
-          productId,
-          resourceId,
-          supplierId,
-          payAmountMinor,
-          now,
-          expiresAt,
-          matchUntil: new Date(expiresAt.getTime() + rules.lateMessageMs),
-          candidates: looked,
-          rules,
-          ...(operatorId === undefined ? {} : { operatorId }),
-        })
+      ? await reservePlace(tx, { ...search, ...place, candidates: looked, rules })
       : 'limitReached';
     if (outcome === 'reserved') {
-      return { placement: placementOn(candidate, { payAmountMinor, expiresAt, productId }), looked };
+      pool?.took(resourceId, payAmountMinor);
+      const placement = placementOn(candidate, { payAmountMinor, expiresAt, productId });
+      return { placement, looked, outdated: false };
     }
     eligible = eligible.flatMap((other) => {
       if (other !== candidate) return [other];
@@ -125,7 +152,7 @@ async function findPlace(
       return freeAmounts(left, wanted, rules).length > 0 ? [left] : [];
     });
   }
-  return { looked };
+  return { looked, outdated: turn > 0 };
 }
 
 /**
@@ -166,14 +193,14 @@ function placementOn(
 
 const recordOf = (
   candidate: Candidate,
-  refusals: CandidateRecord['refusals'],
+  refusals: readonly CandidateRefusal[],
   rules: AllocationRules,
-): CandidateRecord => ({
-  resourceId: candidate.resourceId,
-  weight: candidate.weight,
+): CandidateRecord => [
+  candidate.resourceId,
+  candidate.weight,
   refusals,
-  processingCount: candidate.processingCount,
-  concurrencyLimit: candidate.concurrencyLimit,
-  dailyUsedMinor: dailyUsedOf(candidate, rules),
-  dailyLimitMinor: candidate.dailyLimitMinor,
-});
+  candidate.processingCount,
+  candidate.concurrencyLimit,
+  dailyUsedOf(candidate, rules),
+  candidate.dailyLimitMinor,
+];

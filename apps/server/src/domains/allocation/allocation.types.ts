@@ -17,13 +17,16 @@ export type CandidateRefusal =
   | 'supplierBalance'
   | 'amountTaken';
 
-/** An account as it stood when it was looked at for an order; its names are read when somebody asks. */
-export interface CandidateRecord {
-  readonly resourceId: string;
-  readonly weight: number;
-  readonly refusals: readonly CandidateRefusal[];
-  readonly processingCount: number;
-  readonly concurrencyLimit: number | null;
-  readonly dailyUsedMinor: number;
-  readonly dailyLimitMinor: number | null;
-}
+/**
+ * An account as it stood when it was looked at for an order; its names are read when somebody asks. A tuple, since every
+ * order keeps one for each account that serves its product.
+ */
+export type CandidateRecord = readonly [
+  resourceId: string,
+  weight: number,
+  refusals: readonly CandidateRefusal[],
+  processingCount: number,
+  concurrencyLimit: number | null,
+  dailyUsedMinor: number,
+  dailyLimitMinor: number | null,
+];

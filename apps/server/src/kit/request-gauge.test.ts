@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { RequestGauge } from './request-gauge.ts';
+
+const gauge = new RequestGauge();
+const answers: (() => void)[] = [];
+const server = createServer((_request, response) => void answers.push(() => response.end()));
+beforeAll(async () => {
+  gauge.watch(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterAll(() => void server.close());
+
+const send = () => {
+  const { port } = server.address() as AddressInfo;
+  const sent = request({ port, host: '127.0.0.1', agent: false });
+  sent.on('error', () => {});
+  sent.on('response', (response) => response.resume());
+  sent.end();
+  return sent;
+};
+
+test('work makes way while many requests wait, and goes on when they are answered or gone', async () => {
+  const sent = [send(), send(), send()];
+  await vi.waitFor(() => expect(answers).toHaveLength(3));
+  expect(gauge.isBusy).toBe(false);
+  sent.push(send());
+  await vi.waitFor(() => expect(gauge.isBusy).toBe(true));
+  const before = performance.now();
+  await gauge.makeWay(20);
+  expect(performance.now() - before).toBeGreaterThanOrEqual(75);
+
+  sent[0]?.destroy();
+  await vi.waitFor(() => expect(gauge.isBusy).toBe(false));
+  await gauge.makeWay(1_000_000);
+  for (const answer of answers) answer();
+});

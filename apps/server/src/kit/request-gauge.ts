@@ -1,0 +1,32 @@
+import type { Server } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** From so many requests at a time on, somebody waits for the processor. */
+const busyFrom = 4;
+/** Of the time that work beside them takes, how many times more is left to them. */
+const leftToRequests = 4;
+
+/**
+ * How many requests are being answered now. Long work beside the requests asks after each piece of it: while many are
+ * waiting, it does a fifth of what it could, so that answers stay quick; a process without requests works on.
+ */
+export class RequestGauge {
+  #open = 0;
+
+  watch(server: Server): void {
+    server.on('request', (_request, response) => {
+      this.#open += 1;
+      response.once('close', () => {
+        this.#open -= 1;
+      });
+    });
+  }
+
+  get isBusy(): boolean {
+    return this.#open >= busyFrom;
+  }
+
+  async makeWay(workedMs: number): Promise<void> {
+    if (this.isBusy) await delay(workedMs * leftToRequests);
+  }
+}
