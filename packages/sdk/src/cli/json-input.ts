@@ -1,4 +1,4 @@
-import { text as readAll } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import type { Context, OptionTable } from './command.ts';
 import { usageError } from './exit-codes.ts';
 
@@ -10,8 +10,17 @@ const secretField = /pass(word)?$|secret|token|googlecode|(^|_)code$|signingkey|
 
 type Fields = Record<string, unknown>;
 
-/** The bytes of stdin as they came. */
-export const readStdin = (context: Context): Promise<string> => readAll(context.terminal.stdin);
+/** Stdin to its end, as it came. */
+export const readStdinBytes = (context: Context): Promise<Uint8Array> => buffer(context.terminal.stdin);
+
+export async function readStdin(context: Context): Promise<string> {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await readStdinBytes(context));
+  } catch {
+    // Quietly replaced characters would be signed, and would not be what was meant.
+    throw usageError('The input is not UTF-8.');
+  }
+}
 
 /**
  * The fields given by `--input`; undefined without one. What is given on the command line itself may hold no secret.
