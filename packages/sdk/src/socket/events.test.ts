@@ -70,6 +70,20 @@ it('end with close and with the signal', async () => {
   expect(scene.clock.pendingMs).toEqual([]);
 });
 
+it('that were not read before close are forgotten', async () => {
+  const { socket } = scene.open();
+  const events = socket.events('orders');
+  const heard: string[] = [];
+  socket.subscribe('orders', (event) => heard.push(event.orderCode));
+  const first = events.next();
+  await isSubscribed();
+  for (const code of ['C1', 'C2']) scene.server.push(created(code));
+  await first;
+  await until(() => expect(heard).toEqual(['C1', 'C2']));
+  socket.close();
+  await expect(events.next()).resolves.toEqual({ done: true, value: undefined });
+});
+
 it('throw when the topic is refused or the session lost', async () => {
   scene.server.answer(({ data }, reply) =>
     String(data.topics) === 'callbacks' ? reply.refuse('topicNotAllowed') : reply.confirm(),

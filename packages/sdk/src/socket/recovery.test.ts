@@ -112,6 +112,8 @@ describe('signals to look again', () => {
     const expectAcks = (count: number) =>
       until(() => expect(scene.session.get('heartbeatKey')).toBe(`key-${count}`));
     page.dispatchEvent(new Event('visibilitychange'));
+    await socket.request('subscribe', { topics: ['orders'] });
+    expect(scene.server.commands('ack')).toHaveLength(1);
     page.visibilityState = 'visible';
     page.dispatchEvent(new Event('visibilitychange'));
     await expectAcks(2);
