@@ -2,7 +2,7 @@ import type { OperationId } from '@platform/sdk';
 import type { Queryable } from '../db/connection.ts';
 import { BusinessError } from './business-error.ts';
 import type { Actor, AuditNote, HandlerContext, Prepared, Scope } from './context.ts';
-import type { Answer } from './envelope.ts';
+import { type Answer, failureAnswer } from './envelope.ts';
 import type { FanoutEvent } from './fanout.ts';
 import { claimIdempotencyKey, type IdempotentCall, storeIdempotentAnswer } from './idempotency.ts';
 import type { AuditRecord, BinderDependencies } from './ports.ts';
@@ -72,6 +72,10 @@ async function runInTransaction(
   } catch (error) {
     if (!(error instanceof BusinessError && error.keepWrites)) throw error;
     await writeAudit(run, dependencies, tx, notes, error.errorName);
+    // What was written stays, so the same call again is answered as this one is.
+    if (run.idempotentCall) {
+      await storeIdempotentAnswer(tx, run.idempotentCall, failureAnswer(error, run.facts.language));
+    }
     return { refusal: error };
   }
 }

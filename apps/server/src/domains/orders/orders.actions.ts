@@ -3,6 +3,7 @@ import { BusinessError } from '../../kit/business-error.ts';
 import type { HandlerContext, Scope } from '../../kit/context.ts';
 import type { FanoutEvent } from '../../kit/fanout.ts';
 import { reversePayout } from '../payouts/payouts.service.ts';
+import { withApproval } from './orders.approval.ts';
 import { advance, labelOrder, lockOrder } from './orders.service.ts';
 import type { Order } from './orders.table.ts';
 import type { OrderMarkId } from './orders.types.ts';
@@ -40,9 +41,13 @@ export async function reverseOrder(
   const { db, now, ip, scope } = context;
   const { userId, role } = actingUser(context);
   mustBeOwn(order, scope);
-  if (order.payoutStatus !== null) return reversePayout(context, order, reason);
-  const step = { now, userId, ip, context: { as: role }, ...(reason === undefined ? {} : { reason }) };
-  return told(context, order, await advance(db, order, 'reverse', step));
+  const facts = { now, userId, ip, ...(reason === undefined ? {} : { reason }) };
+  return withApproval(db, order, facts, async (approval) => {
+    const step = { ...facts, context: { as: role, ...approval } };
+    return order.payoutStatus === null
+      ? told(context, order, await advance(db, order, 'reverse', step))
+      : told(context, order, await reversePayout(db, order, step));
+  });
 }
 
 export async function markOrder(context: HandlerContext, id: string, mark: OrderMarkId): Promise<Order> {

@@ -1,4 +1,5 @@
 import { canTransitionPayout, type PayoutEvent, payoutStatusIds } from '@platform/sdk/rules';
+import type { Queryable } from '../../db/connection.ts';
 import { actingUser } from '../../kit/acting-user.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import { RequestFault } from '../../kit/envelope.ts';
@@ -8,6 +9,7 @@ import { takeReference } from '../orders/references.service.ts';
 import { type ClaimContext, holdsClaim, isLapsed, isVisible, payoutNote } from './payouts.claims.ts';
 import { reservePayout } from './payouts.postings.ts';
 import {
+  acknowledgePayout,
   advancePayout,
   isInPool,
   type PayoutStep,
@@ -15,7 +17,7 @@ import {
   payoutStatusIdOf,
 } from './payouts.transitions.ts';
 
-export { payoutEvent, reservePayout };
+export { acknowledgePayout, payoutEvent, reservePayout };
 
 /** What a person tells of a payment made by hand. */
 export interface PayoutProof {
@@ -84,16 +86,8 @@ export async function rejectPayout(context: ClaimContext, order: Order, reason: 
 }
 
 /** The bank has sent the money of a completed payout back. */
-export async function reversePayout(
-  context: ClaimContext,
-  order: Order,
-  reason: string | undefined,
-): Promise<Order> {
-  const { db, now, ip } = context;
-  const { userId, role } = actingUser(context);
-  const step = { now, ip, userId, context: { as: role }, ...(reason === undefined ? {} : { reason }) };
-  return told(context, order, await advancePayout(db, order, 'reverse', step));
-}
+export const reversePayout = (tx: Queryable, order: Order, step: PayoutStep): Promise<Order> =>
+  advancePayout(tx, order, 'reverse', step);
 
 /** What became of one order of many. */
 export type Unlocking =

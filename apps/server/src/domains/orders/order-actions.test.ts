@@ -1,0 +1,217 @@
+import { errorCodes, sign } from '@platform/sdk';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { worldProducts } from '../../testing/order-world.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { ledgerAccountOf, postTransfers, totalBalance } from '../ledger/ledger.service.ts';
+import { verifyLedger } from '../ledger/ledger.verification.ts';
+import { addProducts, allowProducts } from '../products/products.service.ts';
+import { advance } from './orders.service.ts';
+import { type Order, orderEvents, orders } from './orders.table.ts';
+
+let app: TestApp;
+type As = { token: string; token2?: string };
+let admin: As;
+let boss: As;
+let supplier: As;
+beforeAll(async () => {
+  app = await createTestApp();
+  const products = worldProducts.map((product) => ({ ...product, maxAmountMinor: 100_000_000 }));
+  await addProducts(app.store.db, products);
+  await allowProducts(app.store.db, [{ merchantId: app.ids.merchantId, productId: 3024, feeRate: '0.02' }]);
+  const signIn = async (role: 'admin' | 'superAdmin' | 'supplier'): Promise<As> => {
+    const token = await app.signIn(role);
+    return { token, token2: await app.signInSecondLevel(token) };
+  };
+  [admin, boss, supplier] = [await signIn('admin'), await signIn('superAdmin'), await signIn('supplier')];
+});
+afterAll(() => app.close());
+
+let number = 0;
+async function placed(amount = 20_000): Promise<Order> {
+  const body = {
+    mchId: app.mchId,
+    productId: 3024,
+    mchOrderNo: `A${++number}`,
+    amount,
+    notifyUrl: 'https://merchant.example/n',
+  };
+  await app.post('/v1.0/api/order/create', { ...body, sign: sign(body, app.signingKey) });
+  const [order] = await app.store.db.select().from(orders).where(eq(orders.merchantOrderNo, body.mchOrderNo));
+  if (!order) throw new Error('no order');
+  return order;
+}
+const take = (order: Order, event: 'allocate' | 'expire' | 'match') => {
+  const now = app.clock.now();
+  const allocation = {
+    supplierId: app.ids.supplierId,
+    isProxy: false,
+    payAmountMinor: order.amountMinor + 3,
+    expiresAt: now,
+    commissionRate: '0.005',
+  };
+  return app.store.transaction((tx) => advance(tx, order, event, { now, allocation }));
+};
+const allocated = async (amount?: number) => take(await placed(amount), 'allocate');
+const paid = async (amount?: number) => take(await allocated(amount), 'match');
+interface Row {
+  readonly status: number;
+  readonly mark: number;
+  readonly utr: string | null;
+  readonly feeMinor: number | null;
+  readonly commissionMinor: number | null;
+  readonly supplementType: number | null;
+  readonly reversedAt: string | null;
+}
+const supplement = ({ orderCode }: Order, as: As, more: object = {}) =>
+  app.post<Row>('/v1.0/order/replenishmentOrder', { orderCode, ...more }, as);
+const reverse = ({ orderCode }: Order, as: As) =>
+  app.post<Row>('/v1.0/order/reverseOrder', { orderCode, reason: 'Returned by the bank' }, as);
+const books = async () => {
+  const { balances } = await totalBalance(app.store.db, { kind: 'all' }, app.clock.now());
+  const [inr] = balances;
+  return [
+    inr?.merchantPayableMinor ?? 0,
+    inr?.supplierReceivableMinor ?? 0,
+    inr?.feeIncomeMinor ?? 0,
+    inr?.commissionMinor ?? 0,
+  ];
+};
+const change = async (work: () => Promise<unknown>) => {
+  const before = await books();
+  await work();
+  return (await books()).map((value, index) => value - (before[index] ?? 0));
+};
+const events = async ({ id }: Order) =>
+  (
+    await app.store.db.select().from(orderEvents).where(eq(orderEvents.orderId, id)).orderBy(orderEvents.id)
+  ).map(({ event }) => event);
+let references = 300_000_000_000;
+const newUtr = () => String(++references);
+
+describe('supplementing', () => {
+  it('books the order: amount to the merchant less its fee, commission to the supplier', async () => {
+    const order = await allocated();
+    const utr = newUtr();
+    const moved = await change(async () => {
+      expect((await supplement(order, supplier, { utr })).data).toMatchObject({
+        status: 5,
+        utr,
+        feeMinor: null,
+        commissionMinor: 100,
+        supplementType: 1,
+      });
+    });
+    expect(moved).toEqual([19_600, 19_900, 400, 100]);
+  });
+
+  it('settles the supplier’s side only where the merchant was credited elsewhere', async () => {
+    const order = await allocated();
+    const more = { isOffsetReplenishmentOrder: true };
+    const moved = await change(async () => {
+      expect((await supplement(order, admin, more)).data).toMatchObject({ supplementType: 2, feeMinor: 0 });
+    });
+    expect(moved).toEqual([0, 19_900, 0, 100]);
+  });
+
+  it('of a timed-out order hangs on its setting', async () => {
+    const order = await take(await allocated(), 'expire');
+    const set = (enable: boolean) =>
+      app.post('/v1.0/system-config/setCanTimeoutSupplement', { enable }, boss);
+    await set(false);
+    expect((await supplement(order, admin)).code).toBe(errorCodes.timeoutSupplementDisabled);
+    await set(true);
+    expect((await supplement(order, admin)).code).toBe(200);
+  });
+
+  it('takes one reference once, even of a reversed order, in the form of its rail', async () => {
+    const [first, second] = [await allocated(), await allocated()];
+    const utr = newUtr();
+    await supplement(first, admin, { utr });
+    await reverse(first, admin);
+    expect((await supplement(second, admin, { utr })).code).toBe(errorCodes.utrConsumed);
+    expect((await supplement(second, admin, { utr: 'ABC123' })).code).toBe(errorCodes.utrInvalid);
+  });
+
+  it('is refused for what is paid, for another’s order, and for one that does not exist', async () => {
+    expect((await supplement(await paid(), admin)).code).toBe(errorCodes.orderTransitionRefused);
+    expect((await supplement(await placed(), supplier)).code).toBe(errorCodes.orderNotFound);
+    expect((await supplement({ ...(await placed()), orderCode: 'C1' }, admin)).code).toBe(
+      errorCodes.orderNotFound,
+    );
+  });
+});
+
+describe('reversing', () => {
+  it('takes back all that was booked, once', async () => {
+    const order = await paid();
+    expect(
+      await change(async () => {
+        expect((await reverse(order, admin)).data).toMatchObject({
+          status: 3,
+          reversedAt: expect.any(String),
+        });
+      }),
+    ).toEqual([-19_600, -19_900, -400, -100]);
+    expect((await reverse(order, admin)).code).toBe(errorCodes.orderTransitionRefused);
+  });
+
+  it('above the limit is asked for by one person and decided by another', async () => {
+    const order = await paid(10_000_001);
+    expect((await reverse(order, admin)).code).toBe(errorCodes.secondApprovalRequired);
+    expect((await reverse(order, admin)).code).toBe(errorCodes.secondApprovalRequired);
+    expect(await events(order)).toEqual(['create', 'allocate', 'match', 'reverseRequested']);
+    expect((await reverse(order, boss)).data).toMatchObject({ status: 3 });
+  });
+
+  it('asked for with an idempotency key is answered the same again', async () => {
+    const { orderCode } = await paid(10_000_001);
+    const headers = { 'idempotency-key': 'reverse-it-once' };
+    const ask = () => app.post('/v1.0/order/reverseOrder', { orderCode }, { ...admin, headers });
+    const first = await ask();
+    const again = await ask();
+    expect([first.code, again.code]).toEqual(Array(2).fill(errorCodes.secondApprovalRequired));
+    expect(again.headers.get('idempotency-replayed')).toBe('true');
+  });
+
+  it('is refused where the merchant has spent the money', async () => {
+    const order = await paid();
+    const payable = ledgerAccountOf.merchantPayable(app.ids.merchantId, 'INR');
+    const [owed = 0] = await books();
+    const spent = {
+      kind: 'single',
+      purpose: 'adjustment',
+      debit: payable,
+      credit: ledgerAccountOf.adjustment('INR'),
+      amountMinor: owed - 1,
+      key: 'spent',
+    } as const;
+    await app.store.transaction((tx) => postTransfers(tx, [spent], app.clock.now()));
+    expect(await reverse(order, admin)).toMatchObject({
+      code: errorCodes.insufficientBalance,
+      data: { params: { required: '196.00', available: '0.01' } },
+    });
+    expect(await events(order)).toEqual(['create', 'allocate', 'match']);
+  });
+});
+
+describe('a label', () => {
+  it('changes nothing else, and says who gave it', async () => {
+    const order = await paid();
+    const moved = await change(async () => {
+      const answer = await app.post<Row>(
+        '/v1.0/order/updateOrderMark',
+        { id: order.id, orderMark: 1 },
+        admin,
+      );
+      expect(answer.data).toMatchObject({ mark: 1, status: 5 });
+      await app.post<Row>('/v1.0/order/updateOrderMark', { id: order.id, orderMark: 1 }, admin);
+    });
+    expect(moved).toEqual([0, 0, 0, 0]);
+    expect(await events(order)).toEqual(['create', 'allocate', 'match', 'mark']);
+  });
+});
+
+it('leaves books that hold', async () => {
+  expect((await verifyLedger(app.store)).filter(({ breachCount }) => breachCount > 0)).toEqual([]);
+});
