@@ -14,6 +14,10 @@ const programs = [
   ...readFileSync(join(packageFolder, 'README.md'), 'utf8').matchAll(/^```ts\n(.*?)^```$/gms),
 ].map((match) => match[1] ?? '');
 
+const commands = [...readFileSync(join(packageFolder, 'README.md'), 'utf8').matchAll(/^platform .*$/gm)].map(
+  ([line]) => line,
+);
+
 const answers: Record<string, unknown> = {
   '/v1.0/user/login': { token: 'token-1', bindRequired: false },
   '/v1.0/user/login2': { token: 'token-2', expiresAt: '2026-11-20T12:05:00+08:00' },
@@ -31,6 +35,9 @@ const answers: Record<string, unknown> = {
   '/v1.0/merchant/getSigningKey': { mchId: '10000101' },
 };
 
+/** The first order's answer is lost on its way. */
+let lost = false;
+
 function answerTo(path: string, { token, token2 }: IncomingHttpHeaders) {
   const isOpen = path.endsWith('/login') || path.endsWith('/order/create');
   if (!isOpen && token !== 'token-1') return { code: 1003, msg: 'sign in', data: null };
@@ -45,6 +52,11 @@ beforeAll(async () => {
   mkdirSync(folder, { recursive: true });
   server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://localhost');
+    if (pathname.endsWith('/order/create') && !lost) {
+      lost = true;
+      request.resume().on('end', () => response.destroy());
+      return;
+    }
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify(answerTo(pathname, request.headers)));
   });
@@ -75,9 +87,10 @@ afterAll(() => {
 
 const outputs = [
   '1 orders\nC1 1,234.50 INR',
+  'C1\n200 1 true',
   '1 Created',
   '10000101',
-  'created C2 https://pay.example/C2',
+  'found C2',
   'amount=50000&mchId=10000101&mchOrderNo=M-1&productId=3001&key=******',
   'M-1 paid 50000\n1 200\nrefused: replay\n2 200',
   'new order C3',
@@ -103,5 +116,44 @@ describe('the README', () => {
     };
     const { stdout } = await promisify(execFile)(process.execPath, [file], { env, timeout: 25_000 });
     expect(stdout.trim()).toBe(output);
+  });
+
+  it('has only programs that the compiler accepts', { timeout: 60_000 }, async () => {
+    const types = join(folder, 'types');
+    mkdirSync(types, { recursive: true });
+    for (const [index, program] of programs.entries())
+      writeFileSync(join(types, `program-${index}.ts`), program);
+    const compilerOptions = {
+      strict: true,
+      noEmit: true,
+      skipLibCheck: true,
+      target: 'es2023',
+      module: 'preserve',
+      moduleDetection: 'force',
+      allowImportingTsExtensions: true,
+      lib: ['es2023', 'dom', 'dom.iterable', 'dom.asynciterable'],
+      types: ['node'],
+      typeRoots: [join(packageFolder, '..', '..', 'node_modules', '@types')],
+    };
+    writeFileSync(join(types, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }));
+    const compiler = join(packageFolder, 'node_modules', '.bin', 'tsc');
+    const { stdout } = await promisify(execFile)(compiler, ['-p', types]).catch((error) => error);
+    expect(
+      String(stdout)
+        .split('\n')
+        .filter((line) => line.includes('program-')),
+    ).toEqual([]);
+  });
+
+  it.each(commands)('%s is a command with these options', { timeout: 30_000 }, async (line) => {
+    const [, words = '', rest = ''] = /^platform ((?:[a-z]+ ?)*)(.*)$/.exec(line) ?? [];
+    const name = words
+      .trim()
+      .split(' ')
+      .slice(0, words.startsWith('orders ') ? 2 : 1);
+    const main = join(packageFolder, 'src', 'cli', 'main.ts');
+    const { stdout } = await promisify(execFile)(process.execPath, [main, ...name, '--help']);
+    expect(stdout).toContain(`platform ${name.join(' ')}`);
+    for (const [option] of rest.matchAll(/--[\w-]+/g)) expect(stdout).toContain(`${option} `);
   });
 });
