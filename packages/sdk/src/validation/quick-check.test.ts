@@ -118,4 +118,33 @@ describe('the quick check', () => {
     for (const value of values)
       expect([value, accepts(schema, value)]).toEqual([value, zodAccepts(schema, value)]);
   });
+
+  it('answers as zod does for rows whose fields come in another order, or are not the same', () => {
+    const shape = { a: z.string(), b: z.nullable(z.string()), c: z.optional(z.number()) };
+    const field = fc.constantFrom('a', 'b', 'c', 'd');
+    const value = fc.constantFrom<unknown>('x', null, undefined, 1);
+    const row = fc
+      .array(fc.tuple(field, value), { maxLength: 5 })
+      .map((entries) => Object.fromEntries(entries));
+    for (const schema of [z.object(shape), z.strictObject(shape)]) {
+      const list = z.array(schema);
+      fc.assert(
+        fc.property(fc.array(row, { maxLength: 4 }), (rows) => {
+          expect(accepts(list, rows)).toBe(zodAccepts(list, rows));
+        }),
+        { numRuns: 1_000 },
+      );
+    }
+  });
+
+  it('answers as zod does for objects that inherit', () => {
+    class Row {
+      get a() {
+        return 'x';
+      }
+    }
+    const schema = z.object({ a: z.string() });
+    for (const value of [new Row(), Object.create({ a: 'x' }), Object.create(null)])
+      expect(accepts(schema, value)).toBe(zodAccepts(schema, value));
+  });
 });
