@@ -2,20 +2,19 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { runTool, type ToolRun } from '../src/cli/testing/tool-run.ts';
 import { createOrder, merchantEnv, newOrderNo, signInEnv } from './testing/demo-world.ts';
 import { type FrailNetwork, openFrailNetwork } from './testing/frail-network.ts';
-import { type Ended, type Program, run, start } from './testing/programs.ts';
+import { type Program, run, start } from './testing/programs.ts';
 
 const tool = 'src/cli/main.ts';
 const live = inject('platform');
 const config = mkdtempSync(join(tmpdir(), 'platform-cli-'));
 const base = { XDG_CONFIG_HOME: config, PLATFORM_URL: live.url };
 
-const platform = (
-  args: readonly string[],
-  env: Record<string, string> = {},
-  stdin?: string,
-): Promise<Ended> => run(tool, args, { ...base, ...env }, stdin === undefined ? {} : { stdin });
+/** In this process, which is quicker than one of its own for each. */
+const platform = (args: readonly string[], env: Record<string, string> = {}, stdin = ''): Promise<ToolRun> =>
+  runTool(args, { env: { ...base, ...env }, stdin });
 
 const signIn = (env: Record<string, string> = {}) =>
   platform(['login'], { ...signInEnv(live, 'admin'), ...env });
@@ -150,6 +149,12 @@ describe('orders', () => {
 
   it('that do not exist end in 1, on stderr alone', async () => {
     expect(await platform(['orders', 'show', 'C0'])).toMatchObject({ code: 1, stdout: '' });
+  });
+
+  it('are listed by the program itself as well', async () => {
+    const { code, stdout, stderr } = await run(tool, ['orders', 'list', '--limit', '2'], base);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(JSON.parse(stdout)).toHaveLength(2);
   });
 
   it('are cut off quietly when the reader has seen enough', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { minorUnits, type Platform } from '@platform/sdk';
 import { payoutStatusOf } from '@platform/sdk/rules';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { createPayout, signedIn, signInEnv } from './testing/demo-world.ts';
+import { createPayout, emptyPool, signedIn, signInEnv } from './testing/demo-world.ts';
 import { type FakeBank, openFakeBank } from './testing/fake-bank.ts';
 import { type FrailNetwork, openFrailNetwork } from './testing/frail-network.ts';
 import { type Program, run, start } from './testing/programs.ts';
@@ -19,6 +19,7 @@ beforeAll(async () => {
   platform = await signedIn(live);
 });
 beforeEach(async () => {
+  await emptyPool(platform);
   bank = await openFakeBank();
   network = await openFrailNetwork(live.url);
   folder = mkdtempSync(join(tmpdir(), 'platform-bot-'));
@@ -51,11 +52,6 @@ const steps = () =>
     .filter(Boolean)
     .map((line) => (JSON.parse(line) as { step: string }).step);
 
-/** What a test leaves in the pool would be paid by the next one. */
-async function takeOutOfPool(orderCode: string): Promise<void> {
-  await platform.orders.reject({ orderCode, rejectReason: 'duplicate' });
-}
-
 describe('the payout bot', () => {
   it('claims, pays once and completes with the reference of the bank', async () => {
     const [one, two] = [await createPayout(live), await createPayout(live)];
@@ -76,7 +72,6 @@ describe('the payout bot', () => {
     expect(stdout).toContain('given back: above the limit');
     expect(await order(orderCode)).toMatchObject({ state: 'awaiting', claimedBy: null });
     expect(bank.asked).toEqual([]);
-    await takeOutOfPool(orderCode);
   });
 
   it('looks instead of asking again when the bank breaks off, and completes what it finds paid', async () => {

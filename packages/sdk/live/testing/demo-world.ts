@@ -1,4 +1,5 @@
 import { createPlatform, type Input, minorUnits, type Platform, signOrder } from '@platform/sdk';
+import { payoutStatusIds } from '@platform/sdk/rules';
 import type { LivePlatform } from './platform-server.ts';
 
 export type Merchant = LivePlatform['demo']['merchants'][number];
@@ -65,4 +66,11 @@ export async function signedIn({ url, demo }: LivePlatform): Promise<Platform> {
   });
   await platform.session.login({ userName: 'admin', password: demo.password });
   return platform;
+}
+
+/** Leaves nothing to be claimed but what a test puts there. */
+export async function emptyPool(platform: Platform): Promise<void> {
+  for (const payoutStatus of [payoutStatusIds.awaiting, payoutStatusIds.preparing])
+    for await (const { orderCode } of platform.orders.list.all({ orderType: 2, payoutStatus }))
+      await platform.orders.reject({ orderCode, rejectReason: 'duplicate' });
 }
