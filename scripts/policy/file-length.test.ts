@@ -4,9 +4,7 @@ import { expectNone, handWritten } from './source-files.ts';
 const longestLines = 350;
 
 /** Files that were longer when the rule came, with their length then: they may shrink, and none may join. */
-const longer: Readonly<Record<string, number>> = {
-  'apps/server/src/kit/hub.test.ts': 414,
-};
+const longer: Readonly<Record<string, number>> = {};
 
 it(`no hand-written file is longer than ${longestLines} lines`, () => {
   const tooLong = handWritten
