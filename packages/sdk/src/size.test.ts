@@ -34,14 +34,14 @@ const budgets: [what: string, bytes: number, aimedAt: number, program: string][]
   ['everything but validators', 21_400, 20_000, `export { ${parts} } from ${entry('index.ts')};`],
   [
     'everything but validators, and the rules of forms and orders',
-    24_350,
+    24_500,
     20_000,
     `export { ${parts} } from ${entry('index.ts')}; export * from ${entry('rules/index.ts')};`,
   ],
-  ['everything', 37_900, 32_000, `export * from ${entry('index.ts')};`],
+  ['everything', 38_400, 32_000, `export * from ${entry('index.ts')};`],
   [
     'everything, and the rules of forms and orders',
-    40_700,
+    41_300,
     32_000,
     `export * from ${entry('index.ts')}; export * from ${entry('rules/index.ts')};`,
   ],
