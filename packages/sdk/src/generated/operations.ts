@@ -162,7 +162,7 @@ export const resourcesEnable = /* @__PURE__ */ operation('resources.enable', 'PO
   body: 'json',
 });
 
-/** Create a collection order. `POST /v1.0/api/order/create` */
+/** Create an order. `POST /v1.0/api/order/create` */
 export const ordersCreate = /* @__PURE__ */ operation('orders.create', 'POST', '/v1.0/api/order/create', {
   base: 'merchant',
   auth: 'signature',

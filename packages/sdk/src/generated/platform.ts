@@ -244,10 +244,13 @@ export interface PlatformOperations<Options> {
   };
   orders: {
     /**
-     * Create a collection order. `POST /v1.0/api/order/create`
+     * Create an order. `POST /v1.0/api/order/create`
      *
      * Sent by a merchant, signed with its key over exactly what is on the wire. Idempotent on (mchId, mchOrderNo): the
-     * same body answers the same order, another body answers orderNumberConflict and changes nothing.
+     * same body answers the same order, another body answers orderNumberConflict and changes nothing. The product says
+     * whether money comes in or goes out: a payout needs its beneficiary (`userName`, `cardNumber`, `ifscCode` or
+     * `address`, as the product asks), and amount and fee are held back at once; a balance that is too small answers
+     * insufficientBalance and creates nothing.
      */
     create: Method<'orders.create', Options>;
     /**
@@ -269,7 +272,8 @@ export interface PlatformOperations<Options> {
     /**
      * List orders. `GET /v1.0/order/getList`
      *
-     * Newest first unless sorted otherwise. A merchant sees its own orders, a supplier those of itself and its team.
+     * Newest first unless sorted otherwise. A merchant sees its own orders, a supplier those of itself and its team and,
+     * when it asks for payouts (`orderType` 2 or `payoutStatus` 1), those that wait in the pool.
      * Orders whose allocation failed (status 10) are left out unless orderStatusId is 10 or notInOrderStatusIds is given
      * (an empty one leaves nothing out). While HighPerfOrderQuery is on, `total` is null and paging goes by cursor.
      */
@@ -292,7 +296,9 @@ export interface PlatformOperations<Options> {
      *
      * Money is seen to have arrived (补单). With a UTR, the reference is consumed and never matches again (utrConsumed,
      * utrInvalid); the secondary check and limits answer supplementRefused, supplementLimitReached and
-     * timeoutSupplementDisabled. Asks for the second-level token.
+     * timeoutSupplementDisabled. Asks for the second-level token. A payout goes as far as its caller may take it: whoever
+     * holds the claim begins to pay, a UTR is the proof, and an operator confirms; a supplier's payout waits for that as
+     * pendingConfirmation.
      */
     supplement: Method<'orders.supplement', Options>;
     /**
@@ -325,8 +331,8 @@ export interface PlatformOperations<Options> {
     /**
      * Reverse a paid order. `POST /v1.0/order/reverseOrder`
      *
-     * Undoes its postings; the UTR stays consumed. Above the limit a second person approves (secondApprovalRequired), and
-     * a merchant that has spent the money answers insufficientBalance. Asks for the second-level token.
+     * Undoes its postings; the UTR stays consumed. Above the limit the first call asks (secondApprovalRequired) and the
+     * same call by a second person decides, and a merchant that has spent the money answers insufficientBalance. Asks for the second-level token.
      */
     reverse: Method<'orders.reverse', Options>;
     /**

@@ -698,9 +698,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create a collection order
+         * Create an order
          * @description Sent by a merchant, signed with its key over exactly what is on the wire. Idempotent on (mchId, mchOrderNo): the
-         *     same body answers the same order, another body answers orderNumberConflict and changes nothing.
+         *     same body answers the same order, another body answers orderNumberConflict and changes nothing. The product says
+         *     whether money comes in or goes out: a payout needs its beneficiary (`userName`, `cardNumber`, `ifscCode` or
+         *     `address`, as the product asks), and amount and fee are held back at once; a balance that is too small answers
+         *     insufficientBalance and creates nothing.
          */
         post: operations["orders.create"];
         delete?: never;
@@ -762,7 +765,8 @@ export interface paths {
         };
         /**
          * List orders
-         * @description Newest first unless sorted otherwise. A merchant sees its own orders, a supplier those of itself and its team.
+         * @description Newest first unless sorted otherwise. A merchant sees its own orders, a supplier those of itself and its team and,
+         *     when it asks for payouts (`orderType` 2 or `payoutStatus` 1), those that wait in the pool.
          *     Orders whose allocation failed (status 10) are left out unless orderStatusId is 10 or notInOrderStatusIds is given
          *     (an empty one leaves nothing out). While HighPerfOrderQuery is on, `total` is null and paging goes by cursor.
          */
@@ -829,7 +833,9 @@ export interface paths {
          * Complete an order by hand
          * @description Money is seen to have arrived (补单). With a UTR, the reference is consumed and never matches again (utrConsumed,
          *     utrInvalid); the secondary check and limits answer supplementRefused, supplementLimitReached and
-         *     timeoutSupplementDisabled. Asks for the second-level token.
+         *     timeoutSupplementDisabled. Asks for the second-level token. A payout goes as far as its caller may take it: whoever
+         *     holds the claim begins to pay, a UTR is the proof, and an operator confirms; a supplier's payout waits for that as
+         *     pendingConfirmation.
          */
         post: operations["orders.supplement"];
         delete?: never;
@@ -932,8 +938,8 @@ export interface paths {
         put?: never;
         /**
          * Reverse a paid order
-         * @description Undoes its postings; the UTR stays consumed. Above the limit a second person approves (secondApprovalRequired), and
-         *     a merchant that has spent the money answers insufficientBalance. Asks for the second-level token.
+         * @description Undoes its postings; the UTR stays consumed. Above the limit the first call asks (secondApprovalRequired) and the
+         *     same call by a second person decides, and a merchant that has spent the money answers insufficientBalance. Asks for the second-level token.
          */
         post: operations["orders.reverse"];
         delete?: never;
@@ -4288,7 +4294,7 @@ export interface components {
             vpa?: string;
             /** @description Rail within the channel. */
             mode?: string;
-            /** @description USDT address of the payer. */
+            /** @description USDT address: the payer's, or where a payout goes. */
             address?: string;
             /** @description Free key and value pairs, echoed in callbacks. Signed as JSON with sorted keys. */
             extra?: {
@@ -4296,7 +4302,7 @@ export interface components {
             };
         };
         /**
-         * @description Collection order status. A paid order that the merchant has not acknowledged yet is callbackFailed with no attempt.
+         * @description Collection order status. A paid order that the merchant has not acknowledged yet is callbackFailed with no attempt. Of a payout it tells the same in short (created: awaiting; allocated: in hand; callbackFailed or callbackSucceeded: completed; timedOut: cancelled or rejected), payoutStatus the whole.
          * @enum {integer}
          */
         OrderStatusId: 1 | 2 | 3 | 4 | 5 | 10;
@@ -7098,7 +7104,7 @@ export interface components {
          */
         CallbackStateOpen: OpenEnum<"waiting" | "sending" | "retrying" | "acknowledged" | "dead">;
         /**
-         * @description Collection order status. A paid order that the merchant has not acknowledged yet is callbackFailed with no attempt.
+         * @description Collection order status. A paid order that the merchant has not acknowledged yet is callbackFailed with no attempt. Of a payout it tells the same in short (created: awaiting; allocated: in hand; callbackFailed or callbackSucceeded: completed; timedOut: cancelled or rejected), payoutStatus the whole.
          * @enum {integer}
          */
         OrderStatusIdOpen: OpenEnum<1 | 2 | 3 | 4 | 5 | 10>;
