@@ -1,0 +1,127 @@
+import { desc, eq } from 'drizzle-orm';
+import { type AllocationParts, allocateCreatedOrders } from '../domains/allocation/allocation.jobs.ts';
+import { allocationAttempts, resourceLoads } from '../domains/allocation/allocation.table.ts';
+import { auditRecords } from '../domains/audit/audit.table.ts';
+import { placeOrder } from '../domains/orders/orders.creation.ts';
+import { type Order, orders } from '../domains/orders/orders.table.ts';
+import { addProducts, allowProducts } from '../domains/products/products.service.ts';
+import { addResource, type NewResource } from '../domains/resources/resources.service.ts';
+import { addSupplier } from '../domains/suppliers/suppliers.service.ts';
+import { addUser } from '../domains/users/users.service.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
+
+export const upiAccount: Omit<NewResource, 'supplierId'> = {
+  kind: 'upi',
+  name: 'North 07',
+  currency: 'INR',
+  timeZone: 'Asia/Kolkata',
+  accountName: 'A Sample',
+  cardNumber: '50100044821',
+  vpa: 'sample@examplebank',
+  link: 'upi://pay?pa=sample@examplebank',
+  minAmountMinor: 10_000,
+  maxAmountMinor: 5_000_000,
+  dailyLimitMinor: 100_000_000,
+  concurrencyLimit: 2,
+  productIds: [1008, 3024],
+};
+
+/** The whole server with two accounts: one of the signed-in supplier, one of another. */
+export interface AccountDesk extends TestApp {
+  readonly own: string;
+  readonly foreign: string;
+  readonly foreignSupplier: string;
+  /** What the jobs work with. */
+  readonly parts: AllocationParts;
+  /** Tokens for a test; the super administrator's has its second-level token. */
+  signAllIn(): Promise<{ admin: string; supplier: string; superAdmin: string; token2: string }>;
+  /** No order holds anything any more. */
+  clear(): Promise<void>;
+  newOrder(amountMinor?: number): Promise<Order>;
+  /** A new order on an account, where one has room. */
+  allocated(amountMinor?: number): Promise<Order>;
+  stored(id: string): Promise<Order | undefined>;
+  lastAudit(): Promise<typeof auditRecords.$inferSelect | undefined>;
+  switchAccount(
+    resourceId: string,
+    enable: boolean,
+    token: string,
+  ): Promise<{ code: number; data: { state: number } }>;
+}
+
+export async function openAccountDesk(): Promise<AccountDesk> {
+  const app = await createTestApp();
+  const { store, ids, clock } = app;
+  const { db } = store;
+  const names = { 'zh-CN': 'UPI', 'zh-TW': 'UPI', 'en-US': 'UPI' };
+  const product = {
+    names,
+    kind: 'collection',
+    currency: 'INR',
+    minAmountMinor: 100,
+    maxAmountMinor: 9_000_000,
+  } as const;
+  const made = await store.transaction(async (tx) => {
+    const now = clock.now();
+    await addProducts(tx, [
+      { ...product, id: 3024 },
+      { ...product, id: 1008 },
+    ]);
+    await allowProducts(tx, [{ merchantId: ids.merchantId, productId: 1008, feeRate: '0.01' }]);
+    const user = await addUser(
+      tx,
+      { account: 'other', nickname: 'o', role: 'supplier', passwordHash: 'none' },
+      now,
+    );
+    const foreignSupplier = (await addSupplier(tx, { userId: user.id, name: 'Other supplier' }, now)).id;
+    const own = await addResource(tx, { ...upiAccount, supplierId: ids.supplierId }, now);
+    const theirs = { ...upiAccount, vpa: 'other@bank', name: 'South 01', supplierId: foreignSupplier };
+    return { foreignSupplier, own: own.id, foreign: (await addResource(tx, theirs, now)).id };
+  });
+  const parts: AllocationParts = {
+    store,
+    clock,
+    log: app.dependencies.log,
+    settings: app.settings.reader(db),
+    publish: () => {},
+  };
+  let number = 0;
+  const stored = async (id: string) => (await db.select().from(orders).where(eq(orders.id, id)))[0];
+  const newOrder = async (amountMinor = 20_000): Promise<Order> => {
+    number += 1;
+    const request = {
+      productId: 1008,
+      mchOrderNo: `R${number}`,
+      amount: amountMinor,
+      notifyUrl: 'https://m.example/n',
+    };
+    const placement = { merchantId: ids.merchantId, now: clock.now(), timeZone: 'Asia/Shanghai' };
+    return (await placeOrder(db, request, placement)).order;
+  };
+  return {
+    ...app,
+    ...made,
+    parts,
+    stored,
+    newOrder,
+    allocated: async (amountMinor) => {
+      const order = await newOrder(amountMinor);
+      await allocateCreatedOrders(parts);
+      return (await stored(order.id)) ?? order;
+    },
+    signAllIn: async () => {
+      const superAdmin = await app.signIn('superAdmin');
+      const token2 = await app.signInSecondLevel(superAdmin);
+      return { admin: await app.signIn('admin'), supplier: await app.signIn('supplier'), superAdmin, token2 };
+    },
+    clear: async () => {
+      await db.delete(allocationAttempts);
+      const nothing = { processingCount: 0, reservedMinor: 0, paidMinor: 0, paidCount: 0 };
+      await db.update(resourceLoads).set(nothing);
+      await db.update(orders).set({ status: 4 });
+    },
+    lastAudit: async () => (await db.select().from(auditRecords).orderBy(desc(auditRecords.id)).limit(1))[0],
+    switchAccount: (resourceId, enable, token) =>
+      app.post('/v1.0/resource/enableResource', { resourceId, productId: 1008, enable }, { token }),
+  };
+}
