@@ -32,6 +32,9 @@ async function makePages(): Promise<Page[]> {
   ];
 }
 
+/** In the order of the cascade. */
+const styleFiles = ['frame.css', 'content.css', 'tables.css', 'guides.css'];
+
 /** @param folder is written anew */
 export async function buildDocs(folder: string): Promise<Page[]> {
   const pages = await makePages();
@@ -40,7 +43,8 @@ export async function buildDocs(folder: string): Promise<Page[]> {
   const assets = join(folder, 'assets');
   cpSync(join(import.meta.dirname, 'assets'), assets, { recursive: true });
   const tokens = read('packages', 'ui-kit', 'src', 'skin', 'tokens.css');
-  writeFileSync(join(assets, 'docs.css'), `${tokens}\n${read('scripts', 'docs', 'assets', 'docs.css')}`);
+  const styles = styleFiles.map((name) => read('scripts', 'docs', 'styles', name));
+  writeFileSync(join(assets, 'docs.css'), [tokens, ...styles].join('\n'));
   for (const name of ['theme.js', 'icon.svg'])
     cpSync(join(root, 'apps', 'console', 'public', name), join(assets, name));
   cpSync(join(root, 'openapi', 'dist', 'openapi.json'), join(assets, 'openapi.json'));
