@@ -1,7 +1,5 @@
-import type { Language, Texts } from '../generated/error-catalogue.ts';
+import type { Texts } from '../generated/error-catalogue.ts';
 import type { SettingName, SettingValues } from '../generated/settings.ts';
-
-export type { Language, Texts };
 
 /** What is known of one value: a setting, or a property of an object setting. */
 export interface SettingField {
