@@ -304,8 +304,8 @@ export interface PlatformOperations<Options> {
     /**
      * Send an order through another product. `POST /v1.0/order/reselect`
      *
-     * The first product of the list that has capacity takes it, as a new attempt; the expiry is not extended. Bank details
-     * that are left out stay. A payout goes back to the pool with a new key. Unpaid orders only.
+     * The first product of the list that has capacity takes it, as a new attempt; the expiry is not extended, unless it is
+     * over. Where none has capacity, orderAllocationFailed, and the order stays as it was. Bank details that are left out stay. A payout goes back to the pool with a new key. Unpaid orders only.
      */
     reselect: Method<'orders.reselect', Options>;
     /**

@@ -855,8 +855,8 @@ export interface paths {
         put?: never;
         /**
          * Send an order through another product
-         * @description The first product of the list that has capacity takes it, as a new attempt; the expiry is not extended. Bank details
-         *     that are left out stay. A payout goes back to the pool with a new key. Unpaid orders only.
+         * @description The first product of the list that has capacity takes it, as a new attempt; the expiry is not extended, unless it is
+         *     over. Where none has capacity, orderAllocationFailed, and the order stays as it was. Bank details that are left out stay. A payout goes back to the pool with a new key. Unpaid orders only.
          */
         post: operations["orders.reselect"];
         delete?: never;
@@ -4095,13 +4095,13 @@ export interface components {
          *       "monitorState": "online",
          *       "lastHeartbeatAt": "2026-11-20T11:59:50+08:00",
          *       "processingOrderCount": 1,
-         *       "processingOrderAmount": 50000,
+         *       "processingOrderAmount": 50003,
          *       "today": {
          *         "startedAt": "2026-11-20T02:30:00+08:00",
          *         "orderCount": 18,
          *         "paidCount": 12,
          *         "paidMinor": 940000,
-         *         "dailyUsedMinor": 990000,
+         *         "dailyUsedMinor": 990003,
          *         "successRate": 0.667
          *       },
          *       "reservations": [
@@ -4150,7 +4150,7 @@ export interface components {
             qrCode: string | null;
             minAmountMinor: number;
             maxAmountMinor: number;
-            /** @description Null where there is none. */
+            /** @description Of what payers are asked for in one day of the account's zone; null where there is none. */
             dailyLimitMinor: number | null;
             /** @description Orders at a time; null where there is no limit. */
             concurrencyLimit: number | null;
@@ -4328,7 +4328,7 @@ export interface components {
             amountMinor: number;
             currency: components["schemas"]["CurrencyOpen"];
             status: components["schemas"]["OrderStatusIdOpen"];
-            /** @description Where the payer pays; null until a receiving account is allocated. */
+            /** @description Where the payer pays. Null when the order is created: its account is found right after. The same request sent again answers it, or null where the account has no link. */
             payUrl: string | null;
             /** Format: date-time */
             createdAt: string;

@@ -7,6 +7,7 @@ import { RequestFault } from '../../kit/envelope.ts';
 import type { FanoutEvent } from '../../kit/fanout.ts';
 import { payoutEvent } from '../payouts/payouts.service.ts';
 import { productTerms } from '../products/products.service.ts';
+import { payLinkOf } from '../resources/resources.service.ts';
 import { placeOrder } from './orders.creation.ts';
 import { latestOrder, listOrders } from './orders.list.ts';
 import type { Order } from './orders.table.ts';
@@ -32,7 +33,8 @@ export const ordersHandlers = {
       amountMinor: order.amountMinor,
       currency: order.currency,
       status: order.status,
-      payUrl: null,
+      // Right after creation there is none: the account is found once the order is committed.
+      payUrl: created ? null : await payLinkOf(db, order.resourceId),
       createdAt: order.createdAt.toISOString(),
     };
   },

@@ -43,6 +43,14 @@ export async function addResource(
   return { id };
 }
 
+/** Where a payer pays on an account; null where it has no link, or there is no account. */
+export async function payLinkOf(db: Queryable, resourceId: string | null): Promise<string | null> {
+  if (resourceId === null) return null;
+  const { jumpLink, link } = resources;
+  const [row] = await db.select({ jumpLink, link }).from(resources).where(eq(resources.id, resourceId));
+  return row?.jumpLink ?? row?.link ?? null;
+}
+
 /** Every kind of scope is named: a new one must not fall through to seeing everything. */
 export function resourceScope(scope: Scope): SQL {
   switch (scope.kind) {
