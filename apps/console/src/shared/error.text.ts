@@ -1,4 +1,11 @@
-import { BusinessError, HttpError, isPlatformError, TimeoutError, ValidationError } from '@platform/sdk';
+import {
+  BusinessError,
+  HttpError,
+  isPlatformError,
+  OutcomeUnknownError,
+  TimeoutError,
+  ValidationError,
+} from '@platform/sdk';
 import { useEffect, useState } from 'react';
 import type { Language } from './language.ts';
 import { defineMessages, translate, useLanguage } from './messages.ts';
@@ -18,6 +25,11 @@ const errorMessages = defineMessages('errors', {
     'zh-CN': '服务器出错了，请稍后再试；若一直如此，请把请求编号告诉管理员',
     'zh-TW': '伺服器發生錯誤，請稍後再試；若持續發生，請將請求編號告訴管理員',
     'en-US': 'The server failed. Try again later; if it stays, tell an administrator the request id.',
+  },
+  outcomeUnknown: {
+    'zh-CN': '没有收到回应，不知道是否已经执行。请先查看订单，不要直接重做',
+    'zh-TW': '沒有收到回應，不知道是否已經執行。請先查看訂單，不要直接重做',
+    'en-US': 'No answer came, so it may or may not have been done. Look at the order before doing it again.',
   },
   validation: {
     'zh-CN': '填写的内容有误',
@@ -59,6 +71,7 @@ export function errorText(error: unknown, language: Language): ErrorText {
   if (HttpError.is(error)) {
     return { what: error.status >= 500 || !error.codeName ? say('server') : error.explain().why, requestId };
   }
+  if (OutcomeUnknownError.is(error)) return { what: say('outcomeUnknown'), requestId };
   if (TimeoutError.is(error)) return { what: say('timeout'), requestId };
   return { what: say('network'), requestId };
 }
