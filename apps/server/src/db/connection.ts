@@ -46,6 +46,8 @@ export interface StoreOptions {
   readonly memory?: boolean;
   /** Most connections to PostgreSQL at once. */
   readonly poolSize?: number;
+  /** For whoever only looks: the tables of a PostgreSQL stay as they are. */
+  readonly skipMigrations?: boolean;
 }
 
 /** Opens the store and brings its tables up to date. */
@@ -53,7 +55,8 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   // Loaded on demand: the embedded engine is large and a server on PostgreSQL never needs it.
   if (options.databaseUrl) {
     const { openPostgresStore } = await import('./postgres-store.ts');
-    return openPostgresStore(options.databaseUrl, { poolSize: options.poolSize });
+    const { poolSize, skipMigrations } = options;
+    return openPostgresStore(options.databaseUrl, { poolSize, skipMigrations });
   }
   const { openEmbeddedStore } = await import('./embedded-store.ts');
   if (options.memory) return openEmbeddedStore({});
