@@ -1,9 +1,9 @@
-import { errorCodes } from '@platform/sdk';
+import { errorCodes, sign } from '@platform/sdk';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AccountDesk, openAccountDesk } from '../../testing/account-desk.ts';
 import { orders } from '../orders/orders.table.ts';
-import { expireOrders } from './allocation.jobs.ts';
+import { allocateCreatedOrders, expireOrders } from './allocation.jobs.ts';
 import { allocationAttempts, resourceLoads } from './allocation.table.ts';
 
 let desk: AccountDesk;
@@ -29,6 +29,33 @@ const allocation = (orderCode: string, token: string) =>
   );
 
 describe('an order', () => {
+  it('is answered before it has an account; the same request again tells where to pay', async () => {
+    const { mchId, signingKey } = desk;
+    const body = {
+      mchId,
+      productId: 1008,
+      mchOrderNo: 'P1',
+      amount: 20_000,
+      notifyUrl: 'https://m.example/n',
+    };
+    const create = () =>
+      desk.post<{ orderCode: string; payUrl: string | null; status: number }>('/v1.0/api/order/create', {
+        ...body,
+        sign: sign(body, signingKey),
+      });
+    await desk.switchAccount(desk.foreign, false, tokens.admin);
+    const first = await create();
+    expect(first.data).toMatchObject({ status: 1, payUrl: null });
+    await allocateCreatedOrders(desk.parts);
+    const { data } = await create();
+    expect(data).toMatchObject({
+      orderCode: first.data.orderCode,
+      status: 2,
+      payUrl: 'upi://pay?pa=sample@examplebank',
+    });
+    await desk.switchAccount(desk.foreign, true, tokens.admin);
+  });
+
   it('tells who was looked at and why not; no supplier may ask', async () => {
     await desk.switchAccount(desk.foreign, false, tokens.admin);
     const order = await desk.allocated();
