@@ -9,6 +9,7 @@ export type Handler<Id extends OperationId, Context> = (
   context: Context,
 ) => Promise<OperationIO[Id]['output']>;
 
+/** A handler for every operation of the contract. */
 export type HandlerMap<Context> = { readonly [Id in OperationId]: Handler<Id, Context> };
 
 export {

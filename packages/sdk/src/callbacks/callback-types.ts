@@ -42,16 +42,21 @@ export type CallbackRefusal =
 
 /** What to answer the platform with: HTTP status and the whole body, as plain text. */
 export interface CallbackAnswer {
+  /** HTTP status. */
   readonly status: number;
+  /** The whole body. */
   readonly body: string;
 }
 
+/** What became of a callback, and what to answer in either case. */
 export type CallbackResult =
   | { readonly ok: true; readonly event: OrderCallback; readonly answer: CallbackAnswer }
   | { readonly ok: false; readonly reason: CallbackRefusal; readonly answer: CallbackAnswer };
 
 /** A callback as the platform sends it. */
 export interface SignedCallback {
+  /** Content type and the three signed headers. */
   readonly headers: Readonly<Record<string, string>>;
+  /** The body to the letter, as it was signed. */
   readonly rawBody: string;
 }

@@ -43,22 +43,31 @@ export type CallbacksOptions = CommonOptions &
   );
 
 export interface TestCallback extends SignedCallback {
+  /** Where it is meant to go, if that was said. */
   readonly url?: string;
   /** What the body says. */
   readonly event: Omit<OrderCallback, 'sign'>;
 }
 
+/** What a test callback says differently. */
 export interface TestCallbackOptions {
   /** Fields to say something else in. */
   readonly payload?: Partial<Omit<OrderCallback, 'sign'>>;
-  /** @default 'json' */
+  /**
+   * How the body is written.
+   * @default 'json'
+   */
   readonly format?: CallbackFormat;
-  /** @default now */
+  /**
+   * When it was sent, in milliseconds since 1970.
+   * @default now
+   */
   readonly sentAtMs?: number;
   /** Where it is meant to go; handed back. */
   readonly url?: string;
 }
 
+/** What a merchant does with callbacks: verify them, and make some for tests. */
 export interface Callbacks {
   /**
    * Judges a callback: both signatures in constant time, the time of sending, the payload, and whether it came before.

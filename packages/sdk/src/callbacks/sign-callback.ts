@@ -18,12 +18,19 @@ export const contentTypes: Readonly<Record<CallbackFormat, string>> = {
   form: 'application/x-www-form-urlencoded',
 };
 
+/** How one attempt to deliver a callback is written and signed. */
 export interface CallbackSigning {
   /** The merchant's signing key; while it is being replaced the new one, then the old one. */
   readonly keys: readonly string[];
-  /** @default 'md5-sorted' */
+  /**
+   * How `sign` of the body is made.
+   * @default 'md5-sorted'
+   */
   readonly signProfile?: Profile;
-  /** @default 'json' */
+  /**
+   * How the body is written.
+   * @default 'json'
+   */
   readonly format?: CallbackFormat;
   /** When this attempt is sent, in milliseconds since 1970. */
   readonly sentAtMs: number;

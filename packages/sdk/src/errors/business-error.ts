@@ -15,7 +15,9 @@ export interface BusinessErrorDetails {
 
 /** The platform understood the call and refused it, with a code of the error catalogue. Nothing was changed. */
 export class BusinessError<Name extends ErrorName = ErrorName> extends PlatformError {
+  /** Code of the envelope. */
   declare readonly code: number;
+  /** Name of the code; undefined for one that this version does not know. */
   declare readonly codeName: Name | undefined;
   /** The server's message, in the language of the client. */
   readonly reason: string;

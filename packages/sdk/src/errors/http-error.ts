@@ -15,6 +15,7 @@ export interface HttpErrorDetails {
 
 /** The server answered with a fault of the transport: an HTTP status other than 2xx, or an answer that is no envelope. */
 export class HttpError extends PlatformError {
+  /** HTTP status of the answer. */
   declare readonly status: number;
   /** How long the server asks to wait, where it says so. */
   readonly retryAfterMs: number | undefined;
@@ -36,6 +37,6 @@ brand(HttpError, 'HttpError');
 function adviceOf({ status, retryAfterMs, requestId }: HttpErrorDetails): string {
   if (status === 429) return `Wait ${Math.ceil((retryAfterMs ?? 1000) / 1000)} s before calling again.`;
   if (status >= 500) return `Try again later; if it stays, tell the operator the request id ${requestId}.`;
-  if (status < 300) return 'Check that baseUrl is the address of the platform.';
+  if (status < 400) return 'Check that baseUrl is the address of the platform.';
   return 'Correct the call: the same one would be refused again.';
 }

@@ -27,9 +27,13 @@ export interface OutcomeUnknownErrorDetails {
  * }
  */
 export class OutcomeUnknownError extends PlatformError {
+  /** Merchant whose order it was about, where the call says so. */
   readonly mchId: string | undefined;
+  /** The merchant's order number, where the call says so. */
   readonly mchOrderNo: string | undefined;
+  /** The platform's order number, where the call says so. */
   readonly orderCode: string | undefined;
+  /** Name that the caller gave its upload. */
   readonly uploadKey: string | undefined;
 
   constructor(details: OutcomeUnknownErrorDetails) {

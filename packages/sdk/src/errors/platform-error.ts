@@ -2,8 +2,11 @@ import type { ErrorName } from '../generated/errors.ts';
 
 /** What happened, why, and what to do: three sentences for a person. */
 export interface Explanation {
+  /** Which call, and what became of it. */
   readonly what: string;
+  /** The reason, as the platform or the network gave it. */
   readonly why: string;
+  /** What the caller or a person can do about it. */
   readonly whatToDo: string;
 }
 
@@ -28,10 +31,15 @@ const brandKey = Symbol.for('@platform/sdk/error');
  * `instanceof`, `is` and `isPlatformError` also recognise errors of another copy of this package.
  */
 export class PlatformError extends Error {
+  /** Operation or socket command that failed, `orders.list`. */
   readonly operation: string;
+  /** Finds the call in the platform's log. */
   readonly requestId: string;
+  /** Code of the envelope, where there was one. */
   readonly code: number | undefined;
+  /** Name of the code; undefined for one that this version does not know. */
   readonly codeName: ErrorName | undefined;
+  /** HTTP status, where an answer came. */
   readonly status: number | undefined;
   /** Whether the same call may succeed later without a change. For a call that writes, see `explain()` first. */
   readonly retryable: boolean;
@@ -49,6 +57,7 @@ export class PlatformError extends Error {
     this.#explanation = { what: `${operation} ${what}`, why, whatToDo };
   }
 
+  /** What happened, why, and what to do, in sentences for a person. */
   explain(): Explanation {
     return this.#explanation;
   }

@@ -28,6 +28,7 @@ export class NetworkError extends PlatformError {
 
 /** The call took longer than `timeoutMs`, its retries included. */
 export class TimeoutError extends PlatformError {
+  /** How long the call was given, in milliseconds. */
   readonly timeoutMs: number;
 
   constructor(details: TransportErrorDetails & { readonly timeoutMs: number }) {

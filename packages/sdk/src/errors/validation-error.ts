@@ -7,6 +7,7 @@ export interface ValidationIssue {
   readonly path: string;
   /** Stable reason code. */
   readonly code: string;
+  /** In English, for a developer. */
   readonly message: string;
 }
 
@@ -23,8 +24,11 @@ export interface ValidationErrorDetails {
 
 /** A request that breaks the contract (found before it was sent, or by the server), or a response that does. */
 export class ValidationError extends PlatformError {
+  /** What breaks the contract: what was to be sent, or what came. */
   readonly direction: 'request' | 'response';
+  /** Who saw it: this client, or the server (a fault with `data.issues`). */
   readonly foundBy: 'client' | 'server';
+  /** What is wrong, one entry a place. */
   readonly issues: readonly ValidationIssue[];
 
   constructor(details: ValidationErrorDetails) {

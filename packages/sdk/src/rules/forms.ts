@@ -47,6 +47,7 @@ const utrPatterns: Readonly<Record<Rail, RegExp>> = {
 /** Each validator answers undefined for a good value, else the reason. Text is judged as it will be sent. */
 export type FieldVerdict = FieldRefusal | undefined;
 
+/** A sign-in name: English letters and digits. */
 export function validateAccount(account: string): FieldVerdict {
   return (
     textWithin(account, fieldLimits.account) ??
@@ -54,6 +55,7 @@ export function validateAccount(account: string): FieldVerdict {
   );
 }
 
+/** Both letters and digits, within its bounds. */
 export function validatePassword(password: string): FieldVerdict {
   if (password === '') return 'required';
   if (password.length < fieldLimits.passwordShortest) return 'tooShort';
@@ -61,18 +63,22 @@ export function validatePassword(password: string): FieldVerdict {
   return /[A-Za-z]/.test(password) && /\d/.test(password) ? undefined : 'needsLettersAndDigits';
 }
 
+/** Not empty, within its bound. */
 export function validateNickname(nickname: string): FieldVerdict {
   return textWithin(nickname, fieldLimits.nickname);
 }
 
+/** Not empty, at most 128 characters. */
 export function validateBankName(name: string): FieldVerdict {
   return textWithin(name, fieldLimits.bankName);
 }
 
+/** Name of an account's holder: not empty, at most 128 characters. */
 export function validateAccountName(name: string): FieldVerdict {
   return textWithin(name, fieldLimits.accountName);
 }
 
+/** Digits alone, at most 20. */
 export function validateCardNumber(number: string): FieldVerdict {
   return textWithin(number, fieldLimits.cardNumber) ?? (/^\d+$/.test(number) ? undefined : 'digitsOnly');
 }

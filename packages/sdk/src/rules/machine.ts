@@ -19,8 +19,11 @@ export interface StepContext {
 /** Why any machine may refuse, whatever its statuses are. */
 export type StepRefusal = 'roleNotAllowed' | 'secondPersonRequired' | 'unknownStatus';
 
+/** Where an event leads from one status, and what it books. */
 export interface Transition<Status, Ledger, Context, Refusal> {
+  /** Status afterwards. */
   readonly to: Status;
+  /** What is booked in the same transaction. */
   readonly ledger: Ledger;
   /** Booked in the place of `ledger` when the call settles the supplier's side only. */
   readonly offsetLedger?: Ledger;
@@ -36,7 +39,9 @@ export interface Transition<Status, Ledger, Context, Refusal> {
   readonly instead?: { readonly when: keyof Context; readonly to: Status };
 }
 
+/** One event: who may cause it, and what it does in every status. */
 export interface EventRule<Status extends string, Ledger, Context, Refusal> {
+  /** Who may cause it. */
   readonly by: readonly Actor[];
   /** Above the limit, somebody else has to approve. */
   readonly secondPerson?: boolean;
@@ -44,6 +49,7 @@ export interface EventRule<Status extends string, Ledger, Context, Refusal> {
   readonly from: Readonly<Record<Status, Transition<Status, Ledger, Context, Refusal> | Refusal>>;
 }
 
+/** What a rule says: where it leads, or why not. */
 export type Judgement<Status, Ledger, Refusal> =
   | { readonly allowed: true; readonly to: Status; readonly ledger: Ledger; readonly newAttempt: boolean }
   | { readonly allowed: false; readonly reason: Refusal | StepRefusal };

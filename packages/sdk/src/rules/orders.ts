@@ -19,7 +19,9 @@ export const orderStatusIds = {
   allocationFailed: 10,
 } as const;
 
+/** Status of a collection order, by name. */
 export type OrderStatus = keyof typeof orderStatusIds;
+/** Status of a collection order, as the wire numbers it. */
 export type OrderStatusId = (typeof orderStatusIds)[OrderStatus];
 
 /** What may befall an order. */
@@ -65,7 +67,9 @@ export interface OrderContext extends StepContext {
   readonly canTimeoutSupplement?: boolean;
 }
 
+/** Where an event leads a collection order. */
 export type OrderTransition = Transition<OrderStatus, OrderLedgerStep, OrderContext, OrderRefusal>;
+/** What one event does to a collection order. */
 export type OrderEventRule = EventRule<OrderStatus, OrderLedgerStep, OrderContext, OrderRefusal>;
 
 const paid: OrderTransition = { to: 'callbackFailed', ledger: 'post' };
@@ -202,6 +206,7 @@ export const orderRules = {
   },
 } as const satisfies Readonly<Record<OrderEvent, OrderEventRule>>;
 
+/** Whether an event may befall a collection order now. */
 export type OrderVerdict = Judgement<OrderStatusId, OrderLedgerStep, OrderRefusal>;
 
 /** Name of a status id; undefined for one that this version does not know. */

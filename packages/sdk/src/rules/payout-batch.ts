@@ -4,9 +4,11 @@ import { type FieldRefusal, type FieldVerdict, fieldLimits } from './forms.ts';
 export interface PayoutBatchForm {
   /** At most 500; left out, as many as there are up to that. */
   readonly maxOrderCount?: number | undefined;
+  /** When it is to be paid; required. */
   readonly payoutTime?: Date | undefined;
   /** Minor units, both ends included; either may be open. */
   readonly minAmountMinor?: number | undefined;
+  /** Minor units; not below `minAmountMinor`. */
   readonly maxAmountMinor?: number | undefined;
   /** The account that pays. */
   readonly resourceId?: string | undefined;
@@ -14,6 +16,7 @@ export interface PayoutBatchForm {
   readonly templateId?: string | undefined;
 }
 
+/** Why fields are refused; nothing where all are good. */
 export type PayoutBatchRefusals = { readonly [Field in keyof PayoutBatchForm]?: FieldRefusal };
 
 /**

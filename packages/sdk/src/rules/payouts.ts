@@ -23,7 +23,9 @@ export const payoutStatusIds = {
   exception: 10,
 } as const;
 
+/** Status of a payout, by name. */
 export type PayoutStatus = keyof typeof payoutStatusIds;
+/** Status of a payout, as the wire numbers it. */
 export type PayoutStatusId = (typeof payoutStatusIds)[PayoutStatus];
 
 /** What may befall a payout. */
@@ -103,7 +105,9 @@ export interface PayoutContext extends StepContext {
   readonly gatewayRejectsToPool?: boolean;
 }
 
+/** Where an event leads a payout. */
 export type PayoutTransition = Transition<PayoutStatus, PayoutLedgerStep, PayoutContext, PayoutRefusal>;
+/** What one event does to a payout. */
 export type PayoutEventRule = EventRule<PayoutStatus, PayoutLedgerStep, PayoutContext, PayoutRefusal>;
 
 const stepTo = (to: PayoutStatus, ledger: PayoutLedgerStep = 'none'): PayoutTransition => ({ to, ledger });
@@ -249,6 +253,7 @@ export const payoutRules = {
   },
 } as const satisfies Readonly<Record<PayoutEvent, PayoutEventRule>>;
 
+/** Whether an event may befall a payout now. */
 export type PayoutVerdict = Judgement<PayoutStatusId, PayoutLedgerStep, PayoutRefusal>;
 
 /** Name of a payout status id; undefined for one that this version does not know. */

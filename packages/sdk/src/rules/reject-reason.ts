@@ -10,6 +10,7 @@ export const rejectReasons = [
   'duplicate',
 ] as const;
 
+/** A reason to reject a payout, by its key. */
 export type RejectReason = (typeof rejectReasons)[number];
 
 /** The choice that asks for a reason in words. */

@@ -6,6 +6,7 @@ import type { CallArguments, Operation, Output } from './operation.ts';
 
 /** Whatever can perform an operation: the client, or a test's stand-in. */
 export interface OperationCaller<Options> {
+  /** Performs one operation. */
   call<Id extends OperationId>(
     operation: Operation<Id>,
     ...rest: CallArguments<Id, Options>

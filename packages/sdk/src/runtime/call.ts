@@ -1,7 +1,10 @@
 /** An answer with what came beside its data. */
 export interface CallResponse<Data> {
+  /** What the call itself gives. */
   readonly data: Data;
+  /** HTTP status. */
   readonly status: number;
+  /** Headers of the answer. */
   readonly headers: Headers;
   /** The server's, where it gave one; else the one that was sent. */
   readonly requestId: string;

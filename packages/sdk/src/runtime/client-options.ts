@@ -8,15 +8,20 @@ import type { RetryBudget } from './retry-budget.ts';
 import type { SessionStore } from './session.ts';
 import type { QuickCheck, ValidationMode, Validators } from './validation.ts';
 
+/** A language of the platform's messages. */
 export type Language = 'zh-CN' | 'zh-TW' | 'en-US';
 
 /** A response that breaks the contract and was let pass. */
 export interface ClientWarning {
+  /** Call whose answer it was. */
   readonly operation: OperationId;
+  /** Finds the call in the platform's log. */
   readonly requestId: string;
+  /** What is wrong, one entry a place. */
   readonly issues: readonly ValidationIssue[];
 }
 
+/** Called when a session needs a person. */
 export interface ClientHooks {
   /** The session is over (code 1003) and has been forgotten: send the person to the sign-in. */
   readonly onSessionLost?: (error: BusinessError) => void;
@@ -28,6 +33,7 @@ export interface ClientHooks {
   readonly onSecondLevel?: (error: BusinessError) => unknown;
 }
 
+/** How a client reaches its platform; all but the address may be left out. */
 export interface ClientOptions {
   /** Address of the back-office, `https://platform.example`. Empty means the page's own. */
   readonly baseUrl: string;
@@ -48,11 +54,13 @@ export interface ClientOptions {
    * clients of the same platform; `createRetryBudget({ capacity: 0 })` allows none.
    */
   readonly retryBudget?: RetryBudget | undefined;
+  /** What requests are sent with; the runtime's own by default. */
   readonly fetch?: Fetch | undefined;
   /** As for fetch; unset leaves it to fetch. */
   readonly credentials?: 'omit' | 'same-origin' | 'include' | undefined;
   /** Sent with every call. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** What time-outs and pauses go by; the system's by default. */
   readonly clock?: Clock | undefined;
   /** Between 0 and 1; for pauses and request ids. */
   readonly random?: (() => number) | undefined;
@@ -60,6 +68,7 @@ export interface ClientOptions {
   readonly validators?: Validators | (() => Promise<Validators>) | undefined;
   /** `accepts` of `@platform/sdk/validators`: finds most values right several times faster than the validators themselves. */
   readonly quickCheck?: QuickCheck | undefined;
+  /** How strictly requests and answers are held to the contract. */
   readonly validation?: Partial<ValidationMode> | undefined;
   /** Response warnings; the console by default. */
   readonly onWarning?: ((warning: ClientWarning) => void) | undefined;
@@ -67,6 +76,7 @@ export interface ClientOptions {
   readonly catalogue?:
     | Readonly<Record<ErrorName, { readonly action?: Readonly<Record<Language, string>> }>>
     | undefined;
+  /** Called when the session is over, or a call needs the second-level password. */
   readonly hooks?: ClientHooks | undefined;
 }
 
@@ -74,14 +84,17 @@ export interface ClientOptions {
 export interface CallOptions {
   /** Ends the call, pauses between attempts and waiting for the second-level password included. */
   readonly signal?: AbortSignal | undefined;
+  /** For the whole call, its retries included, in milliseconds; 0 for no limit. */
   readonly timeoutMs?: number | undefined;
   /**
    * For reads. A write is repeated only where an `idempotencyKey` makes that safe; the creation of orders never, and a
    * stream cannot be: asking for it is refused.
    */
   readonly retries?: number | undefined;
+  /** Sent beside those of the client. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Sent as `idempotency-key`: the server answers a repeated one with the first answer. */
   readonly idempotencyKey?: string | undefined;
+  /** How strictly this call is held to the contract. */
   readonly validation?: Partial<ValidationMode> | undefined;
 }

@@ -19,6 +19,7 @@ import { changesSession, createMemorySession, createSessionLoss, keepSession } f
 import { createTransport } from './transport.ts';
 import { issuesOf } from './validation.ts';
 
+/** What performs operations: the client itself, or a stand-in of a test. */
 export interface Client {
   /** Performs one operation; `data` of the envelope comes back, everything else is thrown as a `PlatformError`. */
   call<Id extends OperationId>(

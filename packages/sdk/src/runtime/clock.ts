@@ -1,5 +1,6 @@
 /** Time as the SDK sees it; tests bring their own. */
 export interface Clock {
+  /** Milliseconds since 1970. */
   now(): number;
   /** Calls once after a delay; the answer cancels it. */
   after(delayMs: number, callback: () => void): () => void;

@@ -17,6 +17,7 @@ export function readEnvelope(body: unknown): Envelope | undefined {
   return typeof code === 'number' ? { code, msg: typeof msg === 'string' ? msg : '', data } : undefined;
 }
 
+/** Name of a code; undefined for one that this version does not know. */
 export function errorNameOf(code: number | undefined): ErrorName | undefined {
   return (Object.keys(errorCodes) as ErrorName[]).find((name) => errorCodes[name] === code);
 }

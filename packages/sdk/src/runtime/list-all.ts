@@ -14,6 +14,7 @@ export type Row<Id extends ListId> = Output<Id> extends { list: readonly (infer 
 /** The filters of a list; which page is not the caller's to say. */
 export type ListFilters<Id extends ListId> = Omit<Input<Id>, 'page' | 'cursor'>;
 
+/** How far a walk over a list goes. */
 export interface ListLimit {
   /** Ends after this many rows; all of them by default. */
   readonly limit?: number | undefined;
@@ -24,6 +25,7 @@ export type ListOptions = CallOptions & ListLimit;
 
 /** What reads one page: a client, or a test's stand-in. */
 export interface PageReader<Options> {
+  /** Reads one page. */
   call(operation: Operation, input: never, options?: Options): Promise<unknown>;
 }
 

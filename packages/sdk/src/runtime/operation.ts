@@ -8,8 +8,11 @@ import type { Progress } from './retry.ts';
  * it uses: `client.call(ordersList, { page: 1 })`.
  */
 export interface Operation<Id extends OperationId = OperationId> {
+  /** `orders.list`: name of the call everywhere. */
   readonly id: Id;
+  /** HTTP method. */
   readonly method: 'GET' | 'POST';
+  /** Path below the base address. */
   readonly path: string;
   /** Which base address: the back-office's, or the one that merchants send orders to. */
   readonly base: 'office' | 'merchant';
@@ -68,6 +71,7 @@ export interface OperationCodec {
   readonly isOnce?: (fields: Readonly<Record<string, unknown>>) => boolean;
 }
 
+/** What the codec needs to know beside the operation. */
 export interface CodecOptions {
   /** Zone that request times are written in; `Asia/Shanghai` by default. */
   readonly timeZone?: string | undefined;

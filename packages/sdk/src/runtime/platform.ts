@@ -18,6 +18,7 @@ type Operations = PlatformOperations<CallOptions>;
 
 /** Every operation as `platform.<noun>.<verb>(input, options)`, `call` for a descriptor, and the websocket. */
 export interface Platform extends Operations, Client {
+  /** Calls of orders, and `reconcile`. */
   orders: Operations['orders'] & OrderReconciliation;
   /** A websocket with this client's address, session, clock and hooks, each changeable. */
   socket(options?: SocketOptions): PlatformSocket;

@@ -10,7 +10,9 @@ import { jitterMs } from './retry.ts';
 
 /** What an order is known by on both sides: an order that was to be created is such a reference itself. */
 export interface OrderReference {
+  /** Merchant number. */
   readonly mchId: string;
+  /** The merchant's own number of the order. */
   readonly mchOrderNo: string;
 }
 

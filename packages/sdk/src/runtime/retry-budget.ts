@@ -9,6 +9,7 @@ export interface RetryBudget {
   answered(): void;
 }
 
+/** How generous a budget is. */
 export interface RetryBudgetOptions {
   /** Repeats that are allowed in a row; 20 by default. */
   readonly capacity?: number;

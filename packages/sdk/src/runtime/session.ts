@@ -8,6 +8,7 @@ type MaybePromise<T> = T | Promise<T>;
 
 /** Where tokens are kept: memory by default; a browser brings cookies or storage, a bot a file or a vault. */
 export interface SessionStore {
+  /** Null or undefined where nothing is kept. */
   get(name: SessionName): MaybePromise<string | null | undefined>;
   /** `null` forgets. */
   set(name: SessionName, value: string | null): MaybePromise<void>;
@@ -15,10 +16,12 @@ export interface SessionStore {
 
 /** A store that answers at once. */
 export interface MemorySession extends SessionStore {
+  /** Null where nothing is kept. */
   get(name: SessionName): string | null;
   set(name: SessionName, value: string | null): void;
 }
 
+/** A store that forgets when the program ends. */
 export function createMemorySession(initial: Partial<Record<SessionName, string>> = {}): MemorySession {
   const values: Partial<Record<SessionName, string | null>> = { ...initial };
   return {

@@ -15,6 +15,7 @@ export type FileContent = Blob | ArrayBuffer | ArrayBufferView | string | Stream
 export interface NamedFile {
   /** With its ending, by which the platform knows the kind of file. */
   readonly name: string;
+  /** What is in it. */
   readonly content: FileContent;
   /** Media type; by the ending of the name unless given. */
   readonly type?: string;

@@ -4,6 +4,7 @@ import type { Operation } from './operation.ts';
 
 /** As much of a zod schema as the client uses, so that a client without validators carries no zod. */
 export interface Validator {
+  /** Whether a value is right, and what is wrong with it; never throws. */
   safeParse(value: unknown): {
     readonly success: boolean;
     readonly error?: { readonly issues: readonly RawIssue[] } | undefined;
@@ -19,13 +20,18 @@ interface RawIssue {
 /** Whether a validator accepts a value, sooner known than what is wrong with it. */
 export type QuickCheck = (validator: Validator, value: unknown) => boolean;
 
+/** Validators of one operation. */
 export interface OperationValidators {
+  /** Of what is sent, as it stands on the wire. */
   readonly request: Validator;
+  /** Of `data` of the answer, as it stands on the wire. */
   readonly response: Validator;
 }
 
+/** Validators by operation: `validators` of `@platform/sdk/validators`. */
 export type Validators = Readonly<Partial<Record<OperationId, OperationValidators>>>;
 
+/** How strictly values are held to the contract, before sending and after receiving. */
 export interface ValidationMode {
   /** `strict` (the default) refuses before sending; `off` leaves it to the server. */
   readonly request: 'strict' | 'off';

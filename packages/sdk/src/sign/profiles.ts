@@ -6,6 +6,7 @@ import { utf8, withUtf8 } from './utf8.ts';
 
 /** How a merchant's requests are signed. Others than the two here are given as an object of this shape. */
 export interface SignProfile {
+  /** By which it is called in explanations. */
   readonly name: string;
   /** In words: what becomes of the string to sign. */
   readonly description: string;
@@ -13,12 +14,14 @@ export interface SignProfile {
   readonly digest: (text: string, secret: string) => string;
 }
 
+/** The default: MD5 in upper-case hexadecimal. */
 export const md5Sorted: SignProfile = {
   name: 'md5-sorted',
   description: 'MD5 of the UTF-8 bytes, in upper-case hexadecimal',
   digest: (text) => bytesToHex(withUtf8(text, md5)).toUpperCase(),
 };
 
+/** HMAC-SHA256 keyed with the secret, in upper-case hexadecimal. */
 export const hmacSha256: SignProfile = {
   name: 'hmac-sha256',
   description: 'HMAC-SHA256 of the UTF-8 bytes, keyed with the secret, in upper-case hexadecimal',
@@ -28,6 +31,7 @@ export const hmacSha256: SignProfile = {
 
 const builtIn = { 'md5-sorted': md5Sorted, 'hmac-sha256': hmacSha256 } as const;
 
+/** Name of a profile that is built in. */
 export type SignProfileName = keyof typeof builtIn;
 
 export function profileOf(profile: SignProfileName | SignProfile): SignProfile {

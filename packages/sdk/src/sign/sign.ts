@@ -3,6 +3,7 @@ import { profileOf, type SignProfile, type SignProfileName } from './profiles.ts
 import { sameText } from './same-text.ts';
 
 export type SignParams = Readonly<Record<string, unknown>>;
+/** A profile by its name, or one of your own. */
 export type Profile = SignProfileName | SignProfile;
 
 const mask = '******';
@@ -30,13 +31,17 @@ export function verify(
   );
 }
 
+/** How a signature comes about. */
 export interface SignExplanation {
+  /** Name of the profile. */
   readonly profile: string;
   /** What is signed, with the secret masked. */
   readonly baseString: string;
   /** What becomes of it. */
   readonly digestInput: string;
+  /** Fields that are not signed, each with the reason. */
   readonly dropped: readonly DroppedField[];
+  /** The signature. */
   readonly sign: string;
 }
 

@@ -11,18 +11,25 @@ export type SocketState = 'uninitialized' | 'connecting' | 'connected' | 'error'
 
 /** As much of a WebSocket's events as is used. */
 export interface WebSocketLikeEvent {
+  /** `open`, `message`, `close` or `error`. */
   readonly type?: string;
+  /** Of a message. */
   readonly data?: unknown;
+  /** Of a close. */
   readonly code?: number;
+  /** Of a close. */
   readonly reason?: string;
 }
 
 /** As much of a WebSocket as is used: the browser's, Node's or that of `ws`. */
 export interface WebSocketLike {
+  /** Sends one message. */
   send(text: string): void;
+  /** Closes in order. */
   close(code?: number, reason?: string): void;
   /** That of `ws`: ends without waiting for the other side, which may be gone. */
   terminate?(): void;
+  /** Events of this connection. */
   addEventListener(
     type: 'open' | 'message' | 'close' | 'error',
     listener: (event: WebSocketLikeEvent) => void,

@@ -19,6 +19,7 @@ export type Resolver<Id extends OperationId> = (
 
 /** A mock that answered what the contract does not allow. */
 export class ContractBreach extends Error {
+  /** By which it is told from other errors. */
   override readonly name = 'ContractBreach';
 }
 

@@ -3,6 +3,7 @@ import type { UnitName } from './unit-name.ts';
 
 /** A value that cannot be converted; `code` is stable. The codec says where it stood. */
 export class ConversionRefusal extends Error {
+  /** Stable: `notAnAmount`, or why a text is none. */
   readonly code: string;
 
   constructor(code: string, message: string) {
@@ -11,6 +12,7 @@ export class ConversionRefusal extends Error {
   }
 }
 
+/** One conversion and its inverse. */
 export interface Conversion {
   /** From the SDK's value to the wire's. `siblings` is the object that the value stands in. */
   readonly encode: (value: unknown, siblings: Readonly<Record<string, unknown>>) => unknown;

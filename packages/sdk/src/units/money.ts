@@ -1,6 +1,7 @@
 /** Digits after the decimal point, by currency. Minor units are what every amount is stored and sent in. */
 export const currencyDigits = { INR: 2, CNY: 2, KES: 2, USDT: 6 } as const;
 
+/** A currency that this version knows. */
 export type Currency = keyof typeof currencyDigits;
 
 /** Whether a currency is known here: a newer server may name others. */
@@ -34,10 +35,12 @@ export function minorUnits(amountMinor: number): MinorUnits {
 
 const isMinorUnits = (amount: number): amount is MinorUnits => Number.isSafeInteger(amount);
 
+/** What became of a text: an amount in minor units, or why it is none. */
 export type ParsedMoney =
   | { readonly ok: true; readonly amountMinor: MinorUnits }
   | { readonly ok: false; readonly reason: MoneyRefusal };
 
+/** How an amount is written. */
 export interface MoneyFormat {
   /** `thousands` 1,234,567 (the default), `lakh` 12,34,567, `none` 1234567. */
   readonly grouping?: 'thousands' | 'lakh' | 'none';
