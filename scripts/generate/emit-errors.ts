@@ -22,10 +22,13 @@ export interface ErrorCodes {
 ${codes.join('\n')}
 }
 
+/** Name of a code of the envelope. */
 export type ErrorName = keyof ErrorCodes;
+/** A code of the envelope. */
 export type ErrorCode = ErrorCodes[ErrorName];
 
 // As one text, because every client carries them: a number stands only where it is not the one before and one more.
+/** Codes of the envelope by name: `errorCodes.orderNotFound`. */
 export const errorCodes: ErrorCodes = /* @__PURE__ */ readCodes(
   '${writtenCodes(errors)}',
 );

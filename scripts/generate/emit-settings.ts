@@ -17,6 +17,7 @@ export interface SettingValues {
 ${types.join('\n')}
 }
 
+/** Name of a system setting. */
 export type SettingName = keyof SettingValues;
 
 /** Type, unit, default, bounds, group and words of each setting. */

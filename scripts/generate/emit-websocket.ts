@@ -29,6 +29,7 @@ export function emitWebsocket(source: Yaml, document: Document): string {
   return `${banner}import * as z from 'zod/mini';
 ${usesFormats ? "import * as f from '../validation/formats.ts';\n" : ''}import type { Role } from './permissions.ts';
 
+/** Address of the websocket, and the rhythm of its heartbeats. */
 export const socketConstants = ${literal(constants)} as const;
 
 /** Topics, and the roles that may subscribe to each. */
@@ -37,6 +38,7 @@ export const socketTopics = ${literal(
       Object.entries(topics).map(([name, topic]) => [name, { roles: (topic as { roles: string[] }).roles }]),
     ),
   )} as const satisfies Record<string, { readonly roles: readonly Role[] }>;
+/** What may be subscribed to. */
 export type SocketTopic = keyof typeof socketTopics;
 
 /** What each command asks and answers. */
@@ -48,6 +50,7 @@ ${Object.entries(commands)
   )
   .join('\n')}
 }
+/** What a client may send. */
 export type SocketCommand = keyof SocketCommands;
 
 /** What the server pushes, by event type. */
@@ -56,6 +59,7 @@ ${Object.entries(events)
   .map(([type, event]) => `${comment(event.description)}\n  '${type}': ${emitSchemaType(event.data)};`)
   .join('\n')}
 }
+/** Kind of a pushed event. */
 export type SocketEventType = keyof SocketEvents;
 
 /** Topic that each event arrives under. */
