@@ -51,6 +51,7 @@ export function packSdk(folder: string): PackedSdk {
 }
 
 interface Manifest {
+  version: string;
   exports: Record<string, unknown>;
   dependencies: Record<string, string>;
   bin?: Record<string, string>;

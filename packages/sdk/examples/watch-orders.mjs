@@ -15,8 +15,13 @@ await platform.session.login({
 });
 const { timeZone } = await platform.session.info();
 
-// Node before 22 has no WebSocket of its own: there, `npm install ws`.
-const WebSocket = globalThis.WebSocket ?? (await import('ws')).WebSocket;
+// Node before 22 has no WebSocket of its own.
+const { WebSocket } =
+  'WebSocket' in globalThis
+    ? globalThis
+    : await import('ws').catch(() => {
+        throw new Error('this Node has no WebSocket: run `npm install ws`, or take Node 22');
+      });
 const socket = platform.socket({ WebSocket });
 
 /** @type {Set<string>} */
