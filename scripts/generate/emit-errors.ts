@@ -28,7 +28,7 @@ export type ErrorName = keyof ErrorCodes;
 export type ErrorCode = ErrorCodes[ErrorName];
 
 // As one text, because every client carries them: a number stands only where it is not the one before and one more.
-/** Codes of the envelope by name: `errorCodes.orderNotFound`. */
+/** Codes of the envelope by name. */
 export const errorCodes: ErrorCodes = /* @__PURE__ */ readCodes(
   '${writtenCodes(errors)}',
 );

@@ -113,10 +113,13 @@ export interface ErrorCodes {
   readonly topicNotAllowed: 2905;
 }
 
+/** Name of a code of the envelope. */
 export type ErrorName = keyof ErrorCodes;
+/** A code of the envelope. */
 export type ErrorCode = ErrorCodes[ErrorName];
 
 // As one text, because every client carries them: a number stands only where it is not the one before and one more.
+/** Codes of the envelope by name. */
 export const errorCodes: ErrorCodes = /* @__PURE__ */ readCodes(
   '200success 1001invalidCredentials googleCodeRequired sessionExpired googleCodeInvalid googleCodeReused accountDisabled signInDelayed forbidden ipNotAllowed authenticatorAlreadyBound authenticatorNotBound secondLevelFailed heartbeatKeyInvalid passwordRejected authenticatorNotPending modifyNotAllowed payPasswordInvalid 1024secondLevelRequired secondLevelInvalid 1100malformedRequest validationFailed notFound methodNotAllowed conflict payloadTooLarge unsupportedMediaType tooManyRequests idempotencyConflict notImplemented accountExists accountNotFound secondApprovalRequired pageCursorInvalid messageNotFound accountProtected roleBound 2001signatureInvalid merchantNotFound merchantDisabled productNotFound productNotEnabled amountOutOfRange orderNumberConflict orderNotFound orderTransitionRefused serviceDisabled createOrderFailed orderAllocationFailed supplierNotFound supplementRefused utrInvalid utrConsumed timeoutSupplementDisabled orderTypeRefused 2030insufficientBalance ledgerOverdraft 2101payoutFailed claimFailed claimTaken cancelClaimFailed claimLeaseExpired claimNotOwned rejectionFailed rejectReasonRequired beneficiaryInvalid payoutResultUnknown 2201resourceNotFound resourceDisabled resourceBusy resourceExists resourceLimitExceeded resourceTestFailed monitorOffline 2301uploadFailed fileTypeInvalid templateTypeUnsupported templateDetailsUnsupported fileParseFailed batchRowsInvalid fileAlreadyUploaded batchNotFound batchOrderLimitExceeded batchEmpty batchExportFailed batchDownloadFailed batchConfirmFailed batchExceptionHandlingFailed batchTransitionRefused uploadInProgress uploadDisabled 2401callbackNotEligible callbackNotFound callbackUrlRefused callbackNotFinished 2501nameBlacklisted ipFrozen supplementLimitReached nameMismatch kycRequired statementAlreadyMatched 2900internalError unavailable settingOutOfBounds maintenanceInProgress unknownCommand topicNotAllowed',
 );

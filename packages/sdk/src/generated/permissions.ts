@@ -2,12 +2,15 @@
 
 import type { OperationId } from './io.ts';
 
+/** What a person may be in the platform. */
 export const roles = ["superAdmin","admin","supplier","merchant","customerService","technicalMaintenance","technicalSupport"] as const;
+/** What a person is in the platform. */
 export type Role = (typeof roles)[number];
 
 /** Whose rows a role sees through an operation. */
 export type Scope = 'all' | 'ownMerchant' | 'supplierTree' | 'self';
 
+/** Who may call an operation, and what it needs and leaves. */
 export interface Permission {
   /** Needs no token. */
   readonly public: boolean;
@@ -17,6 +20,7 @@ export interface Permission {
   readonly secondLevel: boolean;
   /** Reachable by a session that must first bind an authenticator. */
   readonly duringBinding: boolean;
+  /** Changes something. */
   readonly writes: boolean;
   /** Leaves an audit record. */
   readonly audit: boolean;

@@ -57,6 +57,7 @@ export interface SettingValues {
   BotRemindCallbackUrl: string;
 }
 
+/** Name of a system setting. */
 export type SettingName = keyof SettingValues;
 
 /** Type, unit, default, bounds, group and words of each setting. */

@@ -2,9 +2,11 @@
 
 import type { Role } from './permissions.ts';
 
+/** A step that a person takes: the call for it, and who may. */
 export interface Step {
   /** The call that takes it: an operation, or the name of one that is not written yet. */
   readonly call: string;
+  /** Who may take it. */
   readonly roles: readonly Role[];
   /** Needs a second-level token. */
   readonly secondLevel: boolean;

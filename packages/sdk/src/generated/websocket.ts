@@ -4,10 +4,12 @@ import * as z from 'zod/mini';
 import * as f from '../validation/formats.ts';
 import type { Role } from './permissions.ts';
 
+/** Address of the websocket, and the rhythm of its heartbeats. */
 export const socketConstants = {"path":"/v1.0/ws","heartbeatIntervalMs":20000,"missedHeartbeats":3} as const;
 
 /** Topics, and the roles that may subscribe to each. */
 export const socketTopics = {"orders":{"roles":["superAdmin","admin","supplier","merchant","customerService","technicalMaintenance"]},"payouts":{"roles":["superAdmin","admin","supplier","merchant","customerService","technicalMaintenance"]},"messages":{"roles":["superAdmin","admin","supplier","merchant","customerService","technicalMaintenance","technicalSupport"]},"callbacks":{"roles":["superAdmin","admin","merchant","technicalMaintenance"]},"system":{"roles":["superAdmin","admin","supplier","merchant","customerService","technicalMaintenance","technicalSupport"]}} as const satisfies Record<string, { readonly roles: readonly Role[] }>;
+/** What may be subscribed to. */
 export type SocketTopic = keyof typeof socketTopics;
 
 /** What each command asks and answers. */
@@ -19,6 +21,7 @@ export interface SocketCommands {
   /** Takes topics away from what this connection receives. A topic that was not subscribed is no error. */
   'unsubscribe': { request: { topics: ('orders' | 'payouts' | 'messages' | 'callbacks' | 'system')[] }; response: { topics: (string)[] } };
 }
+/** What a client may send. */
 export type SocketCommand = keyof SocketCommands;
 
 /** What the server pushes, by event type. */
@@ -38,6 +41,7 @@ export interface SocketEvents {
   /** This connection's session has ended; the connection is closed right after. Sent to the session's own connections, subscribed or not, and to nobody else. */
   'session.revoked': { topic: 'system'; type: 'session.revoked'; reason?: string };
 }
+/** Kind of a pushed event. */
 export type SocketEventType = keyof SocketEvents;
 
 /** Topic that each event arrives under. */
