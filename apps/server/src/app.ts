@@ -5,13 +5,17 @@ import { binderPorts } from './binder-ports.ts';
 import type { Store } from './db/connection.ts';
 import { adminHandlers, adminPreparations } from './domains/admin/admin.handlers.ts';
 import { allocationHandlers } from './domains/allocation/allocation.handlers.ts';
+import { dossierSources } from './dossier-sources.ts';
 import { AuditService } from './domains/audit/audit.service.ts';
 import { authenticatorHandlers } from './domains/authenticator/authenticator.handlers.ts';
 import { errorLogsHandlers } from './domains/error-logs/error-logs.handlers.ts';
 import { merchantsHandlers } from './domains/merchants/merchants.handlers.ts';
 import { merchantOfUser } from './domains/merchants/merchants.service.ts';
 import { messagesHandlers } from './domains/messages/messages.handlers.ts';
+import { AddressPolicy } from './domains/order-callbacks/address-policy.ts';
+import { orderCallbacksHandlers } from './domains/order-callbacks/order-callbacks.handlers.ts';
 import { orderActionsHandlers } from './domains/orders/order-actions.handlers.ts';
+import { orderDossierHandlers } from './domains/orders/order-dossier.handlers.ts';
 import { ordersHandlers } from './domains/orders/orders.handlers.ts';
 import { payoutClaimsHandlers } from './domains/payouts/payout-claims.handlers.ts';
 import { productsHandlers } from './domains/products/products.handlers.ts';
@@ -46,6 +50,8 @@ export interface AppOptions {
   readonly trustedProxies?: readonly string[];
   /** Consoles that are served from other hosts. */
   readonly consoleOrigins?: readonly string[];
+  /** Addresses and networks that callbacks are sent to although they are not public. */
+  readonly callbackNetworks?: readonly string[];
 }
 
 /** The platform as a fetch handler, with the parts that live beside the requests. */
@@ -54,6 +60,8 @@ export interface App {
   readonly dependencies: BinderDependencies;
   readonly settings: SettingsService;
   readonly audit: AuditService;
+  /** Where callbacks may go. */
+  readonly callbackAddresses: AddressPolicy;
 }
 
 type Implemented = Exclude<OperationId, (typeof unimplemented)[number]>;
@@ -85,6 +93,7 @@ export function createApp(options: AppOptions): App {
   const { store, secrets, fanout } = options;
   const settings = new SettingsService(secrets, fanout);
   const audit = new AuditService(store, secrets);
+  const callbackAddresses = new AddressPolicy(options.callbackNetworks ?? []);
   const dependencies: BinderDependencies = {
     ...options,
     cors: new CorsPolicy(options.consoleOrigins ?? []),
@@ -104,6 +113,8 @@ export function createApp(options: AppOptions): App {
     ...adminHandlers,
     ...ordersHandlers,
     ...orderActionsHandlers,
+    ...orderDossierHandlers(dossierSources),
+    ...orderCallbacksHandlers(callbackAddresses),
     ...payoutClaimsHandlers,
     ...resourcesHandlers,
     ...allocationHandlers,
@@ -137,5 +148,5 @@ export function createApp(options: AppOptions): App {
       throw new RequestFault('notFound');
     }),
   );
-  return { hono, dependencies, settings, audit };
+  return { hono, dependencies, settings, audit, callbackAddresses };
 }

@@ -75,6 +75,13 @@ const environment = z.object({
   CONSOLE_ORIGINS: list
     .refine((origins) => origins.every(isOrigin), 'must be origins such as https://console.example.com')
     .default([]),
+  /**
+   * Addresses and networks that callbacks are sent to although they are not public, such as 127.0.0.1 while a receiver
+   * is being written; comma separated.
+   */
+  CALLBACK_NETWORKS: list
+    .refine(isAddressList, 'must be addresses or networks such as 127.0.0.0/8')
+    .default([]),
   /** Addresses and networks whose X-Forwarded-For is believed, comma separated. */
   TRUSTED_PROXIES: list.refine(isAddressList, 'must be addresses or networks such as 10.0.0.0/8').default([]),
 });
@@ -95,6 +102,7 @@ export interface Config {
   readonly docsDist: string;
   readonly consoleOrigins: readonly string[];
   readonly trustedProxies: readonly string[];
+  readonly callbackNetworks: readonly string[];
 }
 
 /** The environment is not as it must be; the message names each variable and what is wrong with it. */
@@ -130,5 +138,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     docsDist: values.DOCS_DIST,
     consoleOrigins: values.CONSOLE_ORIGINS,
     trustedProxies: values.TRUSTED_PROXIES,
+    callbackNetworks: values.CALLBACK_NETWORKS,
   };
 }

@@ -1,5 +1,6 @@
 import type { App } from './app.ts';
 import { newMessageEvents } from './domains/messages/messages.service.ts';
+import { deadCallbackEvents } from './domains/order-callbacks/dead-callbacks.ts';
 import {
   orderCreatedEvents,
   orderUpdatedEvents,
@@ -31,6 +32,7 @@ export function openHub(
     'order.updated': (ids) => orderUpdatedEvents(db, ids),
     'payout.created': (ids) => payoutCreatedEvents(db, ids),
     'payout.updated': (ids) => payoutUpdatedEvents(db, ids),
+    'callback.dead': (ids) => deadCallbackEvents(db, ids),
     'message.created': (ids) => newMessageEvents(db, ids),
   };
 

@@ -75,6 +75,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       responseValidation: 'warn',
       trustedProxies: config.trustedProxies,
       consoleOrigins: config.consoleOrigins,
+      callbackNetworks: config.callbackNetworks,
     });
 
     let stopping = false;

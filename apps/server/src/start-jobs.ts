@@ -2,6 +2,9 @@ import type { App } from './app.ts';
 import { allocateCreatedOrders, expireOrders } from './domains/allocation/allocation.jobs.ts';
 import { forgetOldErrorLogs } from './domains/error-logs/error-logs.service.ts';
 import { forgetOldMessages } from './domains/messages/messages.service.ts';
+import { forgetOldCallbacks } from './domains/order-callbacks/deliveries.service.ts';
+import { DeliveryWorker } from './domains/order-callbacks/delivery-worker.ts';
+import { createHttpSender } from './domains/order-callbacks/http-sender.ts';
 import { expireClaims } from './domains/payouts/payouts.leases.ts';
 import { forgetEndedSessions } from './domains/session/session.service.ts';
 import { forgetOldDelays } from './domains/session/sign-in-delay.service.ts';
@@ -14,11 +17,12 @@ import { heartbeatKeysKeptMs } from './open-hub.ts';
 
 const secondMs = 1_000;
 const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 
 /** What goes on beside the requests. Every process runs it: each job leaves to another what that one is doing. */
 export function startJobs(
   jobs: BackgroundJobs,
-  { audit, dependencies, settings }: App,
+  { audit, dependencies, settings, callbackAddresses }: App,
   requests: RequestGauge,
 ): void {
   const { store, clock, fanout } = dependencies;
@@ -46,6 +50,24 @@ export function startJobs(
     },
   });
   jobs.start({ name: 'expire orders', everyMs: secondMs, run: () => expireOrders(allocation) });
+  const deliveries = new DeliveryWorker({
+    ...allocation,
+    secrets: dependencies.secrets,
+    send: createHttpSender(callbackAddresses),
+  });
+  const deliverNow = jobs.start({
+    name: 'deliver callbacks',
+    everyMs: secondMs,
+    run: () => deliveries.turn(),
+  });
+  deliveries.onFreed(deliverNow);
+  jobs.waitFor(() => deliveries.idle());
+  // Whatever becomes of an order may be something to tell its merchant.
+  fanout.subscribe({
+    onEvent: ({ type }) => {
+      if (type === 'order.updated' || type === 'payout.updated') deliverNow();
+    },
+  });
   jobs.start({
     name: 'put payouts back whose claim ran out',
     everyMs: 5 * secondMs,
@@ -61,6 +83,8 @@ export function startJobs(
       await forgetEndedSessions(db, now);
       await forgetOldErrorLogs(db, now);
       await forgetOldMessages(db, now);
+      const keptDays = await allocation.settings.get('DataClearCycle');
+      await forgetOldCallbacks(db, new Date(now.getTime() - keptDays * dayMs));
       await forgetOldHeartbeatKeys(db, new Date(now.getTime() - heartbeatKeysKeptMs));
     },
   });

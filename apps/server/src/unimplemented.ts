@@ -8,13 +8,8 @@ export const unimplemented = [
   'orders.createBatch',
   'orders.uploadFlag',
   'orders.profile',
-  'orders.callback',
   'orders.statistics',
   'orders.simpleStatistics',
-  'orders.dossier',
   'monitorLogs.clear',
   'monitorLogs.list',
-  'orderCallbacks.listDetails',
-  'orderCallbacks.list',
-  'orderCallbacks.delete',
 ] as const satisfies readonly OperationId[];

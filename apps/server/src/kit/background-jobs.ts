@@ -11,6 +11,7 @@ export class BackgroundJobs {
   readonly #log: Log;
   readonly #timers = new Set<NodeJS.Timeout>();
   readonly #running = new Set<Promise<void>>();
+  readonly #besides: (() => Promise<void>)[] = [];
   #stopped = false;
 
   constructor(log: Log) {
@@ -49,6 +50,11 @@ export class BackgroundJobs {
     };
   }
 
+  /** Work that a job's turns begin and do not wait for: whoever stops the jobs waits for it too. */
+  waitFor(idle: () => Promise<void>): void {
+    this.#besides.push(idle);
+  }
+
   async #run(job: BackgroundJob): Promise<void> {
     try {
       await job.run();
@@ -62,5 +68,6 @@ export class BackgroundJobs {
     this.#stopped = true;
     for (const timer of this.#timers) clearTimeout(timer);
     await Promise.all(this.#running);
+    await Promise.all(this.#besides.map((idle) => idle()));
   }
 }

@@ -47,6 +47,7 @@ interface CallOptions {
 export interface TestAppOptions {
   readonly trustedProxies?: readonly string[];
   readonly consoleOrigins?: readonly string[];
+  readonly callbackNetworks?: readonly string[];
   /** A store that the test opened itself; it then closes it itself. */
   readonly store?: Store;
   readonly fanout?: Fanout;
@@ -99,6 +100,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     responseValidation: 'strict',
     trustedProxies: options.trustedProxies ?? [],
     consoleOrigins: options.consoleOrigins ?? [],
+    callbackNetworks: options.callbackNetworks ?? [],
   });
 
   const now = clock.now();

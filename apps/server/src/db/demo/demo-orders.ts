@@ -1,7 +1,7 @@
 import { releaseDueAmounts, reservePlace } from '../../domains/allocation/allocation.service.ts';
 import { newOrderCode } from '../../domains/orders/orders.code.ts';
 import { placeOrder } from '../../domains/orders/orders.creation.ts';
-import { advance, countFailedCallback } from '../../domains/orders/orders.service.ts';
+import { advance } from '../../domains/orders/orders.service.ts';
 import type { Order } from '../../domains/orders/orders.table.ts';
 import { type ProductTerms, productTerms } from '../../domains/products/products.service.ts';
 import type { Queryable } from '../connection.ts';
@@ -11,6 +11,7 @@ import { bankReference } from './demo-payers.ts';
 import { DemoPayoutWriter } from './demo-payouts.ts';
 import type { PlannedOrder } from './demo-plan.ts';
 import type { DemoRandom } from './demo-random.ts';
+import type { DemoReceivers } from './demo-receivers.ts';
 
 const secondMs = 1_000;
 const expiryMs = 600_000;
@@ -31,14 +32,22 @@ export class DemoOrderWriter {
   readonly #terms = new Map<string, ProductTerms>();
   readonly #accounts = new Map<number, readonly (readonly [DemoAccount, number])[]>();
   readonly #payouts: DemoPayoutWriter;
+  readonly #receivers: DemoReceivers;
   #releasedAt = 0;
 
-  constructor(parties: DemoParties, random: DemoRandom, timeZone: string, now: Date) {
+  constructor(
+    parties: DemoParties,
+    receivers: DemoReceivers,
+    random: DemoRandom,
+    timeZone: string,
+    now: Date,
+  ) {
+    this.#receivers = receivers;
     this.#parties = parties;
     this.#random = random;
     this.#timeZone = timeZone;
     this.#now = now;
-    this.#payouts = new DemoPayoutWriter(parties, random, now);
+    this.#payouts = new DemoPayoutWriter(parties, receivers, random, now);
   }
 
   async write(tx: Queryable, planned: PlannedOrder): Promise<void> {
@@ -56,6 +65,7 @@ export class DemoOrderWriter {
     if (planned.fate === 'live' || allocated.status !== allocatedStatus) return;
     if (planned.fate === 'timedOut') {
       const expired = await advance(tx, allocated, 'expire', { now: allocated.expiresAt ?? this.#now });
+      await this.#receivers.acknowledge(tx, expired, 1);
       // A few of them turn out to be paid: an operator completes them by hand.
       if (random.chance(0.04)) await this.#supplement(tx, expired, planned);
       return;
@@ -147,22 +157,21 @@ export class DemoOrderWriter {
       order.updatedAt,
       Math.min(570, Math.round(75 * Math.exp(0.7 * random.normal())) + 12),
     );
-    let paid = await advance(tx, order, 'match', { now: paidAt, payment: this.#payment(order, planned) });
-    if (planned.fate === 'unacknowledged') {
-      for (let attempt = random.integer(0, 5); attempt > 0; attempt -= 1) {
-        paid = await countFailedCallback(tx, paid, later(paid.lastCallbackAt ?? paidAt, 30));
-      }
-      return;
-    }
-    const acknowledged = await advance(tx, paid, 'acknowledge', { now: later(paidAt, random.integer(1, 6)) });
+    const paid = await advance(tx, order, 'match', {
+      now: paidAt,
+      payment: this.#payment(order, planned),
+    });
+    if (planned.fate === 'unacknowledged') return this.#receivers.refuse(tx, paid);
+    const acknowledged = await this.#receivers.acknowledge(tx, paid, random.integer(1, 6));
     const reversedAt = later(acknowledged.updatedAt, random.integer(600, 7_200));
     // What would lie in the future has not happened.
     if (random.chance(0.004) && reversedAt < this.#now) {
-      await advance(tx, acknowledged, 'reverse', {
+      const reversed = await advance(tx, acknowledged, 'reverse', {
         now: reversedAt,
         userId: this.#parties.adminId,
         reason: 'Returned by the bank',
       });
+      await this.#receivers.acknowledge(tx, reversed, 2);
     }
   }
 
@@ -176,7 +185,7 @@ export class DemoOrderWriter {
       context: { canTimeoutSupplement: true },
       payment: this.#payment(order, planned),
     });
-    await advance(tx, supplemented, 'acknowledge', { now: later(now, 2) });
+    await this.#receivers.acknowledge(tx, supplemented, 2);
   }
 
   #payment(order: Order, { payerName }: PlannedOrder) {

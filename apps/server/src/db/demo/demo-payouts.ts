@@ -7,6 +7,7 @@ import type { DemoParties } from './demo-parties.ts';
 import { bankReference } from './demo-payers.ts';
 import type { PlannedOrder } from './demo-plan.ts';
 import type { DemoRandom } from './demo-random.ts';
+import type { DemoReceivers } from './demo-receivers.ts';
 
 const secondMs = 1_000;
 const leaseMs = 600_000;
@@ -35,6 +36,8 @@ const courses: Readonly<Record<string, readonly Took[]>> = {
   waiting: [],
 };
 const byOperators: ReadonlySet<PayoutEvent> = new Set(['confirm', 'approveRejection', 'cancel']);
+/** What a merchant is told of. */
+const ended: ReadonlySet<string> = new Set(['completed', 'rejected', 'cancelled']);
 const reasons = ['beneficiaryWrong', 'bankUnavailable', 'limitReached'] as const;
 
 /** Lets planned payouts take their course, as suppliers and the platform's people would have taken them. */
@@ -42,8 +45,10 @@ export class DemoPayoutWriter {
   readonly #parties: DemoParties;
   readonly #random: DemoRandom;
   readonly #now: Date;
+  readonly #receivers: DemoReceivers;
 
-  constructor(parties: DemoParties, random: DemoRandom, now: Date) {
+  constructor(parties: DemoParties, receivers: DemoReceivers, random: DemoRandom, now: Date) {
+    this.#receivers = receivers;
     this.#parties = parties;
     this.#random = random;
     this.#now = now;
@@ -60,6 +65,7 @@ export class DemoPayoutWriter {
       if (at >= this.#now) return;
       order = await advancePayout(tx, order, event, this.#step(event, at, supplier, utr));
     }
+    if (ended.has(fate)) await this.#receivers.acknowledge(tx, order, random.integer(1, 6));
   }
 
   #step(event: PayoutEvent, now: Date, { id, userId, isProxy }: DemoSupplier, utr?: string): PayoutStep {

@@ -8,6 +8,10 @@ import { resourceLoads } from '../../domains/allocation/allocation.table.ts';
 import { totalBalance } from '../../domains/ledger/ledger.service.ts';
 import { verifyLedger } from '../../domains/ledger/ledger.verification.ts';
 import { merchants } from '../../domains/merchants/merchants.table.ts';
+import {
+  orderCallbackAttempts,
+  orderCallbacks,
+} from '../../domains/order-callbacks/order-callbacks.table.ts';
 import { orderEvents, orders } from '../../domains/orders/orders.table.ts';
 import { products } from '../../domains/products/products.table.ts';
 import { resources } from '../../domains/resources/resources.table.ts';
@@ -105,6 +109,10 @@ describe('demo data', () => {
       if (step.event !== 'create') {
         const before = status.get(step.orderId);
         expect(before).toBe(step.fromStatus);
+        if (payouts.has(step.orderId) && step.event === 'acknowledge') {
+          expect(step.toStatus).toBe(before);
+          continue;
+        }
         const verdict = payouts.has(step.orderId)
           ? canTransitionPayout(before ?? 0, step.event as PayoutEvent, { holdsClaim: true })
           : canTransition(before ?? 0, step.event as OrderEvent, context);
@@ -118,6 +126,27 @@ describe('demo data', () => {
         order.status === 4 || order.status === 5 || order.reversedAt !== null,
       );
     }
+  });
+
+  it('has told every merchant what became of its orders, as their receivers would have answered', async () => {
+    const now = options.clock.now();
+    const deliveries = await test.store.db.select().from(orderCallbacks);
+    const attempts = await test.store.db.select().from(orderCallbackAttempts);
+    const all = await test.store.db.select().from(orders);
+    const told = (orderId: string, status: string) =>
+      deliveries.filter((delivery) => delivery.orderId === orderId && delivery.status === status);
+    for (const { id, status, orderType, callbackAttempts } of all) {
+      if (orderType !== 1 || (status !== 4 && status !== 5)) continue;
+      const [delivery] = told(id, 'paid');
+      expect(delivery?.attempts).toBe(callbackAttempts);
+      expect(delivery?.state === 'acknowledged').toBe(status === 4);
+    }
+    const states = new Set(deliveries.map(({ state }) => state));
+    expect([...states].sort()).toEqual(expect.arrayContaining(['acknowledged', 'dead']));
+    // Nothing of the past is left for the sender to send.
+    expect(deliveries.filter(({ dueAt }) => dueAt !== null && dueAt <= now)).toEqual([]);
+    expect(attempts).toHaveLength(deliveries.reduce((sum, delivery) => sum + delivery.attempts, 0));
+    expect(attempts.filter(({ sentAt }) => sentAt > now)).toEqual([]);
   });
 });
 

@@ -11,6 +11,7 @@ import { demoLogins, demoPassword } from './demo-catalogue.ts';
 import { DemoOrderWriter } from './demo-orders.ts';
 import { addDemoParties } from './demo-parties.ts';
 import { planOrders } from './demo-plan.ts';
+import { DemoReceivers } from './demo-receivers.ts';
 
 export interface DemoOptions {
   readonly store: Store;
@@ -45,7 +46,8 @@ export async function seedDemo(options: DemoOptions): Promise<'seeded' | 'presen
       await tx.execute(sql`select pg_advisory_xact_lock(${demoLock})`);
       if (await hasUserOfRole(tx, 'superAdmin')) return undefined;
       const parties = await addDemoParties(tx, secrets, passwordHash, start);
-      const orderWriter = new DemoOrderWriter(parties, random, timeZone, now);
+      const receivers = new DemoReceivers(secrets, random, now);
+      const orderWriter = new DemoOrderWriter(parties, receivers, random, timeZone, now);
       for (const planned of orders.slice(0, batchSize)) await orderWriter.write(tx, planned);
       return orderWriter;
     });

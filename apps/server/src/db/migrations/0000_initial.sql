@@ -511,6 +511,7 @@ CREATE INDEX "order_callback_attempts_newest" ON "order_callback_attempts" USING
 CREATE INDEX "order_callbacks_due" ON "order_callbacks" USING btree ("merchant_id","due_at") WHERE due_at is not null;--> statement-breakpoint
 CREATE INDEX "order_callbacks_order" ON "order_callbacks" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "order_callbacks_newest" ON "order_callbacks" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "order_callbacks_dead" ON "order_callbacks" USING btree ("merchant_id","last_attempt_at") WHERE state = 'dead';--> statement-breakpoint
 CREATE UNIQUE INDEX "order_events_order" ON "order_events" USING btree ("order_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_code" ON "orders" USING btree ("order_code");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_merchant_order_no" ON "orders" USING btree ("merchant_order_no","merchant_id");--> statement-breakpoint

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { verify } from '@platform/sdk';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import { preparedOnce } from '../../db/prepared.ts';
 import { BusinessError } from '../../kit/business-error.ts';
@@ -85,6 +85,36 @@ export async function signingKeyOf(
   if (!row) throw new BusinessError('merchantNotFound', { mchId: '' });
   const signingKey = secretBox.open(keyPurpose, row.signingKeyBox);
   return { mchId: row.mchId, signProfile: row.signProfile, signingKey };
+}
+
+/** How callbacks to a merchant are written and signed. */
+export interface CallbackTerms {
+  readonly mchId: string;
+  readonly name: string;
+  readonly signProfile: SignProfileName;
+  readonly callbackFormat: CallbackFormat;
+  /** The one in use, then the one before it while a rotation lasts. */
+  readonly keys: readonly string[];
+}
+
+export async function callbackTermsOf(
+  db: Queryable,
+  secretBox: SecretBox,
+  merchantIds: readonly string[],
+  now: Date,
+): Promise<Map<string, CallbackTerms>> {
+  const rows = await db
+    .select()
+    .from(merchants)
+    .where(inArray(merchants.id, [...merchantIds]));
+  return new Map(
+    rows.map(({ id, mchId, name, signProfile, callbackFormat, ...keys }) => {
+      const isRotating = keys.previousKeyUntil !== null && keys.previousKeyUntil > now;
+      const boxes = [keys.signingKeyBox, ...(isRotating ? [keys.previousSigningKeyBox] : [])];
+      const opened = boxes.filter((box) => box !== null).map((box) => secretBox.open(keyPurpose, box));
+      return [id, { mchId, name, signProfile, callbackFormat, keys: opened }];
+    }),
+  );
 }
 
 const merchantStatement = preparedOnce((db) =>

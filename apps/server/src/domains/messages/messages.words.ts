@@ -98,6 +98,22 @@ export const messageTexts = {
       'en-US': '{by} gave you another role; menu and actions have changed with it.',
     },
   },
+  callbackDead: {
+    kind: 'callback',
+    title: {
+      'zh-CN': '{merchantName} 的订单 {orderCode} 回调已放弃',
+      'zh-TW': '{merchantName} 的訂單 {orderCode} 回呼已放棄',
+      'en-US': 'The callback of order {orderCode} of {merchantName} was given up',
+    },
+    content: {
+      'zh-CN':
+        '已尝试 {attempts} 次，商户始终没有应答 success，订单结果尚未送达。请联系商户修复接收地址，然后重发回调。同一商户一小时内的其他失败不再逐条提醒，请查看回调列表。',
+      'zh-TW':
+        '已嘗試 {attempts} 次，商家始終沒有回應 success，訂單結果尚未送達。請聯絡商家修復接收網址，然後重送回呼。同一商家一小時內的其他失敗不再逐筆提醒，請查看回呼清單。',
+      'en-US':
+        'After {attempts} attempts the merchant has still not answered success, so it does not know what became of the order. Have the receiver mended, then send the callback again. Further ones of this merchant within the hour are not told one by one: see the list of callbacks.',
+    },
+  },
 } as const satisfies Readonly<Record<string, MessageText>>;
 
 export type MessageName = keyof typeof messageTexts;

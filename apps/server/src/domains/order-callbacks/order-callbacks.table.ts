@@ -71,6 +71,7 @@ export const orderCallbacks = pgTable(
     index('order_callbacks_due').on(table.merchantId, table.dueAt).where(sql`due_at is not null`),
     index('order_callbacks_order').on(table.orderId, table.id),
     index('order_callbacks_newest').on(table.createdAt, table.id),
+    index('order_callbacks_dead').on(table.merchantId, table.lastAttemptAt).where(sql`state = 'dead'`),
     check(
       'order_callbacks_state',
       sql`${table.state} in ('waiting', 'sending', 'retrying', 'acknowledged', 'dead')`,

@@ -12,6 +12,7 @@ import type { Queryable } from '../../db/connection.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import { newId } from '../../kit/ids.ts';
 import { endAttempt, payAttempt } from '../allocation/reservations.service.ts';
+import { announce } from '../order-callbacks/outbox.service.ts';
 import { bookCollection } from './orders.postings.ts';
 import { orderRowOf } from './orders.row.ts';
 import { type Order, orderEvents, orders } from './orders.table.ts';
@@ -131,8 +132,32 @@ async function moveOrder(
   const moved = await recordStep(tx, order, changes, { event, from: order.status, to: verdict.to }, step);
   if (!moved) return undefined;
   await bookCollection(tx, moved.order, verdict.ledger, { id: moved.stepId, now: step.now });
+  await announceStep(tx, moved.order, event, step.now);
   await settlePlace(tx, order, event, step.now);
   return moved.order;
+}
+
+/** What the merchant is told of: that its money came, will not come any more, or was taken back. */
+async function announceStep(tx: Queryable, order: Order, event: OrderEvent, now: Date): Promise<void> {
+  switch (event) {
+    case 'match':
+    case 'supplement':
+      await announce(tx, order, 'paid', now);
+      return;
+    case 'expire':
+    case 'freeResource':
+      await announce(tx, order, 'timedOut', now);
+      return;
+    case 'reverse':
+      await announce(tx, order, 'reversed', now);
+      return;
+    case 'allocate':
+    case 'noCapacity':
+    case 'reselect':
+    case 'acknowledge':
+    case 'resendCallback':
+      return;
+  }
 }
 
 /**
@@ -295,8 +320,8 @@ export async function labelOrder(
   return labelled.order;
 }
 
-/** A callback that the merchant did not acknowledge: counted, while the order stays as it is. */
-export async function countFailedCallback(tx: Queryable, order: Order, now: Date): Promise<Order> {
+/** A callback that changed nothing, not acknowledged or known already: counted, while the order stays as it is. */
+export async function countCallback(tx: Queryable, order: Order, now: Date): Promise<Order> {
   const changes = { callbackAttempts: order.callbackAttempts + 1, lastCallbackAt: now };
   await tx.update(orders).set(changes).where(eq(orders.id, order.id));
   return { ...order, ...changes };

@@ -10,6 +10,7 @@ import {
 import type { Queryable } from '../../db/connection.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import type { FanoutEvent } from '../../kit/fanout.ts';
+import { announce, type CallbackStatus } from '../order-callbacks/outbox.service.ts';
 import { lockOrder, type OrderChanges, recordStep, type StepFacts } from '../orders/orders.service.ts';
 import type { Order } from '../orders/orders.table.ts';
 import { bookPayout, payoutFeeMinor } from './payouts.postings.ts';
@@ -101,8 +102,33 @@ async function movePayout(
     attempt: order.attempt + (verdict.newAttempt ? 1 : 0),
   };
   const moved = await recordStep(tx, order, changes, { event, from, to: verdict.to }, step);
-  if (moved) await bookPayout(tx, moved.order, verdict.ledger, step.now);
-  return moved?.order;
+  if (!moved) return undefined;
+  await bookPayout(tx, moved.order, verdict.ledger, step.now);
+  const status = event === 'reverse' ? 'reversed' : announcedAs[to];
+  if (status) await announce(tx, moved.order, status, step.now);
+  return moved.order;
+}
+
+/** What the merchant is told of: how its payout ended. */
+const announcedAs: Partial<Record<PayoutStatus, CallbackStatus>> = {
+  completed: 'completed',
+  rejected: 'rejected',
+  cancelled: 'cancelled',
+};
+
+const acknowledgedStatus = 4;
+
+/** The merchant knows that its payout is done: the order's list shows so, the payout stays what it is. */
+export async function acknowledgePayout(tx: Queryable, order: Order, now: Date): Promise<Order> {
+  const at = payoutStatusIdOf(order);
+  const changes = {
+    status: acknowledgedStatus,
+    callbackAttempts: order.callbackAttempts + 1,
+    lastCallbackAt: now,
+  } as const;
+  const step = await recordStep(tx, order, changes, { event: 'acknowledge', from: at, to: at }, { now });
+  if (!step) throw new Error(`Order ${order.id} changed while it was locked.`);
+  return step.order;
 }
 
 function refusalOf(from: PayoutStatusId, reason: string): BusinessError {

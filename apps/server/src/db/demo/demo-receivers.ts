@@ -1,0 +1,110 @@
+import { desc, eq } from 'drizzle-orm';
+import { type CallbackTerms, callbackTermsOf } from '../../domains/merchants/merchants.service.ts';
+import { madeAttempt, messageOf } from '../../domains/order-callbacks/callback-message.ts';
+import { recordAttempt } from '../../domains/order-callbacks/deliveries.service.ts';
+import type { CallbackAnswer } from '../../domains/order-callbacks/http-sender.ts';
+import { type Delivery, orderCallbacks } from '../../domains/order-callbacks/order-callbacks.table.ts';
+import { lockOrder } from '../../domains/orders/orders.service.ts';
+import type { Order } from '../../domains/orders/orders.table.ts';
+import type { SecretBox } from '../../kit/secret-box.ts';
+import type { Queryable } from '../connection.ts';
+import type { DemoRandom } from './demo-random.ts';
+
+const secondMs = 1_000;
+/** The settings of a new installation. */
+const timeoutMs = 10_000;
+const systemFlag = 'platform';
+
+/**
+ * The receivers of the demo's merchants, who do not exist: nothing leaves the machine. What they would have answered is
+ * written down as the sender writes down what it got.
+ */
+export class DemoReceivers {
+  readonly #secrets: SecretBox;
+  readonly #random: DemoRandom;
+  readonly #now: Date;
+  readonly #terms = new Map<string, CallbackTerms>();
+
+  constructor(secrets: SecretBox, random: DemoRandom, now: Date) {
+    this.#secrets = secrets;
+    this.#random = random;
+    this.#now = now;
+  }
+
+  /** Takes the last callback of the order at the first attempt, so long after what it tells of; answers the order then. */
+  async acknowledge(tx: Queryable, order: Order, afterSeconds: number): Promise<Order> {
+    const delivery = await this.#lastDelivery(tx, order);
+    const at = delivery && new Date(delivery.createdAt.getTime() + afterSeconds * secondMs);
+    // What would lie in the future has not happened.
+    if (!delivery || at === undefined || at.getTime() + secondMs > this.#now.getTime()) return order;
+    await this.#attempt(tx, delivery, at, answerOf('acknowledged', 200, 'success', this.#latencyMs()));
+    return lockOrder(tx, order.id);
+  }
+
+  /** Refuses it as often as the schedule has tried until now. */
+  async refuse(tx: Queryable, order: Order): Promise<void> {
+    let delivery = await this.#lastDelivery(tx, order);
+    while (delivery?.dueAt && delivery.dueAt <= this.#now) {
+      const answer = this.#random.chance(0.6)
+        ? answerOf('httpError', 502, '<h1>502 Bad Gateway</h1>', this.#latencyMs())
+        : noAnswer;
+      await this.#attempt(tx, delivery, delivery.dueAt, answer);
+      delivery = await this.#lastDelivery(tx, order);
+    }
+  }
+
+  #latencyMs(): number {
+    return this.#random.integer(40, 900);
+  }
+
+  async #lastDelivery(tx: Queryable, order: Order): Promise<Delivery | undefined> {
+    const [delivery] = await tx
+      .select()
+      .from(orderCallbacks)
+      .where(eq(orderCallbacks.orderId, order.id))
+      .orderBy(desc(orderCallbacks.id))
+      .limit(1);
+    return delivery;
+  }
+
+  async #attempt(tx: Queryable, delivery: Delivery, sentAt: Date, answer: CallbackAnswer): Promise<void> {
+    const message = messageOf(delivery, await this.#termsOf(tx, delivery.merchantId), sentAt);
+    const receivedAt = answer.status === null ? null : new Date(sentAt.getTime() + (answer.latencyMs ?? 0));
+    const made = madeAttempt(message, answer, { sentAt, receivedAt, systemFlag });
+    await recordAttempt(tx, delivery, made, () => this.#random.next());
+  }
+
+  async #termsOf(tx: Queryable, merchantId: string): Promise<CallbackTerms> {
+    const known = this.#terms.get(merchantId);
+    const terms =
+      known ?? (await callbackTermsOf(tx, this.#secrets, [merchantId], this.#now)).get(merchantId);
+    if (!terms) throw new Error(`The demo merchant ${merchantId} does not exist.`);
+    this.#terms.set(merchantId, terms);
+    return terms;
+  }
+}
+
+const answerOf = (
+  outcome: CallbackAnswer['outcome'],
+  status: number,
+  body: string,
+  latencyMs: number,
+): CallbackAnswer => ({
+  outcome,
+  status,
+  headers: { 'content-type': status === 200 ? 'text/plain' : 'text/html' },
+  body,
+  truncated: false,
+  error: null,
+  latencyMs,
+});
+
+const noAnswer: CallbackAnswer = {
+  outcome: 'timedOut',
+  status: null,
+  headers: {},
+  body: null,
+  truncated: false,
+  error: `no answer within ${timeoutMs} ms`,
+  latencyMs: timeoutMs,
+};

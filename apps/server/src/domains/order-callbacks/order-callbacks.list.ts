@@ -1,0 +1,146 @@
+import { and, count, desc, eq, gte, lte, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../../db/connection.ts';
+import { merchants } from '../merchants/merchants.table.ts';
+import { orders } from '../orders/orders.table.ts';
+import { users } from '../users/users.table.ts';
+import { maxScheduledAttempts } from './callback-schedule.ts';
+import { type Delivery, orderCallbackAttempts, orderCallbacks } from './order-callbacks.table.ts';
+import type {
+  AttemptRow,
+  CallbackMethod,
+  CallbackOutcome,
+  CallbackRow,
+  CallbackState,
+} from './order-callbacks.types.ts';
+
+interface Page {
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+export interface CallbackListRequest extends Page {
+  readonly orderCode?: string;
+  readonly merchantOrderNo?: string;
+  readonly merchantId?: string;
+  readonly state?: CallbackState;
+  readonly startTime?: Date;
+  readonly endTime?: Date;
+}
+
+const given = <Value>(value: Value | undefined, condition: (value: Value) => SQL): SQL | undefined =>
+  value === undefined ? undefined : condition(value);
+
+export async function listCallbacks(
+  db: Queryable,
+  { page, pageSize, ...filter }: CallbackListRequest,
+): Promise<{ list: CallbackRow[]; total: number }> {
+  const conditions = and(
+    given(filter.orderCode, (code) => eq(orders.orderCode, code)),
+    given(filter.merchantOrderNo, (number) => eq(orders.merchantOrderNo, number)),
+    given(filter.merchantId, (id) => eq(orderCallbacks.merchantId, id)),
+    given(filter.state, (state) => eq(orderCallbacks.state, state)),
+    given(filter.startTime, (time) => gte(orderCallbacks.createdAt, time)),
+    given(filter.endTime, (time) => lte(orderCallbacks.createdAt, time)),
+  );
+  const rows = await db
+    .select({ callback: orderCallbacks, order: orders, mchId: merchants.mchId, name: merchants.name })
+    .from(orderCallbacks)
+    .innerJoin(orders, eq(orders.id, orderCallbacks.orderId))
+    .innerJoin(merchants, eq(merchants.id, orderCallbacks.merchantId))
+    .where(conditions)
+    .orderBy(desc(orderCallbacks.createdAt), desc(orderCallbacks.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(orderCallbacks)
+    .innerJoin(orders, eq(orders.id, orderCallbacks.orderId))
+    .where(conditions);
+  const list = rows.map(({ callback, order, mchId, name }): CallbackRow => {
+    const { orderCode, merchantOrderNo, orderType } = order;
+    return { ...rowOf(callback), orderCode, merchantOrderNo, orderType, mchId, merchantName: name };
+  });
+  return { list, total: counted?.total ?? 0 };
+}
+
+function rowOf(callback: Delivery) {
+  const { id, orderId, merchantId, url, state, attempts, lastOutcome, lastStatus } = callback;
+  return {
+    id,
+    orderId,
+    merchantId,
+    url,
+    state,
+    attempts,
+    maxAttempts: maxScheduledAttempts,
+    lastOutcome,
+    lastStatus,
+    lastAttemptAt: textOf(callback.lastAttemptAt),
+    // While it is being sent, the time stored is that of the lease.
+    nextAttemptAt: state === 'sending' ? null : textOf(callback.dueAt),
+    acknowledgedAt: textOf(callback.acknowledgedAt),
+    createdAt: callback.createdAt.toISOString(),
+  };
+}
+
+const textOf = (time: Date | null): string | null => time?.toISOString() ?? null;
+
+export interface AttemptListRequest extends Page {
+  readonly callbackId?: string;
+  readonly orderCode?: string;
+  readonly merchantOrderCode?: string;
+  readonly systemFlag?: string;
+  readonly httpMethod?: CallbackMethod;
+  readonly outcome?: CallbackOutcome;
+  readonly receiveStartTime?: Date;
+  readonly receiveEndTime?: Date;
+}
+
+export async function listAttempts(
+  db: Queryable,
+  { page, pageSize, ...filter }: AttemptListRequest,
+): Promise<{ list: AttemptRow[]; total: number }> {
+  const made = orderCallbackAttempts;
+  const conditions = and(
+    given(filter.callbackId, (id) => eq(made.callbackId, id)),
+    given(filter.orderCode, (code) => eq(orders.orderCode, code)),
+    given(filter.merchantOrderCode, (number) => eq(orders.merchantOrderNo, number)),
+    given(filter.systemFlag, (flag) => eq(made.systemFlag, flag)),
+    given(filter.httpMethod, (method) => eq(made.httpMethod, method)),
+    given(filter.outcome, (outcome) => eq(made.outcome, outcome)),
+    given(filter.receiveStartTime, (time) => gte(made.receivedAt, time)),
+    given(filter.receiveEndTime, (time) => lte(made.receivedAt, time)),
+  );
+  const rows = await db
+    .select({
+      attempt: made,
+      orderCode: orders.orderCode,
+      merchantOrderCode: orders.merchantOrderNo,
+      merchantId: orderCallbacks.merchantId,
+      mchId: merchants.mchId,
+      merchantName: merchants.name,
+      triggeredBy: users.account,
+    })
+    .from(made)
+    .innerJoin(orderCallbacks, eq(orderCallbacks.id, made.callbackId))
+    .innerJoin(orders, eq(orders.id, orderCallbacks.orderId))
+    .innerJoin(merchants, eq(merchants.id, orderCallbacks.merchantId))
+    .leftJoin(users, eq(users.id, made.triggeredBy))
+    .where(conditions)
+    .orderBy(desc(made.sentAt), desc(made.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(made)
+    .innerJoin(orderCallbacks, eq(orderCallbacks.id, made.callbackId))
+    .innerJoin(orders, eq(orders.id, orderCallbacks.orderId))
+    .where(conditions);
+  const list = rows.map(({ attempt: { sentAt, receivedAt, ...attempt }, ...about }) => ({
+    ...attempt,
+    ...about,
+    sendTime: sentAt.toISOString(),
+    receiveTime: textOf(receivedAt),
+  }));
+  return { list, total: counted?.total ?? 0 };
+}

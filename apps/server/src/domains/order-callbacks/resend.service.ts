@@ -1,0 +1,120 @@
+import { canTransition } from '@platform/sdk/rules';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Queryable } from '../../db/connection.ts';
+import { actingUser } from '../../kit/acting-user.ts';
+import { BusinessError } from '../../kit/business-error.ts';
+import type { HandlerContext, Scope } from '../../kit/context.ts';
+import { advance, lockOrderByCode, recordStep } from '../orders/orders.service.ts';
+import type { Order } from '../orders/orders.table.ts';
+import { payoutEvent } from '../payouts/payouts.service.ts';
+import type { AddressPolicy } from './address-policy.ts';
+import { type Delivery, orderCallbacks } from './order-callbacks.table.ts';
+import { announce } from './outbox.service.ts';
+
+/** Between two attempts asked for by hand: a receiver is not to be hammered by an impatient person. */
+const throttleMs = 10_000;
+
+/**
+ * Has the callback of a paid order, or of a completed payout, sent once more, at once and beside the schedule. The event
+ * is the same one, so a merchant that knows it does nothing again.
+ */
+export async function resendCallback(
+  context: HandlerContext,
+  policy: AddressPolicy,
+  orderCode: string,
+): Promise<Order> {
+  const { db, now, ip, scope } = context;
+  const { userId, role } = actingUser(context);
+  const order = await lockOrderByCode(db, orderCode);
+  if (!isOwn(order, scope)) throw new BusinessError('orderNotFound', { orderCode });
+  mustBePaid(order);
+  const reason = policy.refusalOfUrl(order.notifyUrl);
+  if (reason) throw new BusinessError('callbackUrlRefused', { reason });
+
+  const delivery = await deliveryOf(db, order, now);
+  mustBeQuiet(delivery, now);
+  await db
+    .update(orderCallbacks)
+    .set({
+      resendTrigger: role === 'merchant' ? 'merchant' : 'operator',
+      resendBy: userId,
+      resendRequestedAt: now,
+      dueAt: now,
+    })
+    .where(eq(orderCallbacks.id, delivery.id));
+  const after = await recordResend(db, order, { now, ip, userId, context: { as: role } });
+
+  context.audit({
+    objectType: 'order',
+    objectId: orderCode,
+    after: { callbackId: delivery.id, url: delivery.url, state: delivery.state },
+  });
+  const { id, merchantId, supplierId } = after;
+  context.publish(
+    after.payoutStatus === null
+      ? {
+          topic: 'orders',
+          type: 'order.updated',
+          id,
+          merchantId,
+          ...(supplierId === null ? {} : { supplierId }),
+        }
+      : payoutEvent('payout.updated', after, false),
+  );
+  return after;
+}
+
+const isOwn = ({ merchantId }: Order, scope: Scope): boolean =>
+  scope.kind === 'all' || (scope.kind === 'merchant' && scope.merchantId === merchantId);
+
+const completed = 4;
+
+function mustBePaid(order: Order): void {
+  const eligible =
+    order.payoutStatus === null
+      ? canTransition(order.status, 'resendCallback').allowed
+      : order.payoutStatus === completed;
+  if (!eligible) throw new BusinessError('callbackNotEligible');
+}
+
+/** The delivery that tells of the money; a new one where it was deleted meanwhile. */
+async function deliveryOf(tx: Queryable, order: Order, now: Date): Promise<Delivery> {
+  const find = () =>
+    tx
+      .select()
+      .from(orderCallbacks)
+      .where(and(eq(orderCallbacks.orderId, order.id), inArray(orderCallbacks.status, ['paid', 'completed'])))
+      .orderBy(desc(orderCallbacks.id))
+      .limit(1)
+      .for('update');
+  const [known] = await find();
+  if (known) return known;
+  await announce(tx, order, order.payoutStatus === null ? 'paid' : 'completed', now);
+  const [made] = await find();
+  if (!made) throw new Error(`The callback of order ${order.id} could not be written.`);
+  return made;
+}
+
+/** One attempt on its way, or asked for, is enough. */
+function mustBeQuiet(delivery: Delivery, now: Date): void {
+  const { state, resendTrigger, resendRequestedAt, dueAt } = delivery;
+  const isRunning = state === 'sending' || resendTrigger !== null;
+  const throttledUntil = resendRequestedAt ? resendRequestedAt.getTime() + throttleMs : 0;
+  const busyUntil = isRunning ? Math.max(dueAt?.getTime() ?? 0, now.getTime() + 1) : 0;
+  const waitMs = Math.max(throttledUntil, busyUntil) - now.getTime();
+  if (waitMs <= 0) return;
+  const seconds = Math.ceil(Math.min(waitMs, throttleMs) / 1_000);
+  throw new BusinessError('tooManyRequests', { seconds }, { retryAfterSeconds: seconds });
+}
+
+async function recordResend(
+  tx: Queryable,
+  order: Order,
+  step: Parameters<typeof advance>[3],
+): Promise<Order> {
+  if (order.payoutStatus === null) return advance(tx, order, 'resendCallback', step);
+  const { payoutStatus: at } = order;
+  const recorded = await recordStep(tx, order, {}, { event: 'resendCallback', from: at, to: at }, step);
+  if (!recorded) throw new BusinessError('conflict');
+  return recorded.order;
+}

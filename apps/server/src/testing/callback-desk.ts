@@ -1,0 +1,135 @@
+import { asc, eq } from 'drizzle-orm';
+import { addMerchant } from '../domains/merchants/merchants.service.ts';
+import { DeliveryWorker } from '../domains/order-callbacks/delivery-worker.ts';
+import { createHttpSender, type SendCallback } from '../domains/order-callbacks/http-sender.ts';
+import {
+  type Delivery,
+  orderCallbackAttempts,
+  orderCallbacks,
+} from '../domains/order-callbacks/order-callbacks.table.ts';
+import { placeOrder } from '../domains/orders/orders.creation.ts';
+import { advance } from '../domains/orders/orders.service.ts';
+import { type Order, orders } from '../domains/orders/orders.table.ts';
+import { addProducts, allowProducts, type NewProduct } from '../domains/products/products.service.ts';
+import { settings } from '../domains/settings/settings.table.ts';
+import { addUser } from '../domains/users/users.service.ts';
+import type { FanoutEvent } from '../kit/fanout.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
+
+const product: NewProduct = {
+  id: 1008,
+  names: { 'zh-CN': 'UPI', 'zh-TW': 'UPI', 'en-US': 'UPI' },
+  kind: 'collection',
+  currency: 'INR',
+  minAmountMinor: 100,
+  maxAmountMinor: 10_000_000,
+};
+
+type Attempt = typeof orderCallbackAttempts.$inferSelect;
+
+/** The whole server with paid orders to be told of, and senders that reach receivers on this machine. */
+export interface CallbackDesk extends TestApp {
+  /** What has been published. */
+  readonly events: readonly FanoutEvent[];
+  /** A further merchant. */
+  addMerchant(mchId: string): Promise<string>;
+  /** An order whose money has come. */
+  paid(url: string, merchantId?: string): Promise<Order>;
+  /** Another process that sends. */
+  worker(options?: { send?: SendCallback; perMerchant?: number }): DeliveryWorker;
+  /** Sends all that is due, and waits for what comes back. */
+  deliver(worker?: DeliveryWorker): Promise<void>;
+  /** Waiting times are the schedule's own, without jitter. */
+  readonly sender: DeliveryWorker;
+  stored(id: string): Promise<Order>;
+  delivery(orderId: string): Promise<Delivery>;
+  attempts(orderId: string): Promise<Attempt[]>;
+  /** How long a receiver is waited for. */
+  waitFor(seconds: number): Promise<void>;
+}
+
+export async function openCallbackDesk(): Promise<CallbackDesk> {
+  const app = await createTestApp({ callbackNetworks: ['127.0.0.1'] });
+  const { store, clock, dependencies } = app;
+  const { db } = store;
+  const events: FanoutEvent[] = [];
+  let number = 0;
+  await addProducts(db, [product]);
+  await allowProducts(db, [{ merchantId: app.ids.merchantId, productId: product.id, feeRate: '0.01' }]);
+  app.fanout.subscribe({ onEvent: (event) => void events.push(event) });
+
+  const worker: CallbackDesk['worker'] = ({ send, perMerchant } = {}) =>
+    new DeliveryWorker({
+      store,
+      clock,
+      log: dependencies.log,
+      secrets: dependencies.secrets,
+      settings: app.settings.reader(db),
+      publish: (published) => app.fanout.publish(published),
+      send: send ?? createHttpSender(app.callbackAddresses),
+      random: () => 0,
+      ...(perMerchant === undefined ? {} : { limits: { perMerchant } }),
+    });
+  const sender = worker();
+  const only = <Row>(rows: readonly Row[]): Row => {
+    const [row] = rows;
+    if (!row || rows.length > 1) throw new Error(`one row, not ${rows.length}`);
+    return row;
+  };
+  return {
+    ...app,
+    events,
+    worker,
+    sender,
+    addMerchant: async (mchId) => {
+      const account = `merchant${mchId}`;
+      const now = clock.now();
+      const { id: userId } = await addUser(
+        db,
+        { account, nickname: account, role: 'merchant', passwordHash: 'none' },
+        now,
+      );
+      const { id } = await addMerchant(db, dependencies.secrets, { userId, mchId, name: account }, now);
+      await allowProducts(db, [{ merchantId: id, productId: product.id, feeRate: '0.01' }]);
+      return id;
+    },
+    paid: async (notifyUrl, merchantId = app.ids.merchantId) => {
+      number += 1;
+      const now = clock.now();
+      const request = { productId: product.id, mchOrderNo: `K${number}`, amount: 50_000, notifyUrl };
+      const { order } = await placeOrder(db, request, { merchantId, now, timeZone: 'Asia/Shanghai' });
+      return store.transaction(async (tx) => {
+        const allocated = await advance(tx, order, 'allocate', {
+          now,
+          allocation: {
+            supplierId: app.ids.supplierId,
+            isProxy: false,
+            payAmountMinor: 50_000,
+            expiresAt: new Date(now.getTime() + 600_000),
+          },
+        });
+        return advance(tx, allocated, 'match', { now, payment: { receivedMinor: 50_000 } });
+      });
+    },
+    deliver: async (by = sender) => {
+      while ((await by.turn()) > 0) await by.idle();
+    },
+    stored: async (id) => only(await db.select().from(orders).where(eq(orders.id, id))),
+    delivery: async (orderId) =>
+      only(await db.select().from(orderCallbacks).where(eq(orderCallbacks.orderId, orderId))),
+    attempts: async (orderId) => {
+      const rows = await db
+        .select({ attempt: orderCallbackAttempts })
+        .from(orderCallbackAttempts)
+        .innerJoin(orderCallbacks, eq(orderCallbacks.id, orderCallbackAttempts.callbackId))
+        .where(eq(orderCallbacks.orderId, orderId))
+        .orderBy(asc(orderCallbackAttempts.attempt));
+      return rows.map(({ attempt }) => attempt);
+    },
+    waitFor: async (seconds) => {
+      const stored = { held: { value: seconds }, updatedAt: clock.now(), updatedBy: 'test' };
+      await db.insert(settings).values({ name: 'TimeoutCallbackTime', ...stored });
+      app.settings.forget();
+    },
+  };
+}
