@@ -196,12 +196,13 @@ describe('reconnecting', () => {
       else if (++refusals === 2) reply.refuse('unavailable');
       else if (refusals > 2) reply.confirm();
     });
-    const { socket, states } = scene.open({ requestTimeoutMs: 2_000 });
+    const { socket, states } = scene.open({ requestTimeoutMs: 3_000 });
     const { ready } = socket.subscribe('orders', () => undefined);
     await until(() => expect(scene.server.commands('subscribe')).toHaveLength(1));
-    await scene.clock.advance(2_000);
+    await scene.clock.advance(3_000);
     expect(states.at(-1)).toBe('closed');
     await scene.clock.advance(1_000);
+    // The pause before the third attempt, told from the time that an answer has.
     await until(() => expect(scene.clock.pendingMs).toEqual([2_000]));
     await scene.clock.advance(2_000);
     await ready;
@@ -261,7 +262,14 @@ describe('reconnecting', () => {
       errors.length = 0;
       socket.close();
     }
+    failing = 'set heartbeatKey';
+    scene.server.answer((_command, reply) => reply.refuse('heartbeatKeyInvalid'));
+    void socket.connect();
+    await until(() => expect(states.at(-1)).toBe('closed'));
+    expect(errors).toContainEqual(expect.stringContaining('the disk is full'));
     failing = undefined;
+    scene.server.resume();
+    await scene.clock.advance(1_000);
     await socket.connect();
   });
 
