@@ -5799,7 +5799,7 @@ export interface components {
             receivedAt: string;
             ipAddress: string | null;
             userAgent: string | null;
-            /** @description JSON as it came, the signature and account numbers masked. */
+            /** @description Its fields as JSON in the units of the wire, the signature and account numbers masked. */
             body: string;
         };
         /**

@@ -9,6 +9,7 @@ import { newId } from '../../kit/ids.ts';
 import type { Currency } from '../products/products.table.ts';
 import { type LedgerAccount, ledgerAccountOf } from './ledger.accounts.ts';
 import { availableOf, totalBalance } from './ledger.balances.ts';
+import { postingsOfOrder } from './ledger.order-postings.ts';
 import {
   applyToAccounts,
   availableChange,
@@ -19,7 +20,7 @@ import {
 import { ledgerAccounts, ledgerTransfers } from './ledger.table.ts';
 import type { TransferPurpose } from './ledger.types.ts';
 
-export { type LedgerAccount, ledgerAccountOf, totalBalance };
+export { type LedgerAccount, ledgerAccountOf, postingsOfOrder, totalBalance };
 
 /** Moves money, or holds it back until it is resolved. */
 export interface Movement {

@@ -1,0 +1,15 @@
+import { allocationOf } from './domains/allocation/allocation.info.ts';
+import { listAttempts } from './domains/order-callbacks/order-callbacks.list.ts';
+import type { DossierSources } from './domains/orders/orders.dossier.ts';
+
+/** More than any schedule makes; what comes after is in the list of callbacks. */
+const shownCallbacks = 200;
+
+/** Tells the orders' domain what others know of an order, so that it need not know them. */
+export const dossierSources: DossierSources = {
+  attempts: async (db, order) => (await allocationOf(db, order)).attempts,
+  callbacks: async (db, { orderCode }) => {
+    const { list } = await listAttempts(db, { page: 1, pageSize: shownCallbacks, orderCode });
+    return list.reverse();
+  },
+};
