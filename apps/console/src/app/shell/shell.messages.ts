@@ -25,6 +25,7 @@ export const shellMessages = defineMessages('shell', {
   fullScreen: { 'zh-CN': '全屏', 'zh-TW': '全螢幕', 'en-US': 'Full screen' },
   leaveFullScreen: { 'zh-CN': '退出全屏', 'zh-TW': '退出全螢幕', 'en-US': 'Leave full screen' },
   userMenu: { 'zh-CN': '账号：{{account}}', 'zh-TW': '帳號：{{account}}', 'en-US': 'Account: {{account}}' },
+  developerDocs: { 'zh-CN': '开发者文档', 'zh-TW': '開發者文件', 'en-US': 'Developer docs' },
   logOut: { 'zh-CN': '退出登录', 'zh-TW': '登出', 'en-US': 'Log out' },
 
   tabs: { 'zh-CN': '已打开的页面', 'zh-TW': '已開啟的頁面', 'en-US': 'Opened pages' },

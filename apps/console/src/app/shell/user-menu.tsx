@@ -6,7 +6,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@platform/ui-kit/skin';
-import { ChevronDown, LogOut } from 'lucide-react';
+import { BookOpen, ChevronDown, LogOut } from 'lucide-react';
 import { useText } from '../../shared/messages.ts';
 import { roleMessages } from '../../shared/role.messages.ts';
 import type { User } from '../session.ts';
@@ -41,6 +41,13 @@ export function UserMenu({ user, onSignOut }: { user: User; onSignOut: () => voi
           </div>
         </div>
         <DropdownMenuSeparator />
+        <DropdownMenuItem asChild>
+          {/* The server's own pages: not one of the console's, so that a new tab opens. */}
+          <a href="/docs/" target="_blank" rel="noreferrer">
+            <BookOpen aria-hidden />
+            {text('developerDocs')}
+          </a>
+        </DropdownMenuItem>
         <DropdownMenuItem onSelect={onSignOut}>
           <LogOut aria-hidden />
           {text('logOut')}
