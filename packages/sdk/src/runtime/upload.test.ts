@@ -205,6 +205,21 @@ describe('a stream', () => {
 });
 
 describe('a file of known size', () => {
+  it('is sent whole again where the caller’s key makes that safe', async () => {
+    const before = received.length;
+    const answers = [503, 200];
+    const fetchOnce: typeof fetch = async (request, init) => {
+      const response = await fetch(request, init);
+      return new Response(await response.text(), { status: answers.shift() ?? 200 });
+    };
+    const client = createClient({ baseUrl, random: () => 0, fetch: fetchOnce });
+    const file = { name: 'payroll.csv', content: bytes };
+    const options = { retries: 1, idempotencyKey: 'upload-0001' };
+    await client.call(ordersCreateBatch, { file, orderType: 2, key: 'payroll-2026-11-20' }, options);
+    const texts = await Promise.all(received.slice(before).map((form) => form.file.text()));
+    expect(texts).toEqual([csv, csv]);
+  });
+
   it.each<[string, (content: Uint8Array<ArrayBuffer>) => Upload]>([
     ['a File', (content) => new File([content], 'a.csv')],
     ['bytes', (content) => ({ name: 'a.csv', content })],
