@@ -5,15 +5,17 @@ export interface FrailNetwork {
   readonly url: string;
   /** Breaks every connection there is; new ones stand again. */
   drop(): void;
-  /** The next request whose text holds this reaches the platform; its answer does not come back. */
-  loseAnswerTo(text: string): void;
+  /** For each text, the next request that holds it reaches the platform; its answer does not come back. */
+  loseAnswerTo(...texts: string[]): void;
+  /** Texts whose request has not come yet. */
+  readonly stillToLose: ReadonlySet<string>;
   close(): Promise<void>;
 }
 
 export async function openFrailNetwork(targetUrl: string): Promise<FrailNetwork> {
   const target = new URL(targetUrl);
   const pairs = new Set<readonly [Socket, Socket]>();
-  let losing: string | undefined;
+  const stillToLose = new Set<string>();
 
   const server = createServer((client) => {
     const upstream = connect(Number(target.port), target.hostname);
@@ -21,10 +23,8 @@ export async function openFrailNetwork(targetUrl: string): Promise<FrailNetwork>
     pairs.add(pair);
     let isLost = false;
     client.on('data', (bytes) => {
-      if (losing !== undefined && bytes.toString('latin1').includes(losing)) {
-        losing = undefined;
-        isLost = true;
-      }
+      const request = bytes.toString('latin1');
+      for (const text of stillToLose) if (request.includes(text) && stillToLose.delete(text)) isLost = true;
       upstream.write(bytes);
     });
     upstream.on('data', (bytes) => {
@@ -51,8 +51,9 @@ export async function openFrailNetwork(targetUrl: string): Promise<FrailNetwork>
   return {
     url: `http://127.0.0.1:${port}`,
     drop,
-    loseAnswerTo: (text) => {
-      losing = text;
+    stillToLose,
+    loseAnswerTo: (...texts) => {
+      for (const text of texts) stillToLose.add(text);
     },
     close: () => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));

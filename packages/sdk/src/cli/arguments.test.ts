@@ -15,11 +15,12 @@ describe('a secret on the command line', () => {
     ['orders', 'create', '--key', secret],
     ['orders', 'create', '--signing-key', secret],
     ['sign', '--secret', secret],
+    ['orders', 'list', '--card-number', secret],
   ])('%s %s is refused, with the way to do it', async (...args) => {
     const { code, stdout, stderr } = await runTool(args);
     expect(code).toBe(2);
     expect(stderr).toMatch(
-      /secrets are not taken from arguments.*\n {2}Instead, (set PLATFORM_|sign in with)/s,
+      /secrets are not taken from arguments.*\n {2}Instead, (set PLATFORM_|sign in with|write it into)/s,
     );
     expect(stdout + stderr).not.toContain(secret);
   });

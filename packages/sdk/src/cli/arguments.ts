@@ -23,6 +23,7 @@ const secretOptions: readonly (readonly [pattern: RegExp, instead: string])[] = 
   [/^(google-?|totp-?|auth-?|mfa-?|otp-?)?code$|^otp$|^totp$/, 'set PLATFORM_CODE, or be asked for it'],
   [/token$/, 'sign in with `platform login`, which keeps the token in a file of your own'],
   [/(^|-)key$|secret/, 'set PLATFORM_KEY, or be asked for it'],
+  [/card-?number$|^pan$/, 'write it into the input: `--input -` reads that from stdin'],
 ];
 
 /**

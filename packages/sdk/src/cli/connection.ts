@@ -100,7 +100,7 @@ function sessionStore(file: SessionFile, token: string | undefined): SessionStor
     set: async (name, value) => {
       const before = values.get(name);
       values.set(name, value);
-      if (name === 'token' && value === null && before && before === token) await file.remove();
+      if (name === 'token' && value === null && before && before === token) await file.removeIfOf(before);
     },
   };
 }

@@ -46,6 +46,7 @@ describe('the exit code', () => {
     ['a time-out', new TimeoutError({ ...transport, timeoutMs: 5 }), 3],
     ['an unknown outcome', new OutcomeUnknownError({ ...facts, cause: network }), 3],
     ['a mistake in the arguments', new CliError(2, 'wrong'), 2],
+    ['a folder that may not be written', Object.assign(new Error('EACCES'), { syscall: 'open' }), 2],
     ['a prompt that was left', interrupted(), 130],
     ['a fault of this program', new TypeError('oops'), 70],
   ])('of %s is right', (_, error, code) => {

@@ -28,6 +28,11 @@ export function reportFailure(error: unknown, { stderr }: Terminal, signal: Abor
     stderr.write(lines([`platform: ${what}: ${why}`, advice, id]));
     return exitCode;
   }
+  // A folder that may not be written, a disk that is full: the machine's own words name the path.
+  if (error instanceof Error && 'syscall' in error) {
+    stderr.write(lines([`platform: ${error.message}`]));
+    return exitCodes.usage;
+  }
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   stderr.write(lines([`platform: a fault of this program. ${text}`]));
   return exitCodes.fault;

@@ -4,7 +4,8 @@ import { readAmount, readCurrency } from './amounts.ts';
 import type { Given, OptionTable } from './command.ts';
 import { usageError } from './exit-codes.ts';
 
-type OrderFilters = Omit<Input<'orders.list'>, 'page' | 'pageSize' | 'cursor' | 'withSummary'>;
+// Without the card number: others can read arguments. `platform call orders.list --input -` takes it.
+type OrderFilters = Omit<Input<'orders.list'>, 'page' | 'pageSize' | 'cursor' | 'withSummary' | 'cardNumber'>;
 
 type Kind =
   | 'text'
@@ -60,7 +61,6 @@ const kinds = {
   userName: ['user-name', 'text', 'payer’s name as the merchant gave it'],
   validateUserName: ['validated-name', 'text', 'payer’s name as validated'],
   identifyCode: ['identify-code', 'text', 'code that the payer quotes'],
-  cardNumber: ['card-number', 'text', 'card number'],
   description: ['description', 'text', 'part of the description'],
   batchId: ['batch-id', 'text', 'payout batch'],
   isProxy: ['proxy', 'flag', 'true: only orders of team proxies; false: only own ones'],

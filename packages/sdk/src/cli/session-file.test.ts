@@ -64,6 +64,15 @@ describe('a kept session', () => {
     expect(() => readFileSync(file.path)).toThrow('ENOENT');
   });
 
+  it('that has ended takes no newer one with it', async () => {
+    const file = fileOf();
+    await file.write({ ...session, token: 'newer' });
+    await file.removeIfOf(session.token);
+    expect(await file.read()).toMatchObject({ token: 'newer' });
+    await file.removeIfOf('newer');
+    expect(await file.read()).toBeUndefined();
+  });
+
   it('is kept below the home folder where nothing else is said', () => {
     expect(fileOf(session.baseUrl, { HOME: '/somewhere' }).path).toMatch(
       /^\/somewhere\/\.config\/platform\/sessions\//,

@@ -64,6 +64,11 @@ export class SessionFile {
   async remove(): Promise<void> {
     await rm(this.path, { force: true });
   }
+
+  /** Not one that somebody has signed in for since. */
+  async removeIfOf(token: string): Promise<void> {
+    if ((await this.read())?.token === token) await this.remove();
+  }
 }
 
 function configFolder(env: Terminal['env'], platform: NodeJS.Platform): string {
