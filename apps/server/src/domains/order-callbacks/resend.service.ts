@@ -11,6 +11,11 @@ import type { AddressPolicy } from './address-policy.ts';
 import { type Delivery, orderCallbacks } from './order-callbacks.table.ts';
 import { announce } from './outbox.service.ts';
 
+export type ResendContext = Pick<
+  HandlerContext,
+  'db' | 'now' | 'ip' | 'scope' | 'actor' | 'audit' | 'publish'
+>;
+
 /** Between two attempts asked for by hand: a receiver is not to be hammered by an impatient person. */
 const throttleMs = 10_000;
 
@@ -19,7 +24,7 @@ const throttleMs = 10_000;
  * is the same one, so a merchant that knows it does nothing again.
  */
 export async function resendCallback(
-  context: HandlerContext,
+  context: ResendContext,
   policy: AddressPolicy,
   orderCode: string,
 ): Promise<Order> {
