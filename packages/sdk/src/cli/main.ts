@@ -26,5 +26,6 @@ process.stderr.on('error', () => undefined);
 
 // Not process.exit: what was written may still be on its way to a pipe.
 process.exitCode = await run(process.argv.slice(2), processTerminal(), controller.signal, version);
-// A prompt or a socket that nobody closed must not keep a finished command alive.
+// A question that nobody answered must not keep the program alive, nor leave the terminal without its echo.
+if (process.stdin.isTTY) process.stdin.setRawMode(false).pause();
 process.stdin.unref?.();

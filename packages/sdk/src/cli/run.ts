@@ -35,7 +35,7 @@ export async function run(
     }
     const given = readArguments(command, rest);
     const output = new Output(terminal, formatOf(given, terminal));
-    const secrets = new Secrets(terminal);
+    const secrets = new Secrets(terminal, signal);
     const reason = `platform ${command.name}`;
     const context: Context = {
       given,

@@ -24,7 +24,14 @@ function desk(env: Record<string, string> = {}) {
     await expect.poll(() => screen).toContain(':');
     stdin.write(keys);
   };
-  return { secrets: new Secrets(terminal), type, screen: () => screen, rawModes };
+  const controller = new AbortController();
+  return {
+    secrets: new Secrets(terminal, controller.signal),
+    controller,
+    type,
+    screen: () => screen,
+    rawModes,
+  };
 }
 
 describe('a secret', () => {
@@ -56,6 +63,15 @@ describe('a secret', () => {
     expect(rawModes.at(-1)).toBe(false);
   });
 
+  it('is not waited for when the program is told to end', async () => {
+    const { secrets, controller } = desk();
+    const refused = expect(secrets.secret('PLATFORM_KEY', 'Signing key')).rejects.toMatchObject({
+      exitCode: 130,
+    });
+    controller.abort('SIGHUP');
+    await refused;
+  });
+
   it('that is empty is refused', async () => {
     const { secrets, type } = desk();
     const answer = secrets.secret('PLATFORM_KEY', 'Signing key');
@@ -67,6 +83,8 @@ describe('a secret', () => {
   it('is not asked for where nobody sits', async () => {
     const { stdin, stderr } = { stdin: new PassThrough(), stderr: new PassThrough() };
     const terminal: Terminal = { env: {}, stdin, stdout: new PassThrough(), stderr, platform: 'linux' };
-    await expect(new Secrets(terminal).secret('PLATFORM_KEY', 'Signing key')).rejects.toThrow('no terminal');
+    await expect(
+      new Secrets(terminal, new AbortController().signal).secret('PLATFORM_KEY', 'Signing key'),
+    ).rejects.toThrow('no terminal');
   });
 });

@@ -6,9 +6,11 @@ import type { Terminal } from './terminal.ts';
 /** Where passwords, codes and keys come from: the environment, else a prompt, never an argument. */
 export class Secrets {
   readonly #terminal: Terminal;
+  readonly #signal: AbortSignal;
 
-  constructor(terminal: Terminal) {
+  constructor(terminal: Terminal, signal: AbortSignal) {
     this.#terminal = terminal;
+    this.#signal = signal;
   }
 
   /** Whether there is somebody to ask. */
@@ -38,14 +40,20 @@ export class Secrets {
         `Set ${name} in the environment.`,
       );
     const { stdin: input, stderr: output } = this.#terminal;
-    const text = await Promise.race([
-      read({ prompt: `${prompt}:`, silent, input, output }).catch(() => Promise.reject(interrupted())),
-      closedWithoutAnswer(input),
-    ]);
-    // The end of the line that was typed was not echoed either.
-    if (silent) output.write('\n');
-    if (text === '') throw usageError(`${prompt} is empty.`);
-    return text;
+    try {
+      const text = await Promise.race([
+        read({ prompt: `${prompt}:`, silent, input, output }).catch(() => Promise.reject(interrupted())),
+        closedWithoutAnswer(input),
+        endedMeanwhile(this.#signal),
+      ]);
+      // The end of the line that was typed was not echoed either.
+      if (silent) output.write('\n');
+      if (text !== '') return text;
+    } catch (error) {
+      output.write('\n');
+      throw error;
+    }
+    throw usageError(`${prompt} is empty.`);
   }
 }
 
@@ -55,5 +63,13 @@ function closedWithoutAnswer(input: Terminal['stdin']): Promise<never> {
     // After an answer the prompt pauses its input too: by then the race is decided.
     input.once('pause', () => setImmediate(() => reject(interrupted())));
     input.once('end', () => setImmediate(() => reject(interrupted())));
+  });
+}
+
+/** Told to end while the question stands, by a closing terminal or another program. */
+function endedMeanwhile(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(interrupted());
+    signal.addEventListener('abort', () => reject(interrupted()), { once: true });
   });
 }
