@@ -42,6 +42,7 @@ bindOperations(
     unimplemented: [],
     ownTransaction: new Set(),
     neverReplayed: new Set(),
+    preparations: {},
   },
   {
     log,

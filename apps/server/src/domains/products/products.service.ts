@@ -32,24 +32,6 @@ export async function agreeCommissions(
   await db.insert(supplierProducts).values(rows);
 }
 
-export async function commissionRateOf(
-  db: Queryable,
-  supplierId: string,
-  productId: number,
-): Promise<string | null> {
-  const [row] = await db
-    .select({ rate: supplierProducts.commissionRate })
-    .from(supplierProducts)
-    .where(
-      and(
-        eq(supplierProducts.supplierId, supplierId),
-        eq(supplierProducts.productId, productId),
-        eq(supplierProducts.enabled, true),
-      ),
-    );
-  return row?.rate ?? null;
-}
-
 /** A product and what one merchant has agreed about it; without an agreement it may not use the product. */
 export interface ProductTerms {
   readonly product: Product;
