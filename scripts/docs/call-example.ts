@@ -8,16 +8,24 @@ export function wireExample(document: Document, { operation, parameters, body }:
     const [media] = Object.values(operation.requestBody?.content ?? {});
     const example = media?.example ?? resolveSchema(document, body).example;
     if (example !== undefined) return example as Fields;
-    return sample(document, body) as Fields;
+    return sample(document, body, '') as Fields;
   }
   const asked = parameters.filter(({ required, name }) => required || name.startsWith('page'));
-  return Object.fromEntries(asked.map(({ name, schema }) => [name, sample(document, schema)]));
+  return Object.fromEntries(asked.map(({ name, schema }) => [name, sample(document, schema, name)]));
 }
 
 type Fields = Record<string, unknown>;
 
+/** Values that say more than the least their schema accepts. */
+const known: Readonly<Record<string, unknown>> = {
+  orderCode: 'C2026112012000012345678',
+  productId: 1008,
+  key: 'payroll-2026-11-20',
+};
+
 /** A value that a schema accepts, where the contract gives no example. */
-function sample(document: Document, given: Schema): unknown {
+function sample(document: Document, given: Schema, field: string): unknown {
+  if (field in known) return known[field];
   const schema = resolveSchema(document, given.oneOf?.[0] ?? given);
   if (schema.example !== undefined) return schema.example;
   if (schema.default !== undefined) return schema.default;
@@ -28,11 +36,11 @@ function sample(document: Document, given: Schema): unknown {
   const type = [schema.type].flat().find((name) => name !== 'null');
   if (type === 'integer' || type === 'number') return schema.minimum ?? 1;
   if (type === 'boolean') return true;
-  if (type === 'array') return [sample(document, schema.items ?? {})];
+  if (type === 'array') return [sample(document, schema.items ?? {}, '')];
   if (type === 'object') {
     const required = schema.required ?? [];
     return Object.fromEntries(
-      required.map((name) => [name, sample(document, schema.properties?.[name] ?? {})]),
+      required.map((name) => [name, sample(document, schema.properties?.[name] ?? {}, name)]),
     );
   }
   return 'text';
@@ -41,11 +49,22 @@ function sample(document: Document, given: Schema): unknown {
 const file = '(the file)';
 
 /** The same call as a program writes it: names, times and units are those of the SDK. */
-export function sdkExample(descriptor: Operation, wire: Fields): string {
-  const input = decodeRequest(descriptor, wire);
-  const given = Object.keys(input).length === 0 ? '' : literal(input, '');
-  return `await platform.${descriptor.id}(${given});`;
+export function sdkExample(
+  descriptor: Operation,
+  wire: Fields,
+  units: Readonly<Record<string, string>> = {},
+): string {
+  const { sign, ...order } = decodeRequest(descriptor, wire);
+  const isSigned = descriptor.auth === 'signature';
+  const input = isSigned || sign === undefined ? order : { ...order, sign };
+  const amounts = new Set(Object.keys(input).filter((name) => isAmount(name, units[name])));
+  const given = Object.keys(input).length === 0 ? '' : literal(input, '', amounts);
+  return `await platform.${descriptor.id}(${isSigned ? `signOrder(${given}, key)` : given});`;
 }
+
+/** Whether the SDK takes a field as `MinorUnits`. */
+const isAmount = (name: string, unit: string | undefined): boolean =>
+  name.endsWith('Minor') || unit === 'productAmount' || unit === 'amountFilter';
 
 /** As an HTTP request. */
 export function httpExample({ method, path, bodyKind, operation }: LocatedOperation, wire: Fields): string {
@@ -62,7 +81,7 @@ export function httpExample({ method, path, bodyKind, operation }: LocatedOperat
 }
 
 /** A value as TypeScript writes it, on one line where it is short. */
-function literal(value: unknown, indent: string): string {
+function literal(value: unknown, indent: string, amounts: ReadonlySet<string> = new Set()): string {
   if (value === file) return 'file';
   if (value instanceof Date) return `new Date('${value.toISOString()}')`;
   if (typeof value === 'string') return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
@@ -71,7 +90,10 @@ function literal(value: unknown, indent: string): string {
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{ ', ' }'];
   const parts = Array.isArray(value)
     ? value.map((item) => literal(item, deeper))
-    : Object.entries(value).map(([name, inner]) => `${keyOf(name)}: ${literal(inner, deeper)}`);
+    : Object.entries(value).map(([name, inner]) => {
+        const text = literal(inner, deeper);
+        return `${keyOf(name)}: ${amounts.has(name) ? `minorUnits(${text})` : text}`;
+      });
   const line = `${open}${parts.join(', ')}${close}`;
   if (line.length + indent.length <= 72 && !line.includes('\n')) return line;
   return `${open.trim()}\n${parts.map((part) => `${deeper}${part},\n`).join('')}${indent}${close.trim()}`;

@@ -1,4 +1,4 @@
-import type { LocatedOperation } from '../generate/document.ts';
+import { type Document, type LocatedOperation, resolveSchema } from '../generate/document.ts';
 import { httpExample, sdkExample, wireExample } from './call-example.ts';
 import type { ContractSource } from './contract-source.ts';
 import { fieldsOf, fieldTable, typesPath } from './fields.ts';
@@ -84,11 +84,22 @@ ${fieldTable(
   ),
 )}
 <h3>Example</h3>
-${codeBlock(sdkExample(descriptor, wire))}
+${codeBlock(sdkExample(descriptor, wire, unitsOf(document, one)))}
 <details><summary>Over the wire</summary>${codeBlock(httpExample(one, wire), 'json')}</details>
 ${example === undefined ? '' : html`<details><summary>Answer</summary>${codeBlock(JSON.stringify(example, null, 2), 'json')}</details>`}
 </section>
 `;
+}
+
+/** Units of the request's fields by name. */
+export function unitsOf(document: Document, { body, parameters }: LocatedOperation): Record<string, string> {
+  const fields = body
+    ? Object.entries(resolveSchema(document, body).properties ?? {}).map(([name, schema]) => [
+        name,
+        schema['x-unit'],
+      ])
+    : parameters.map((parameter) => [parameter.name, parameter['x-unit'] ?? parameter.schema['x-unit']]);
+  return Object.fromEntries(fields.filter(([, unit]) => unit !== undefined));
 }
 
 function answerExample({ document }: ContractSource, { operation, data }: LocatedOperation): unknown {
