@@ -27,8 +27,10 @@ test('lists are comma separated', () => {
   const config = readConfig({
     TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1',
     CONSOLE_ORIGINS: 'https://console.example.com,http://localhost:5173',
+    CALLBACK_NETWORKS: '127.0.0.1, fd00::/8',
   });
   expect(config.trustedProxies).toEqual(['10.0.0.0/8', '127.0.0.1']);
+  expect(config.callbackNetworks).toEqual(['127.0.0.1', 'fd00::/8']);
   expect(config.consoleOrigins).toEqual(['https://console.example.com', 'http://localhost:5173']);
 });
 
@@ -36,6 +38,7 @@ test.each([
   ['PORT', '70000'],
   ['PORT', '30x'],
   ['DATABASE_URL', 'mysql://db'],
+  ['CALLBACK_NETWORKS', 'localhost'],
   ['DEMO', 'maybe'],
   ['PLATFORM_TIME_ZONE', 'Asia/Nowhere'],
   ['PLATFORM_MASTER_KEY', 'too short'],

@@ -33,6 +33,8 @@ export interface CallbackDesk extends TestApp {
   readonly events: readonly FanoutEvent[];
   /** A further merchant. */
   addMerchant(mchId: string): Promise<string>;
+  /** An order that waits for its money. */
+  allocated(url: string, merchantId?: string): Promise<Order>;
   /** An order whose money has come. */
   paid(url: string, merchantId?: string): Promise<Order>;
   /** Another process that sends. */
@@ -71,6 +73,19 @@ export async function openCallbackDesk(): Promise<CallbackDesk> {
       ...(perMerchant === undefined ? {} : { limits: { perMerchant } }),
     });
   const sender = worker();
+  const allocated = async (notifyUrl: string, merchantId = app.ids.merchantId): Promise<Order> => {
+    number += 1;
+    const now = clock.now();
+    const request = { productId: product.id, mchOrderNo: `K${number}`, amount: 50_000, notifyUrl };
+    const { order } = await placeOrder(db, request, { merchantId, now, timeZone: 'Asia/Shanghai' });
+    const allocation = {
+      supplierId: app.ids.supplierId,
+      isProxy: false,
+      payAmountMinor: 50_000,
+      expiresAt: new Date(now.getTime() + 600_000),
+    };
+    return store.transaction((tx) => advance(tx, order, 'allocate', { now, allocation }));
+  };
   const only = <Row>(rows: readonly Row[]): Row => {
     const [row] = rows;
     if (!row || rows.length > 1) throw new Error(`one row, not ${rows.length}`);
@@ -93,23 +108,11 @@ export async function openCallbackDesk(): Promise<CallbackDesk> {
       await allowProducts(db, [{ merchantId: id, productId: product.id, feeRate: '0.01' }]);
       return id;
     },
-    paid: async (notifyUrl, merchantId = app.ids.merchantId) => {
-      number += 1;
-      const now = clock.now();
-      const request = { productId: product.id, mchOrderNo: `K${number}`, amount: 50_000, notifyUrl };
-      const { order } = await placeOrder(db, request, { merchantId, now, timeZone: 'Asia/Shanghai' });
-      return store.transaction(async (tx) => {
-        const allocated = await advance(tx, order, 'allocate', {
-          now,
-          allocation: {
-            supplierId: app.ids.supplierId,
-            isProxy: false,
-            payAmountMinor: 50_000,
-            expiresAt: new Date(now.getTime() + 600_000),
-          },
-        });
-        return advance(tx, allocated, 'match', { now, payment: { receivedMinor: 50_000 } });
-      });
+    allocated,
+    paid: async (notifyUrl, merchantId) => {
+      const order = await allocated(notifyUrl, merchantId);
+      const step = { now: clock.now(), payment: { receivedMinor: 50_000 } };
+      return store.transaction((tx) => advance(tx, order, 'match', step));
     },
     deliver: async (by = sender) => {
       while ((await by.turn()) > 0) await by.idle();
