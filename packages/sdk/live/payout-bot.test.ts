@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { minorUnits, type Platform } from '@platform/sdk';
@@ -129,6 +129,37 @@ describe('the payout bot', () => {
     expect(network.stillToLose).toEqual(new Set());
     expect(bank.asked).toEqual([orderCode]);
     expect(await order(orderCode)).toMatchObject({ state: 'completed', utr: bank.utrOf(orderCode) });
+  });
+
+  it('ends what an earlier run began, from wherever it was cut off', async () => {
+    const cases = ['claimed', 'beginning', 'begun', 'paid'] as const;
+    const codes = new Map<string, string>();
+    for (const cut of cases) {
+      const { orderCode } = await createPayout(live);
+      codes.set(cut, orderCode);
+      const { id: orderId = '' } = await order(orderCode);
+      const { amountMinor, currency, userName, cardNumber, ifscCode } = await platform.payoutClaims.claim({
+        orderId,
+      });
+      const entry = { orderId, orderCode, amountMinor, currency, userName, cardNumber, ifscCode };
+      const isBegun = cut === 'begun' || cut === 'paid';
+      if (isBegun) await platform.orders.supplement({ orderCode });
+      const last = {
+        claimed: { step: 'claimed' },
+        beginning: { step: 'beginning' },
+        begun: { step: 'beginning' },
+      };
+      const line = cut === 'paid' ? { step: 'paid', utr: '987654321012' } : last[cut];
+      appendFileSync(join(folder, 'journal.ndjson'), `${JSON.stringify({ ...entry, ...line })}\n`);
+    }
+    // The machine went down in the middle of a line: what it was to say had not happened.
+    appendFileSync(join(folder, 'journal.ndjson'), '{"orderId":"half');
+
+    expect(await bot()).toMatchObject({ code: 0, stderr: '' });
+    const states = await Promise.all(cases.map(async (cut) => (await order(codes.get(cut) ?? '')).state));
+    expect(states).toEqual(['awaiting', 'awaiting', 'completed', 'completed']);
+    expect(bank.asked).toEqual([codes.get('begun')]);
+    expect(await order(codes.get('paid') ?? '')).toMatchObject({ utr: '987654321012' });
   });
 
   it('leaves a declined payment to a person, and asks for it no more', async () => {
