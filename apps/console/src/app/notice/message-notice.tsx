@@ -1,13 +1,13 @@
 import { messagesList, sessionInfo } from '@platform/sdk/operations';
 import { toast } from '@platform/ui-kit/skin';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useRef } from 'react';
 import { call } from '../../shared/client.ts';
 import { useGo } from '../../shared/link.tsx';
 import { useText } from '../../shared/messages.ts';
 import { useRefresh } from '../../shared/query.ts';
 import { unreadMessages } from '../../shared/unread.ts';
 import { noticeMessages } from './notice.messages.ts';
-import { borrowSocket } from './notice.socket.ts';
+import { useLiveSocket } from './notice.socket.ts';
 
 const toastId = 'new-message';
 
@@ -39,15 +39,16 @@ export function MessageNotice() {
     );
   });
 
-  useEffect(() => {
-    const { socket, giveBack } = borrowSocket();
+  const listened = useRef(false);
+  useLiveSocket((socket) => {
+    if (listened.current) recount();
+    listened.current = true;
     const { unsubscribe } = socket.subscribe('messages', (event) => arrived(event));
     const stopGap = socket.on('gap', () => recount());
     return () => {
       stopGap();
       unsubscribe();
-      giveBack();
     };
-  }, []);
+  });
   return null;
 }

@@ -1,12 +1,14 @@
 import { createSocket, type PlatformSocket } from '@platform/sdk';
+import { useEffect, useEffectEvent } from 'react';
+import { useStore } from '../../shared/store.ts';
 import { browserSession } from '../session.store.ts';
-import { expire } from '../session.ts';
+import { expire, sessionExpired } from '../session.ts';
 import { socketAddress } from '../socket.url.ts';
 
 let shared: { socket: PlatformSocket; borrowers: number } | null = null;
 
 /** The one live connection of the signed-in user; it is closed when the last who listens to it has given it back. */
-export function borrowSocket(): { socket: PlatformSocket; giveBack: () => void } {
+function borrowSocket(): { socket: PlatformSocket; giveBack: () => void } {
   shared ??= {
     socket: createSocket('', { url: socketAddress(), session: browserSession, onSessionLost: expire }),
     borrowers: 0,
@@ -22,4 +24,22 @@ export function borrowSocket(): { socket: PlatformSocket; giveBack: () => void }
       if (shared === mine) shared = null;
     },
   };
+}
+
+/**
+ * Listens to the live connection while the component stands. A session that expires takes its connection with it;
+ * once it is renewed, `listen` is called anew with the next one. It answers how to stop listening.
+ */
+export function useLiveSocket(listen: (socket: PlatformSocket) => () => void): void {
+  const expired = useStore(sessionExpired);
+  const start = useEffectEvent(listen);
+  useEffect(() => {
+    if (expired) return;
+    const { socket, giveBack } = borrowSocket();
+    const stop = start(socket);
+    return () => {
+      stop();
+      giveBack();
+    };
+  }, [expired]);
 }

@@ -11,7 +11,7 @@ import type { Role } from '../../shared/roles.ts';
 import { menuPathFor } from '../../shared/site.ts';
 import { noticeMessages } from './notice.messages.ts';
 import { createOrderNotice, type PendingNotice, pollIntervalMs } from './notice.model.ts';
-import { borrowSocket } from './notice.socket.ts';
+import { useLiveSocket } from './notice.socket.ts';
 import { beep, startSound } from './notice.sound.ts';
 
 const toastId = 'new-order';
@@ -73,7 +73,13 @@ export function OrderNotice({ role }: { role: Role }) {
 
   useEffect(() => {
     const stopSound = startSound();
-    const { socket, giveBack } = borrowSocket();
+    return () => {
+      stopSound();
+      notice.stop();
+    };
+  }, [notice]);
+
+  useLiveSocket((socket) => {
     const { unsubscribe } = socket.subscribe('orders', (event) => {
       if (event.type === 'order.created')
         notice.pushed({ orderCode: event.orderCode, createTime: event.createdAt });
@@ -83,11 +89,8 @@ export function OrderNotice({ role }: { role: Role }) {
     return () => {
       stopGap();
       unsubscribe();
-      giveBack();
-      stopSound();
-      notice.stop();
     };
-  }, [notice, queries]);
+  });
 
   return null;
 }
