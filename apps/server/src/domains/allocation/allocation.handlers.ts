@@ -4,6 +4,7 @@ import { BusinessError } from '../../kit/business-error.ts';
 import type { HandlerContext, Scope } from '../../kit/context.ts';
 import { advance, findOrderByCode, lockOrderByCode, orderRowOf } from '../orders/orders.service.ts';
 import type { Order } from '../orders/orders.table.ts';
+import { reselectPayout } from '../payouts/payouts.service.ts';
 import { allocationOf } from './allocation.info.ts';
 import { orderUpdated } from './allocation.jobs.ts';
 import { readAllocationRules } from './allocation.rules.ts';
@@ -35,7 +36,9 @@ export const allocationHandlers = {
     const { userId, role } = actingUser(context);
     const order = await lockOrderByCode(db, orderCode);
     mustBeVisible(order, scope);
-    if (order.orderType !== 1) throw new BusinessError('orderTypeRefused');
+    if (order.payoutStatus !== null) {
+      return orderRowOf(db, await reselectPayout(context, order, productIdList, payer), scope);
+    }
     const options = { now, rules: await readAllocationRules(settings) };
     const facts = { now, ip, userId, context: { as: role } };
     return told(context, order, await reselectOrder(db, order, productIdList, payer, facts, options));

@@ -26,6 +26,7 @@ interface Row {
   readonly claimedBy: string | null;
   readonly supplierId: string | null;
   readonly utr: string | null;
+  readonly rejectReason: string | null;
 }
 type As = { token: string; token2?: string };
 const claim = (order: Order, as: As) =>
@@ -240,6 +241,36 @@ describe('a rejection', () => {
     expect((await reject(order, other)).code).toBe(errorCodes.orderNotFound);
     await supplement(order, supplier);
     expect((await reject(order, supplier)).code).toBe(errorCodes.orderTransitionRefused);
+  });
+});
+
+describe('sending it another way', () => {
+  const reselect = ({ orderCode }: Order, as: As, more: object = {}) =>
+    desk.post<Row & { attempt: number }>(
+      '/v1.0/order/reselect',
+      { orderCode, productIdList: [9999, 1050], ...more },
+      as,
+    );
+
+  it('puts a rejected payout back into the pool, as a new attempt to a corrected account', async () => {
+    const order = await desk.waiting();
+    const before = await desk.balances();
+    await claim(order, supplier);
+    await reject(order, supplier);
+    const { data } = await reselect(order, admin, { cardNumber: '60100099998888' });
+    expect(data).toMatchObject({ payoutStatus: 1, attempt: 2, supplierId: null, rejectReason: null });
+    expect((await desk.balances()).merchant).toEqual(before.merchant);
+    expect((await claim(order, other)).data).toMatchObject({ cardNumber: '60100099998888' });
+  });
+
+  it('is refused once payment has begun, and without a product that could pay it', async () => {
+    const order = await desk.waiting();
+    const none = await reselect(order, admin, { productIdList: [9999] });
+    expect(none.code).toBe(errorCodes.productNotEnabled);
+    await claim(order, supplier);
+    await supplement(order, supplier);
+    expect((await reselect(order, admin)).code).toBe(errorCodes.orderTransitionRefused);
+    expect((await reselect(order, supplier)).code).toBe(errorCodes.forbidden);
   });
 });
 

@@ -6,6 +6,7 @@ import { RequestFault } from '../../kit/envelope.ts';
 import { lockOrders } from '../orders/orders.service.ts';
 import type { Order } from '../orders/orders.table.ts';
 import { takeReference } from '../orders/references.service.ts';
+import { limitsOf, productTerms } from '../products/products.service.ts';
 import { type ClaimContext, holdsClaim, isLapsed, isVisible, payoutNote } from './payouts.claims.ts';
 import { reservePayout } from './payouts.postings.ts';
 import {
@@ -15,7 +16,7 @@ import {
   type PayoutStep,
   payoutEvent,
   payoutStatusIdOf,
-} from './payouts.transitions.ts';
+, type Beneficiary } from './payouts.transitions.ts';
 
 export { acknowledgePayout, payoutEvent, reservePayout };
 
@@ -83,6 +84,40 @@ export async function rejectPayout(context: ClaimContext, order: Order, reason: 
     context: { as: user.role, holdsClaim: holdsClaim(order, user, now) },
   };
   return told(context, order, await advancePayout(db, order, 'reject', step));
+}
+
+/**
+ * Sends a payout back to the pool through another product, or to a corrected beneficiary, as a new attempt: whatever was
+ * sent under the old one is spent. The first product of the list that the merchant may use for it is taken; what is held
+ * back, and the fee, stay.
+ */
+export async function reselectPayout(
+  context: ClaimContext,
+  order: Order,
+  productIds: readonly number[],
+  beneficiary: Beneficiary,
+): Promise<Order> {
+  const { db, now, ip, scope } = context;
+  const { userId, role } = actingUser(context);
+  mustBeVisible(order, scope);
+  const productId = await firstUsable(db, { ...order, ...beneficiary }, productIds);
+  const reselection = { ...beneficiary, productId };
+  const step: PayoutStep = { now, ip, userId, context: { as: role }, reselection };
+  return told(context, order, await advancePayout(db, order, 'reselect', step));
+}
+
+async function firstUsable(tx: Queryable, order: Order, productIds: readonly number[]): Promise<number> {
+  const given = new Map<string, unknown>(Object.entries(order));
+  for (const productId of productIds) {
+    const terms = await productTerms(tx, productId, order.merchantId);
+    if (!terms?.product.enabled || !terms.agreement?.enabled) continue;
+    const { kind, currency, requiredFields } = terms.product;
+    const { minAmountMinor, maxAmountMinor } = limitsOf(terms);
+    const fits = order.amountMinor >= minAmountMinor && order.amountMinor <= maxAmountMinor;
+    const complete = requiredFields.every((field) => (given.get(field) ?? null) !== null);
+    if (kind === 'payout' && currency === order.currency && fits && complete) return productId;
+  }
+  throw new BusinessError('productNotEnabled', { productId: productIds[0] ?? order.productId });
 }
 
 /** The bank has sent the money of a completed payout back. */

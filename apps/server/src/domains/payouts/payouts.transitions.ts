@@ -15,6 +15,9 @@ import { lockOrder, type OrderChanges, recordStep, type StepFacts } from '../ord
 import type { Order } from '../orders/orders.table.ts';
 import { bookPayout, payoutFeeMinor } from './payouts.postings.ts';
 
+/** Whom a payout goes to, as far as a person may correct it. */
+export type Beneficiary = Partial<Pick<Order, 'userName' | 'cardNumber' | 'ifscCode' | 'bankName'>>;
+
 /** What comes with a step of a payout. */
 export interface PayoutStep extends StepFacts {
   /** What the rules ask for beside the status. */
@@ -30,6 +33,8 @@ export interface PayoutStep extends StepFacts {
   };
   /** With `submitProof` and `confirm`: the bank's reference. */
   readonly utr?: string;
+  /** With `reselect`: the product that it goes through now, and whom it goes to. */
+  readonly reselection?: Beneficiary & { readonly productId: number };
 }
 
 /**
@@ -172,7 +177,9 @@ const unclaimed: OrderChanges = {
 function changesOf(event: PayoutEvent, to: PayoutStatus, step: PayoutStep): OrderChanges {
   const { now, claim, utr, reason } = step;
   // Back in the pool it is anybody's, and what was tried before is history.
-  if (to === 'awaiting') return { ...unclaimed, utr: null, rejectReason: null, processState: null };
+  if (to === 'awaiting') {
+    return { ...unclaimed, utr: null, rejectReason: null, processState: null, ...step.reselection };
+  }
   switch (event) {
     case 'claim':
     case 'assign':
