@@ -27,12 +27,12 @@ ${overview(entry)}${entry.exported.map(section)}`,
       title: name,
       kind,
       href: href(pathOf(entry), name),
-      text: `${firstSentence(summary)} ${entry.name}`,
+      text: `${firstSentence(summary).replaceAll('`', '')} ${entry.name}`,
     })),
   }));
 }
 
-const firstSentence = (text: string): string => /^[\s\S]*?[.:](?=\s|$)/.exec(text)?.[0] ?? text;
+const firstSentence = (text: string): string => /^[\s\S]*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
 
 function overview({ name, exported }: Entry): Html {
   if (exported.length === 0) return html``;
