@@ -12,11 +12,12 @@ import { reservePayout } from './payouts.postings.ts';
 import {
   acknowledgePayout,
   advancePayout,
+  type Beneficiary,
   isInPool,
   type PayoutStep,
   payoutEvent,
   payoutStatusIdOf,
-, type Beneficiary } from './payouts.transitions.ts';
+} from './payouts.transitions.ts';
 
 export { acknowledgePayout, payoutEvent, reservePayout };
 
