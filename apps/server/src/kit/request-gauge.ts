@@ -3,12 +3,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 /** From so many requests at a time on, somebody waits for the processor. */
 const busyFrom = 4;
-/** Of the time that work beside them takes, how many times more is left to them. */
-const leftToRequests = 4;
+/** For the time that work beside them has taken, how many times as long is left to them. */
+const leftToRequests = 1;
 
 /**
  * How many requests are being answered now. Long work beside the requests asks after each piece of it: while many are
- * waiting, it does a fifth of what it could, so that answers stay quick; a process without requests works on.
+ * waiting, it does half of what it could, so that answers stay quick; a process without requests works on.
  */
 export class RequestGauge {
   #open = 0;
