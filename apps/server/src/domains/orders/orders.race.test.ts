@@ -1,0 +1,81 @@
+import type { OrderEvent } from '@platform/sdk/rules';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { BusinessError } from '../../kit/business-error.ts';
+import { type OrderWorld, openOrderWorld, worldStart, worldZone } from '../../testing/order-world.ts';
+import { testStoreKind } from '../../testing/test-store.ts';
+import { totalBalance } from '../ledger/ledger.service.ts';
+import { verifyLedger } from '../ledger/ledger.verification.ts';
+import { placeOrder } from './orders.creation.ts';
+import { advance } from './orders.service.ts';
+import type { Order } from './orders.table.ts';
+
+// On the embedded store everything runs one after the other anyway: a few rounds show that it is wired.
+const rounds = Number(process.env.RACE_ROUNDS ?? (testStoreKind === 'postgres' ? 60 : 3));
+const twins = 8;
+const amount = 20_000;
+const fee = 300;
+
+let world: OrderWorld;
+beforeAll(async () => {
+  world = await openOrderWorld();
+});
+afterAll(() => world.close());
+
+const now = new Date(worldStart.getTime() + 60_000);
+const take = (order: Order, event: OrderEvent) =>
+  world.store.transaction((tx) =>
+    advance(tx, order, event, {
+      now,
+      context: { withinGrace: true, canTimeoutSupplement: true },
+      allocation: {
+        supplierId: world.suppliers[0],
+        isProxy: false,
+        payAmountMinor: amount,
+        expiresAt: now,
+        commissionRate: '0.01',
+      },
+    }),
+  );
+
+async function allocated(number: string): Promise<Order> {
+  const request = { productId: 1008, mchOrderNo: number, amount, notifyUrl: 'https://merchant.example/n' };
+  const placement = { merchantId: world.merchants[0].id, now: worldStart, timeZone: worldZone };
+  const { order } = await placeOrder(world.store.db, request, placement);
+  return take(order, 'allocate');
+}
+const credited = async () => {
+  const scope = { kind: 'merchant', merchantId: world.merchants[0].id } as const;
+  const { balances } = await totalBalance(world.store.db, scope, now);
+  return balances[0]?.merchantPayableMinor ?? 0;
+};
+
+it(`match, expiry, supplement and reversal at once book each order as often as it is paid (${rounds} rounds)`, async () => {
+  let expected = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const order = await allocated(`R${round}`);
+    const events = Array.from({ length: twins }, () => ['match', 'expire', 'supplement'] as const).flat();
+    const done: string[] = [];
+    await Promise.all(
+      events.map(async (event) => {
+        try {
+          await take(order, event);
+          done.push(event);
+        } catch (error) {
+          if (!(error instanceof BusinessError)) throw error;
+          expect(error.errorName).toBe('orderTransitionRefused');
+        }
+      }),
+    );
+    expect(done.filter((event) => event !== 'expire')).toHaveLength(1);
+    expect(done.filter((event) => event === 'expire').length).toBeLessThanOrEqual(1);
+    expected += amount - fee;
+    expect(await credited()).toBe(expected);
+    if (round % 3 !== 0) continue;
+
+    const reversals = await Promise.allSettled(Array.from({ length: twins }, () => take(order, 'reverse')));
+    expect(reversals.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expected -= amount - fee;
+    expect(await credited()).toBe(expected);
+  }
+  expect((await verifyLedger(world.store)).filter(({ breachCount }) => breachCount > 0)).toEqual([]);
+});
