@@ -1,10 +1,9 @@
 import { desc, eq } from 'drizzle-orm';
 import { type CallbackTerms, callbackTermsOf } from '../../domains/merchants/merchants.service.ts';
 import { madeAttempt, messageOf } from '../../domains/order-callbacks/callback-message.ts';
-import { recordAttempt } from '../../domains/order-callbacks/deliveries.service.ts';
+import { settleAttempt } from '../../domains/order-callbacks/deliveries.service.ts';
 import type { CallbackAnswer } from '../../domains/order-callbacks/http-sender.ts';
 import { type Delivery, orderCallbacks } from '../../domains/order-callbacks/order-callbacks.table.ts';
-import { lockOrder } from '../../domains/orders/orders.service.ts';
 import type { Order } from '../../domains/orders/orders.table.ts';
 import type { SecretBox } from '../../kit/secret-box.ts';
 import type { Queryable } from '../connection.ts';
@@ -37,19 +36,19 @@ export class DemoReceivers {
     const at = delivery && new Date(delivery.createdAt.getTime() + afterSeconds * secondMs);
     // What would lie in the future has not happened.
     if (!delivery || at === undefined || at.getTime() + secondMs > this.#now.getTime()) return order;
-    await this.#attempt(tx, delivery, at, answerOf('acknowledged', 200, 'success', this.#latencyMs()));
-    return lockOrder(tx, order.id);
+    const answer = answerOf('acknowledged', 200, 'success', this.#latencyMs());
+    return (await this.#attempt(tx, order, delivery, at, answer)).order;
   }
 
   /** Refuses it as often as the schedule has tried until now. */
   async refuse(tx: Queryable, order: Order): Promise<void> {
+    let known = order;
     let delivery = await this.#lastDelivery(tx, order);
     while (delivery?.dueAt && delivery.dueAt <= this.#now) {
       const answer = this.#random.chance(0.6)
         ? answerOf('httpError', 502, '<h1>502 Bad Gateway</h1>', this.#latencyMs())
         : noAnswer;
-      await this.#attempt(tx, delivery, delivery.dueAt, answer);
-      delivery = await this.#lastDelivery(tx, order);
+      ({ order: known, delivery } = await this.#attempt(tx, known, delivery, delivery.dueAt, answer));
     }
   }
 
@@ -67,11 +66,19 @@ export class DemoReceivers {
     return delivery;
   }
 
-  async #attempt(tx: Queryable, delivery: Delivery, sentAt: Date, answer: CallbackAnswer): Promise<void> {
+  /** Nobody else is at work while the demo is written: nothing has to be read again. */
+  async #attempt(
+    tx: Queryable,
+    order: Order,
+    delivery: Delivery,
+    sentAt: Date,
+    answer: CallbackAnswer,
+  ): Promise<{ order: Order; delivery: Delivery }> {
     const message = messageOf(delivery, await this.#termsOf(tx, delivery.merchantId), sentAt);
     const receivedAt = answer.status === null ? null : new Date(sentAt.getTime() + (answer.latencyMs ?? 0));
     const made = madeAttempt(message, answer, { sentAt, receivedAt, systemFlag });
-    await recordAttempt(tx, delivery, made, () => this.#random.next());
+    const attempted = { order, current: delivery, taken: delivery };
+    return settleAttempt(tx, attempted, made, () => this.#random.next());
   }
 
   async #termsOf(tx: Queryable, merchantId: string): Promise<CallbackTerms> {

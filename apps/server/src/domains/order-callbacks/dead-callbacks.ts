@@ -26,8 +26,7 @@ export const deadCallback = ({ id, merchantId }: Delivery): FanoutEvent => ({
 /** Tells the staff that a delivery was given up, unless another one of the merchant was within the hour. */
 export async function tellStaff(
   tx: Queryable,
-  { id, merchantId, orderId }: Delivery,
-  attempts: number,
+  { id, merchantId, orderId, attempts }: Delivery,
   now: Date,
 ): Promise<FanoutEvent[]> {
   // Those that die at one moment take turns, so that each sees the one before it.

@@ -79,25 +79,38 @@ export async function recordAttempt(
     .where(eq(orderCallbacks.id, taken.id))
     .for('update');
   if (!current) return [];
-  const trigger = triggerOf(taken);
-  await keepAttempt(tx, current, taken, made);
+  return (await settleAttempt(tx, { order, current, taken }, made, random)).events;
+}
 
-  const isFirstAcknowledgement = made.answer.outcome === 'acknowledged' && current.acknowledgedAt === null;
-  const next = afterAttempt(current, trigger, made, random);
+/** The order and its delivery as they are, kept from changing; and the delivery as it was when its attempt began. */
+export interface AttemptedDelivery {
+  readonly order: Order;
+  readonly current: Delivery;
+  readonly taken: Delivery;
+}
+
+/** What follows from an attempt: the order and the delivery afterwards, and what others are to hear. */
+export async function settleAttempt(
+  tx: Queryable,
+  { order, current, taken }: AttemptedDelivery,
+  made: MadeAttempt,
+  random: () => number,
+): Promise<{ order: Order; delivery: Delivery; events: FanoutEvent[] }> {
+  const progress = afterAttempt(current, triggerOf(taken), made, random);
   // Whoever came back after its lease tells what happened; when it goes on is for the one who has it now.
   const isTakenByOther = current.leaseId !== null && current.leaseId !== taken.leaseId;
-  await tx
-    .update(orderCallbacks)
-    .set(isTakenByOther ? next : { ...next, ...released(next) })
-    .where(eq(orderCallbacks.id, current.id));
+  const next = isTakenByOther ? progress : { ...progress, ...released(progress) };
+  await writeAttempt(tx, current, taken, made, next);
+  const delivery = { ...current, ...next };
 
-  const events: FanoutEvent[] = [];
-  const told = await tellOrder(tx, order, current, isFirstAcknowledgement, made.receivedAt ?? made.sentAt);
-  if (told) events.push(told);
+  const isFirstAcknowledgement = current.acknowledgedAt === null && next.acknowledgedAt !== null;
+  const at = made.receivedAt ?? made.sentAt;
+  const told = await tellOrder(tx, order, current, isFirstAcknowledgement, at);
+  const events: FanoutEvent[] = told.event ? [told.event] : [];
   if (current.scheduledAt !== null && next.scheduledAt === null && next.acknowledgedAt === null) {
-    events.push(deadCallback(current), ...(await tellStaff(tx, current, next.attempts, made.sentAt)));
+    events.push(deadCallback(current), ...(await tellStaff(tx, delivery, at)));
   }
-  return events;
+  return { order: told.order, delivery, events };
 }
 
 type Progress = Pick<
@@ -140,32 +153,43 @@ function released({ acknowledgedAt, scheduledAt }: Progress) {
   return { state, dueAt: scheduledAt, leaseId: null, resendTrigger: null, resendBy: null };
 }
 
-async function keepAttempt(
+/** The attempt and what it makes of the delivery, in one statement. */
+async function writeAttempt(
   tx: Queryable,
   { id, attempts, url }: Delivery,
   taken: Delivery,
   { sentAt, receivedAt, systemFlag, requestHeaders, requestBody, answer }: MadeAttempt,
+  next: Partial<Delivery>,
 ): Promise<void> {
-  await tx.insert(orderCallbackAttempts).values({
-    id: newId(sentAt),
-    callbackId: id,
-    attempt: attempts + 1,
-    trigger: triggerOf(taken),
-    triggeredBy: taken.resendBy,
-    systemFlag,
-    url,
-    requestHeaders: { ...requestHeaders },
-    requestBody,
-    outcome: answer.outcome,
-    responseStatus: answer.status,
-    responseHeaders: { ...answer.headers },
-    responseBody: answer.body,
-    responseTruncated: answer.truncated,
-    error: answer.error,
-    latencyMs: answer.latencyMs,
-    sentAt,
-    receivedAt,
-  });
+  const kept = tx
+    .insert(orderCallbackAttempts)
+    .values({
+      id: newId(sentAt),
+      callbackId: id,
+      attempt: attempts + 1,
+      trigger: triggerOf(taken),
+      triggeredBy: taken.resendBy,
+      systemFlag,
+      url,
+      requestHeaders: { ...requestHeaders },
+      requestBody,
+      outcome: answer.outcome,
+      responseStatus: answer.status,
+      responseHeaders: { ...answer.headers },
+      responseBody: answer.body,
+      responseTruncated: answer.truncated,
+      error: answer.error,
+      latencyMs: answer.latencyMs,
+      sentAt,
+      receivedAt,
+    })
+    .returning({ id: orderCallbackAttempts.id });
+  const moved = tx
+    .update(orderCallbacks)
+    .set(next)
+    .where(eq(orderCallbacks.id, id))
+    .returning({ id: orderCallbacks.id });
+  await tx.execute(sql`with kept as ${kept}, moved as ${moved} select id from moved`);
 }
 
 const acknowledgedStatus = 4;
@@ -178,25 +202,25 @@ async function tellOrder(
   { status }: Delivery,
   isFirstAcknowledgement: boolean,
   now: Date,
-): Promise<FanoutEvent | undefined> {
-  if (status !== 'paid' && status !== 'completed') return undefined;
+): Promise<{ order: Order; event?: FanoutEvent }> {
+  if (status !== 'paid' && status !== 'completed') return { order };
   if (isFirstAcknowledgement && order.status === unacknowledgedStatus) {
     if (order.payoutStatus !== null) {
-      return payoutEvent('payout.updated', await acknowledgePayout(tx, order, now), false);
+      const payout = await acknowledgePayout(tx, order, now);
+      return { order: payout, event: payoutEvent('payout.updated', payout, false) };
     }
-    const { id, merchantId, supplierId } = await advance(tx, order, 'acknowledge', { now });
+    const acknowledged = await advance(tx, order, 'acknowledge', { now });
+    const { id, merchantId, supplierId } = acknowledged;
+    const supplier = supplierId === null ? {} : { supplierId };
     return {
-      topic: 'orders',
-      type: 'order.updated',
-      id,
-      merchantId,
-      ...(supplierId === null ? {} : { supplierId }),
+      order: acknowledged,
+      event: { topic: 'orders', type: 'order.updated', id, merchantId, ...supplier },
     };
   }
   if (order.status === acknowledgedStatus || order.status === unacknowledgedStatus) {
-    await countCallback(tx, order, now);
+    return { order: await countCallback(tx, order, now) };
   }
-  return undefined;
+  return { order };
 }
 
 /** Forgets what ended long ago, with its attempts; what is still to be delivered stays however old it is. */
