@@ -38,6 +38,7 @@ export function TodayOrders({ listPath }: { listPath: string }) {
     ordersList,
     // Every status counts, the one that lists leave out as well.
     {
+      orderType: 1,
       startTime: today.from,
       endTime: today.to,
       notInOrderStatusIds: [],
@@ -112,7 +113,15 @@ function StatusTile({ id, status, today, listPath }: StatusTileProps) {
   const { number } = useFormats();
   const { data } = useOperation(
     ordersList,
-    { startTime: today.from, endTime: today.to, orderStatusId: id, withSummary: true, page: 1, pageSize: 1 },
+    {
+      orderType: 1,
+      startTime: today.from,
+      endTime: today.to,
+      orderStatusId: id,
+      withSummary: true,
+      page: 1,
+      pageSize: 1,
+    },
     reading,
   );
   const count = data?.summary?.count ?? data?.total;

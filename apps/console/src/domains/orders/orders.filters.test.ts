@@ -122,11 +122,16 @@ describe('the query', () => {
 
   it('sends amounts in minor units of the currency they were entered in', () => {
     const { values } = readFilters(orderFilters, { amount: '1,234.50INR', currentReceivedMoney: '1.5USDT' });
-    expect(filterInput(values, {})).toEqual({ amount: 123_450, currentReceivedMoney: 1_500_000 });
+    expect(filterInput(values, {})).toMatchObject({ amount: 123_450, currentReceivedMoney: 1_500_000 });
   });
 
   it('lets what the address fixes go before what the URL says', () => {
-    expect(filterInput({ isProxy: false }, { isProxy: true })).toEqual({ isProxy: true });
+    expect(filterInput({ isProxy: false }, { isProxy: true })).toMatchObject({ isProxy: true });
+  });
+
+  it('shows collections, and payouts to who asks for them', () => {
+    expect(filterInput({}, {})).toEqual({ orderType: 1 });
+    expect(filterInput({ orderType: 2 }, {})).toEqual({ orderType: 2 });
   });
 
   it('pages by number, by cursor where there is one, and never by cursor in another order', () => {

@@ -4,10 +4,14 @@ import type { OrderFilterValues, OrderSortKey } from './orders.filters.ts';
 
 export type OrderQuery = Input<'orders.list'>;
 
-/** Filters as `orders.list` takes them. What a variant fixes goes before what the URL says. */
+/**
+ * Filters as `orders.list` takes them. What a variant fixes goes before what the URL says. These are the lists of
+ * collections: payouts have lists of their own and show here only to who filters by that type.
+ */
 export function filterInput(values: OrderFilterValues, fixed: OrderFilterValues): OrderQuery {
   const { amount, currentReceivedMoney, notInOrderStatusIds, ...plain } = { ...values, ...fixed };
   return {
+    orderType: 1,
     ...plain,
     ...(amount && { amount: amount.amountMinor }),
     ...(currentReceivedMoney && { currentReceivedMoney: currentReceivedMoney.amountMinor }),

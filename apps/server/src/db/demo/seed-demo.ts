@@ -24,7 +24,7 @@ export interface DemoOptions {
   readonly orderCount?: number;
 }
 
-const defaultOrderCount = 1_500;
+const defaultOrderCount = 600;
 /** Up to this many orders are one transaction: all of the demo is there, or nothing. */
 const batchSize = 20_000;
 /** Two processes may start on one empty PostgreSQL. */
