@@ -67,3 +67,17 @@ test('it can be told to come at once; what is told while it runs has it come onc
   await vi.advanceTimersByTimeAsync(120_000);
   expect(run).toHaveBeenCalledTimes(3);
 });
+
+test('stopping waits for what a turn has begun and not waited for', async () => {
+  const jobs = new BackgroundJobs(log);
+  const beside = Promise.withResolvers<void>();
+  jobs.waitFor(() => beside.promise);
+  let stopped = false;
+  const stopping = jobs.stop().then(() => {
+    stopped = true;
+  });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(stopped).toBe(false);
+  beside.resolve();
+  await stopping;
+});

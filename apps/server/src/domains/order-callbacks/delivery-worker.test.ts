@@ -1,5 +1,6 @@
 import { createCallbacks } from '@platform/sdk/callbacks';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { BackgroundJobs } from '../../kit/background-jobs.ts';
 import { type CallbackDesk, openCallbackDesk } from '../../testing/callback-desk.ts';
 import { type CallbackReceiver, openCallbackReceiver } from '../../testing/callback-receiver.ts';
 import { rotateSigningKey } from '../merchants/merchants.service.ts';
@@ -155,7 +156,7 @@ test('a receiver that was down for hours gets everything afterwards, each event 
 });
 
 test('one that hangs keeps its own deliveries waiting and nobody else’s', async () => {
-  await desk.waitFor(1);
+  await desk.waitFor(3);
   const hanging = await openCallbackReceiver();
   hanging.behave('hang');
   try {
@@ -166,11 +167,12 @@ test('one that hangs keeps its own deliveries waiting and nobody else’s', asyn
     for (let count = 0; count < 6; count += 1) prompt.push(await desk.paid(receiver.url, quick));
     // The hanging ones were first. Nothing is waited for here but what the other merchant gets.
     const sending = desk.worker();
-    sending.onFreed(() => void sending.turn());
-    await sending.turn();
+    const jobs = new BackgroundJobs(desk.dependencies.log);
+    sending.onFreed(jobs.start({ name: 'deliver', everyMs: 10, run: () => sending.turn() }));
+    jobs.waitFor(() => sending.idle());
     await receiver.until(6);
     expect(hanging.received.length).toBeLessThanOrEqual(4);
-    await sending.idle();
+    await jobs.stop();
     for (const { id } of prompt) expect((await desk.stored(id)).status).toBe(4);
     const outcomes = await Promise.all(stuck.map(({ id }) => desk.delivery(id)));
     expect(outcomes.filter(({ lastOutcome }) => lastOutcome === 'timedOut').length).toBeGreaterThanOrEqual(4);

@@ -5,24 +5,18 @@ import { type CallbackFields, orderCallbacks } from './order-callbacks.table.ts'
 
 export type CallbackStatus = CallbackFields['status'];
 
-/** What a callback waits for: the first attempt is due at once. */
-export interface Announcement {
-  readonly id: string;
-}
-
 /**
  * Puts what became of an order into the outbox, in the transaction in which it became so: the merchant hears of it if,
- * and only if, that is committed.
+ * and only if, that is committed. The first attempt is due at once.
  */
 export async function announce(
   tx: Queryable,
   order: Order,
   status: CallbackStatus,
   now: Date,
-): Promise<Announcement> {
-  const id = newId(now);
+): Promise<void> {
   await tx.insert(orderCallbacks).values({
-    id,
+    id: newId(now),
     orderId: order.id,
     merchantId: order.merchantId,
     status,
@@ -32,7 +26,6 @@ export async function announce(
     dueAt: now,
     createdAt: now,
   });
-  return { id };
 }
 
 function fieldsOf(order: Order, status: CallbackStatus, now: Date): CallbackFields {
