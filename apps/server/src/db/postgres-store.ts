@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
+import { advisoryLocks } from './advisory-locks.ts';
 import { appendOnlySql } from './append-only.ts';
 import type { Queryable, Store } from './connection.ts';
 import { migrationsFolder } from './migrations-folder.ts';
@@ -8,9 +9,6 @@ import { openPostgresDatabase } from './postgres-database.ts';
 import { PostgresNotifications } from './postgres-notifications.ts';
 import { withTransactionRetry } from './retry.ts';
 import { TransactionGuard } from './transaction-guard.ts';
-
-/** Any number that no other program on the same database uses as an advisory lock. */
-const migrationLock = 7_305_001;
 
 export interface PostgresStoreOptions {
   readonly poolSize?: number;
@@ -60,7 +58,7 @@ async function migrateUnderLock(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await client.query('select pg_advisory_lock($1)', [advisoryLocks.migration]);
     await client.query('set client_min_messages to warning');
     await migrate(drizzle(client), { migrationsFolder });
     await client.query(appendOnlySql);

@@ -6,6 +6,7 @@ import type { PasswordHasher } from '../../domains/session/password.ts';
 import { findUserByAccount, hasUserOfRole } from '../../domains/users/users.service.ts';
 import type { Clock } from '../../kit/clock.ts';
 import type { SecretBox } from '../../kit/secret-box.ts';
+import { advisoryLocks } from '../advisory-locks.ts';
 import type { Store } from '../connection.ts';
 import { demoLogins, demoPassword } from './demo-catalogue.ts';
 import { DemoOrderWriter } from './demo-orders.ts';
@@ -27,8 +28,6 @@ export interface DemoOptions {
 const defaultOrderCount = 600;
 /** Up to this many orders are one transaction: all of the demo is there, or nothing. */
 const batchSize = 20_000;
-/** Two processes may start on one empty PostgreSQL. */
-const demoLock = 7_305_002;
 
 /**
  * Fills an empty store with demo data through the services, and writes the logins down. A store that has users is
@@ -43,7 +42,8 @@ export async function seedDemo(options: DemoOptions): Promise<'seeded' | 'presen
     const { random, orders } = planOrders(options.orderCount ?? defaultOrderCount, now, timeZone);
     const start = new Date(now.getTime() - 90 * 86_400_000);
     const writer = await store.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${demoLock})`);
+      // Two processes may start on one empty PostgreSQL.
+      await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.demo})`);
       if (await hasUserOfRole(tx, 'superAdmin')) return undefined;
       const parties = await addDemoParties(tx, secrets, passwordHash, start);
       const receivers = new DemoReceivers(secrets, random, now);

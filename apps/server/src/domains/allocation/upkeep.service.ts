@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { advisoryLocks } from '../../db/advisory-locks.ts';
 import type { Queryable } from '../../db/connection.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import { type Order, orders } from '../orders/orders.table.ts';
@@ -17,13 +18,10 @@ export interface LoadFinding {
   readonly fixed: boolean;
 }
 
-/** Any number that no other program on the same database uses as an advisory lock. */
-const upkeepLock = 7_305_003;
-
 /** @throws maintenanceInProgress where somebody else does the same now. */
 export async function beginUpkeep(tx: Queryable): Promise<void> {
   const { rows } = await tx.execute<{ locked: boolean }>(
-    sql`select pg_try_advisory_xact_lock(${upkeepLock}) as locked`,
+    sql`select pg_try_advisory_xact_lock(${advisoryLocks.allocationUpkeep}) as locked`,
   );
   if (!rows[0]?.locked) throw new BusinessError('maintenanceInProgress');
 }

@@ -1,4 +1,5 @@
 import { asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { advisoryLocks } from '../../db/advisory-locks.ts';
 import type { Queryable, Store } from '../../db/connection.ts';
 import { newId } from '../../kit/ids.ts';
 import { maskSecrets } from '../../kit/masking.ts';
@@ -7,8 +8,6 @@ import type { SecretBox } from '../../kit/secret-box.ts';
 import { chainHash, chainStart } from './audit.chain.ts';
 import { auditChainHead, auditRecords } from './audit.table.ts';
 
-/** Any number that no other job uses as an advisory lock. */
-const sealLock = 7_305_002;
 const headId = 1;
 const pageRows = 500;
 
@@ -66,7 +65,7 @@ export class AuditService {
 
   async #sealPage(tx: Queryable): Promise<number> {
     const lock = await tx.execute<{ taken: boolean }>(
-      sql`select pg_try_advisory_xact_lock(${sealLock}) as taken`,
+      sql`select pg_try_advisory_xact_lock(${advisoryLocks.auditSeal}) as taken`,
     );
     if (!lock.rows[0]?.taken) return 0;
     const rows = await tx

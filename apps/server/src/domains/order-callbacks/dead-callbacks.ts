@@ -1,5 +1,6 @@
 import type { SocketEvents } from '@platform/sdk/wire';
 import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { advisoryLockGroups } from '../../db/advisory-locks.ts';
 import type { Queryable } from '../../db/connection.ts';
 import type { Role } from '../../kit/context.ts';
 import type { FanoutEvent } from '../../kit/fanout.ts';
@@ -13,8 +14,6 @@ import { type Delivery, orderCallbacks } from './order-callbacks.table.ts';
 const toldRoles: readonly Role[] = ['superAdmin', 'admin', 'technicalMaintenance'];
 /** A receiver that is down takes many with it: a person is told of the first one and sees the rest in the list. */
 const quietMs = 3_600_000;
-/** Any number that no other advisory lock of two numbers uses. */
-const tellingLock = 7_305_012;
 
 export const deadCallback = ({ id, merchantId }: Delivery): FanoutEvent => ({
   topic: 'callbacks',
@@ -30,7 +29,9 @@ export async function tellStaff(
   now: Date,
 ): Promise<FanoutEvent[]> {
   // Those that die at one moment take turns, so that each sees the one before it.
-  await tx.execute(sql`select pg_advisory_xact_lock(${tellingLock}, hashtext(${merchantId}))`);
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(${advisoryLockGroups.deadCallbackNotice}, hashtext(${merchantId}))`,
+  );
   const [recent] = await tx
     .select({ id: orderCallbacks.id })
     .from(orderCallbacks)

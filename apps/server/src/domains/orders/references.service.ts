@@ -1,11 +1,10 @@
 import { type Rail, validateUtr } from '@platform/sdk/rules';
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { advisoryLockGroups } from '../../db/advisory-locks.ts';
 import type { Queryable } from '../../db/connection.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import { type Order, orders } from './orders.table.ts';
 
-/** Any number that no other advisory lock of two numbers uses. */
-const referenceLock = 7_305_011;
 const indianRails: readonly Rail[] = ['upi', 'neft', 'rtgs'];
 
 /**
@@ -16,7 +15,7 @@ export async function takeReference(tx: Queryable, order: Order, utr: string): P
   if (order.currency === 'INR' && indianRails.every((rail) => validateUtr(utr, rail) !== undefined)) {
     throw new BusinessError('utrInvalid');
   }
-  await tx.execute(sql`select pg_advisory_xact_lock(${referenceLock}, hashtext(${utr}))`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLockGroups.bankReference}, hashtext(${utr}))`);
   const [other] = await tx
     .select({ orderCode: orders.orderCode })
     .from(orders)

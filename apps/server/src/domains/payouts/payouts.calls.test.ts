@@ -180,6 +180,15 @@ describe('payment by hand', () => {
     expect(await desk.stored(order.id)).toMatchObject({ status: 5, feeMinor: 1_000, supplierId: null });
   });
 
+  it('begins once: said again without a reference, it completes nothing', async () => {
+    const order = await desk.waiting();
+    await claim(order, admin);
+    expect((await supplement(order, admin)).data).toMatchObject({ payoutStatus: 3 });
+    expect((await supplement(order, admin)).code).toBe(errorCodes.validationFailed);
+    expect(await desk.stored(order.id)).toMatchObject({ payoutStatus: 3 });
+    expect((await supplement(order, admin, { utr: newUtr() })).data).toMatchObject({ payoutStatus: 4 });
+  });
+
   it('is the holder’s alone, and needs the second-level password', async () => {
     const order = await desk.waiting();
     expect((await supplement(order, supplier, { utr: newUtr() })).code).toBe(

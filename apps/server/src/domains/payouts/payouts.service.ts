@@ -61,11 +61,12 @@ function stepsOf(order: Order, { utr, context = {} }: PayoutStep): PayoutEvent[]
     case pendingConfirmation:
       return ['confirm'];
     case paying:
-      if (!proven && !mayConfirm) {
+      // Not from operators either: sent twice, "payment begins" would otherwise complete what nobody has paid.
+      if (!proven) {
         const message = 'The bank’s reference is what shows that it is paid.';
         throw new RequestFault('validationFailed', { issues: [{ path: 'utr', code: 'required', message }] });
       }
-      return [...(proven ? (['submitProof'] as const) : []), ...(mayConfirm ? (['confirm'] as const) : [])];
+      return ['submitProof', ...(mayConfirm ? (['confirm'] as const) : [])];
     default:
       // Without a reference it only says that payment begins.
       return proven ? ['send', 'submitProof', ...(mayConfirm ? (['confirm'] as const) : [])] : ['send'];

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { advisoryLocks } from '../../db/advisory-locks.ts';
 import type { Store } from '../../db/connection.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import { checkNewPassword } from './new-password.service.ts';
@@ -16,9 +17,6 @@ export interface SetupParts {
   readonly newAuthenticator: (account: string) => { readonly sealed: string; readonly otpauthUri: string };
 }
 
-/** Any number that no other job uses as an advisory lock. */
-const setupLock = 7_305_003;
-
 /**
  * Makes the first superAdmin, with an authenticator bound from the start. Throws accountExists where there
  * is a superAdmin already: every other account is made by one.
@@ -32,7 +30,7 @@ export async function createFirstSuperAdmin(
   const passwordHash = await hashPassword(password);
   const { sealed, otpauthUri } = newAuthenticator(account);
   await store.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${setupLock})`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.firstSuperAdmin})`);
     if (await hasUserOfRole(tx, 'superAdmin')) throw new BusinessError('accountExists', { account });
     const user = { account, nickname: account, role: 'superAdmin', passwordHash } as const;
     await addUser(tx, { ...user, enableGoogleVerify: true, googleSecretBox: sealed }, now);
