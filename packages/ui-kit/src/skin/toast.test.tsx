@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderUi } from '../testing/render-ui.tsx';
 import { CopyableText } from './copyable-text.tsx';
@@ -12,11 +12,14 @@ it('shows what is said, with its action and its cross', async () => {
   const onSelect = vi.fn();
   const onClose = vi.fn();
   const { user } = renderUi(<p>Page</p>);
-  toast.info('New order', {
-    ...forever,
-    description: 'at 00:12:33',
-    action: { label: 'Look', onSelect },
-    onClose,
+  // Until its effects have run, the region of the toasts lets presses through to the page.
+  act(() => {
+    toast.info('New order', {
+      ...forever,
+      description: 'at 00:12:33',
+      action: { label: 'Look', onSelect },
+      onClose,
+    });
   });
   expect(await screen.findByText('at 00:12:33')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Look' }));
