@@ -25,8 +25,11 @@ export class HubEvents {
   readonly #connections: () => Iterable<HubConnection>;
   readonly #loaders: EventLoaders;
   readonly #log: Log;
-  readonly #waiting = new Map<SocketEventType, Map<string, FanoutEvent>>();
+  /** By type and id, in the order in which they came. */
+  readonly #waiting = new Map<string, PushedEvent>();
   #timer: NodeJS.Timeout | undefined;
+  /** One delivery after the other: nobody hears of a change before he has heard of what was changed. */
+  #delivered: Promise<void> = Promise.resolve();
 
   constructor(connections: () => Iterable<HubConnection>, loaders: EventLoaders, log: Log) {
     this.#connections = connections;
@@ -38,9 +41,11 @@ export class HubEvents {
     if (!isPushed(event.type) || !this.#loaders[event.type]) return;
     // Nobody here may hear of it: the row is not read at all.
     if (!this.#listenersOf(event).next().value) return;
-    const events = this.#waiting.get(event.type) ?? new Map<string, FanoutEvent>();
-    this.#waiting.set(event.type, events.set(event.id, event));
-    this.#timer ??= setTimeout(() => void this.#deliver(), gatherMs);
+    this.#waiting.set(`${event.type} ${event.id}`, { ...event, type: event.type });
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined;
+      this.#delivered = this.#delivered.then(() => this.#deliver());
+    }, gatherMs);
   }
 
   close(): void {
@@ -49,34 +54,39 @@ export class HubEvents {
   }
 
   async #deliver(): Promise<void> {
-    this.#timer = undefined;
-    const waiting = [...this.#waiting];
+    const events = [...this.#waiting.values()];
     this.#waiting.clear();
-    for (const [type, events] of waiting) {
-      const all = [...events.values()];
-      for (let start = 0; start < all.length; start += maxIdsAtOnce) {
-        await this.#deliverSome(type, all.slice(start, start + maxIdsAtOnce));
-      }
+    const payloads = new Map<SocketEventType, ReadonlyMap<string, Payload<object>>>();
+    for (const [type, ofType] of Map.groupBy(events, ({ type }) => type)) {
+      payloads.set(type, await this.#load(type, ofType));
+    }
+    for (const event of events) {
+      const payload = payloads.get(event.type)?.get(event.id);
+      if (payload) this.#push(event, payload);
     }
   }
 
-  async #deliverSome(type: SocketEventType, events: readonly FanoutEvent[]): Promise<void> {
+  async #load(type: SocketEventType, events: readonly PushedEvent[]) {
+    const loaded = new Map<string, Payload<object>>();
     try {
-      const payloads = await this.#loaders[type]?.(events.map((event) => event.id));
-      for (const event of events) {
-        const payload = payloads?.get(event.id);
-        if (!payload) continue;
-        const texts = new Map<Language | undefined, string>();
-        for (const connection of this.#listenersOf(event)) {
-          const language = typeof payload === 'function' ? connection.facts.language : undefined;
-          const text = texts.get(language) ?? eventText(payload, language);
-          texts.set(language, text);
-          connection.send(text);
-        }
+      for (let start = 0; start < events.length; start += maxIdsAtOnce) {
+        const ids = events.slice(start, start + maxIdsAtOnce).map(({ id }) => id);
+        for (const [id, payload] of (await this.#loaders[type]?.(ids)) ?? []) loaded.set(id, payload);
       }
     } catch (error) {
       // Clients poll as well: an event that cannot be read is late, not lost.
       this.#log.warn({ error }, 'Events could not be pushed.');
+    }
+    return loaded;
+  }
+
+  #push(event: PushedEvent, payload: Payload<object>): void {
+    const texts = new Map<Language | undefined, string>();
+    for (const connection of this.#listenersOf(event)) {
+      const language = typeof payload === 'function' ? connection.facts.language : undefined;
+      const text = texts.get(language) ?? eventText(payload, language);
+      texts.set(language, text);
+      connection.send(text);
     }
   }
 
@@ -90,6 +100,8 @@ export class HubEvents {
     }
   }
 }
+
+type PushedEvent = FanoutEvent & { readonly type: SocketEventType };
 
 const isPushed = (type: string): type is SocketEventType => Object.hasOwn(socketEventTopics, type);
 
