@@ -14,13 +14,14 @@ import { runServer } from './server.mjs';
 /**
  * @param {string} script below the root
  * @param {string} [cwd] below the root
+ * @param {string[]} first arguments that it always gets
  * @returns {Task}
  */
 const onPinnedNode =
-  (script, cwd = '.') =>
+  (script, cwd = '.', ...first) =>
   async (args) => {
     await installPackages();
-    return runVisibly(pinnedNode, [join(root, script), ...args], { cwd: join(root, cwd) });
+    return runVisibly(pinnedNode, [join(root, script), ...first, ...args], { cwd: join(root, cwd) });
   };
 
 /** @type {Record<string, Task>} */
@@ -47,5 +48,5 @@ export const tasks = {
     return runVisibly(binary('biome'), ['check', ...args]);
   },
   typecheck: (args) => tasks.test?.(['types', ...args]) ?? Promise.resolve(1),
-  migrations: onPinnedNode('apps/server/node_modules/drizzle-kit/bin.cjs', 'apps/server'),
+  migrations: onPinnedNode('apps/server/node_modules/drizzle-kit/bin.cjs', 'apps/server', 'generate'),
 };
