@@ -3294,7 +3294,7 @@ export interface webhooks {
         put?: never;
         /**
          * Receive the callback of an order
-         * @description Sent to the order's `notifyUrl` when an order is paid, times out (setting TimeoutCallbackTime) or is reversed, and
+         * @description Sent to the order's `notifyUrl` when an order is paid, times out or is reversed, and
          *     when a payout ends. JSON or a form, as the merchant has chosen; the fields are the same, `extra` being JSON text in a form.
          *
          *     Acknowledge with a 2xx **and** the body `success` and nothing else. Anything else is tried again after 30 s, 1 m,

@@ -4,10 +4,11 @@ import { actingUser } from '../../kit/acting-user.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import type { HandlerContext } from '../../kit/context.ts';
 import { unreadCount } from '../messages/messages.service.ts';
+import { checkManages } from '../users/account-care.service.ts';
 import { findUser } from '../users/users.service.ts';
 import type { PasswordHasher } from './password.ts';
 import { sessionPolicy } from './session.policy.ts';
-import { openSessions, revokeSessions } from './session.service.ts';
+import { openSessions, revokeSessions, sessionOwner } from './session.service.ts';
 import { signIn, signInSecondLevel } from './sign-in.service.ts';
 
 export interface SessionParts {
@@ -56,7 +57,12 @@ export const sessionHandlers = ({ hasher, timeZone, mchIdOf }: SessionParts) =>
     },
 
     'session.forceLogout': async ({ token: sessionId }, context) => {
+      const actor = actingUser(context);
       const own = context.scope.kind === 'self' ? { userId: context.scope.userId } : {};
+      const owner = await sessionOwner(context.db, sessionId);
+      // Where nobody else's is within reach, another's is as good as none.
+      if (owner && owner.id !== actor.userId && context.scope.kind !== 'self')
+        checkManages(actor, owner.role);
       const ended = await revokeSessions(context, context.db, { sessionId, ...own }, 'forced');
       if (ended === 0) throw new BusinessError('notFound');
       context.audit({ objectType: 'session', objectId: sessionId });

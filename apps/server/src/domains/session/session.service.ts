@@ -118,6 +118,16 @@ export async function openSessions(db: Queryable, scope: Scope, now: Date): Prom
   return rows.map(({ session, user }) => ({ ...session, user }));
 }
 
+/** Whose session it is, ended or not. */
+export async function sessionOwner(db: Queryable, sessionId: string): Promise<UserRow | undefined> {
+  const [row] = await db
+    .select({ user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.id, sessionId));
+  return row?.user;
+}
+
 /** Those of the users who are there now: a call or a heartbeat has come within the last minute. */
 export async function onlineUsers(
   db: Queryable,

@@ -115,6 +115,22 @@ describe('open sessions', () => {
     expect(revoked.map((event) => event.id)).toEqual([handle]);
   });
 
+  test('an admin ends those of whom it looks after, which no superAdmin is', async () => {
+    const [superAdmin, admin] = [await app.signIn('superAdmin'), await app.signIn('admin')];
+    const merchant = await app.signIn('merchant');
+    const handles = await list(admin);
+    const end = (account: string) =>
+      app.post(
+        '/v1.0/user/forceLogout',
+        { token: handles.find((row) => row.account === account)?.token },
+        { token: admin },
+      );
+    expect((await end('superadmin')).code).toBe(errorCodes.forbidden);
+    expect((await info(superAdmin)).code).toBe(errorCodes.success);
+    expect((await end('merchant')).code).toBe(errorCodes.success);
+    expect((await info(merchant)).code).toBe(errorCodes.sessionExpired);
+  });
+
   test('others end their own sessions alone', async () => {
     const superAdmin = await app.signIn('superAdmin');
     const merchant = await app.signIn('merchant');
