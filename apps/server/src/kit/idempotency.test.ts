@@ -50,12 +50,13 @@ test('the same key with another body is a conflict, and nothing changes', async 
 test('two users may use the same key', async () => {
   await set(15, 'key-0004');
   const adminToken = await app.signIn('admin');
+  await app.signIn('merchant');
   const sessions = await app.post<{ list: { token: string; account: string }[] }>(
     '/v1.0/user/getSessions',
     {},
     { token: adminToken },
   );
-  const handle = sessions.data.list.find((row) => row.account === 'superadmin')?.token;
+  const handle = sessions.data.list.find((row) => row.account === 'merchant')?.token;
   const ended = await app.post(
     '/v1.0/user/forceLogout',
     { token: handle },
