@@ -7,6 +7,7 @@ import { ExportButton } from '../../shared/list/export.button.tsx';
 import { FilterBar } from '../../shared/list/filter.bar.tsx';
 import { listMemory } from '../../shared/list/list.memory.ts';
 import { listMessages } from '../../shared/list/list.messages.ts';
+import { ListProblem } from '../../shared/list/list.problem.tsx';
 import { RefreshControl, type RefreshSeconds } from '../../shared/list/refresh.control.tsx';
 import { type StatusTile, StatusTiles } from '../../shared/list/status.tiles.tsx';
 import { SummaryLine } from '../../shared/list/summary.line.tsx';
@@ -17,7 +18,6 @@ import { WaitingBar } from '../../shared/list/waiting.bar.tsx';
 import { useText, useWords } from '../../shared/messages.ts';
 import { usePage } from '../../shared/page.tsx';
 import { isSessionError, useOperation } from '../../shared/query.ts';
-import { RequestId } from '../../shared/request-id.tsx';
 import { useStore } from '../../shared/store.ts';
 import { currentUser, type User } from '../../shared/user.ts';
 import { orderColumns } from './orders.columns.tsx';
@@ -172,7 +172,7 @@ function OrderList({ user }: { user: User }) {
           problem={
             problem && {
               title: rows ? sayList('stale') : sayList('loadFailed'),
-              description: <Problem {...problem} />,
+              description: <ListProblem {...problem} />,
             }
           }
           onRetry={refresh}
@@ -258,16 +258,6 @@ function HiddenToggle({
     <div className="flex shrink-0 items-center gap-2 text-sm">
       <Switch id={id} checked={checked} onCheckedChange={onChange} />
       <label htmlFor={id}>{label}</label>
-    </div>
-  );
-}
-
-function Problem({ what, advice, requestId }: { what: string; advice?: string; requestId?: string }) {
-  return (
-    <div className="grid gap-0.5">
-      <span>{what}</span>
-      {advice && <span>{advice}</span>}
-      {requestId && <RequestId id={requestId} />}
     </div>
   );
 }

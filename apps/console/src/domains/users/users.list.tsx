@@ -16,13 +16,13 @@ import { ExportButton } from '../../shared/list/export.button.tsx';
 import { FilterBar } from '../../shared/list/filter.bar.tsx';
 import { listMemory } from '../../shared/list/list.memory.ts';
 import { listMessages } from '../../shared/list/list.messages.ts';
+import { ListProblem } from '../../shared/list/list.problem.tsx';
 import { RefreshControl, type RefreshSeconds } from '../../shared/list/refresh.control.tsx';
 import { useTableLabels } from '../../shared/list/table.labels.ts';
 import { useList } from '../../shared/list/use-list.ts';
 import { useText, useWords } from '../../shared/messages.ts';
 import { usePage } from '../../shared/page.tsx';
 import { isSessionError, useOperation } from '../../shared/query.ts';
-import { RequestId } from '../../shared/request-id.tsx';
 import { roleMessages } from '../../shared/role.messages.ts';
 import { isRole } from '../../shared/roles.ts';
 import { useStore } from '../../shared/store.ts';
@@ -136,13 +136,7 @@ function UserList({ actor }: { actor: User }) {
           problem={
             problem && {
               title: data ? sayList('stale') : sayList('loadFailed'),
-              description: (
-                <div className="grid gap-0.5">
-                  <span>{problem.what}</span>
-                  {problem.advice && <span>{problem.advice}</span>}
-                  {problem.requestId && <RequestId id={problem.requestId} />}
-                </div>
-              ),
+              description: <ListProblem {...problem} />,
             }
           }
           onRetry={() => void query.refetch()}
