@@ -32,6 +32,15 @@ export function screenAt(path: string): Screen | undefined {
   return site.screens.find((candidate) => candidate.path === plain);
 }
 
+/**
+ * Whether an address is one of this console that the role may open. A message may name a page that this console does not
+ * have, or that its reader may not open: such a link is not offered.
+ */
+export function mayFollow(href: string, role: Role): boolean {
+  const screen = screenAt(href.split(/[?#]/)[0] ?? '');
+  return screen !== undefined && mayOpen(screen, role);
+}
+
 /** Where a role finds the rows of an operation: the first menu entry that needs it. */
 export function menuPathFor(operation: Screen['operations'][number], role: Role): string | undefined {
   return site.screens.find(

@@ -9,7 +9,10 @@ import { ErrorNotice } from '../../shared/error-notice.tsx';
 import { AppLink } from '../../shared/link.tsx';
 import { useLanguage, useText } from '../../shared/messages.ts';
 import { isSessionError, useOperation, useRefresh } from '../../shared/query.ts';
+import { mayFollow } from '../../shared/site.ts';
+import { useStore } from '../../shared/store.ts';
 import { unreadMessages } from '../../shared/unread.ts';
+import { currentUser } from '../../shared/user.ts';
 import { isKnownState, stepOf } from './messages.boxes.ts';
 import { messageBoxMessages } from './messages.messages.ts';
 
@@ -69,18 +72,23 @@ export function MessageReader({ id, onClose, onMoved }: MessageReaderProps) {
             </p>
           </header>
           <p className="max-w-prose leading-relaxed whitespace-pre-line wrap-anywhere">{data.content}</p>
-          {data.link !== null && isInside(data.link) && (
-            <p>
-              <Button asChild size="sm">
-                <AppLink href={data.link}>{say('open')}</AppLink>
-              </Button>
-            </p>
-          )}
+          {data.link !== null && <PageButton href={data.link} />}
         </>
       )}
     </article>
   );
 }
 
-/** A message leads to a page of this console and nowhere else. */
-const isInside = (link: string): boolean => /^\/(?![/\\])/.test(link);
+/** Leads to the page that the message is about, where there is one for its reader. */
+function PageButton({ href }: { href: string }) {
+  const say = useText(messageBoxMessages);
+  const user = useStore(currentUser);
+  if (!user || !mayFollow(href, user.access)) return null;
+  return (
+    <p>
+      <Button asChild size="sm">
+        <AppLink href={href}>{say('open')}</AppLink>
+      </Button>
+    </p>
+  );
+}
