@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/connection.ts';
 import { exactInteger } from '../../db/exact-integer.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import type { Scope } from '../../kit/context.ts';
-import { decodeCursor, encodeCursor } from './orders.cursor.ts';
+import { decodeCursor, encodeCursor } from '../../kit/page-cursor.ts';
 import { type OrderFilters, orderConditions, scopeCondition } from './orders.filters.ts';
 import { rowForScope, selectOrders, toOrderRow } from './orders.row.ts';
 import { orders } from './orders.table.ts';

@@ -1,7 +1,7 @@
-import { BusinessError } from '../../kit/business-error.ts';
+import { BusinessError } from './business-error.ts';
 
-/** Where a page ended: the keyset of its last row in the default order, newest first. */
-export interface OrderCursor {
+/** Where a page of a list ended whose newest rows come first: the keyset of its last row. */
+export interface PageCursor {
   readonly createdAt: Date;
   readonly id: string;
 }
@@ -10,7 +10,7 @@ export interface OrderCursor {
 const lastMoment = Date.UTC(9999, 11, 31);
 const shape = /^(\d{1,15})\.([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 
-export function encodeCursor(cursor: OrderCursor): string {
+export function encodeCursor(cursor: PageCursor): string {
   return Buffer.from(`${cursor.createdAt.getTime()}.${cursor.id}`).toString('base64url');
 }
 
@@ -18,7 +18,7 @@ export function encodeCursor(cursor: OrderCursor): string {
  * A cursor is no secret and needs no signature: it only says where to go on in rows that the caller may see
  * anyway. Its shape is checked so that a made-up one is refused and not a failing query.
  */
-export function decodeCursor(text: string): OrderCursor {
+export function decodeCursor(text: string): PageCursor {
   const [, moment, id] = shape.exec(Buffer.from(text, 'base64url').toString('latin1')) ?? [];
   if (moment === undefined || id === undefined || Number(moment) > lastMoment) {
     throw new BusinessError('pageCursorInvalid');
