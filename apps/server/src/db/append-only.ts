@@ -1,23 +1,42 @@
 /** Rows that are written once: what happened stays as it was written, whoever asks. */
-const tables = ['ledger_transfers', 'ledger_entries', 'order_events'] as const;
+const tables = ['ledger_transfers', 'ledger_entries', 'order_events', 'data_clearings'] as const;
 
-const triggers = tables.map(
-  (table) => `
+const functionSql = (name: string, body: string): string => `
+  if not exists (select from pg_proc where proname = '${name}') then
+    create function ${name}() returns trigger language plpgsql as $fn$ begin
+      ${body}
+    end $fn$;
+  end if;`;
+
+const triggerSql = (table: string, refusal: string): string => `
   if not exists (select from pg_trigger where tgname = '${table}_append_only') then
     create trigger ${table}_append_only before update or delete on ${table}
-      for each row execute function refuse_change();
-  end if;`,
-);
+      for each row execute function ${refusal}();
+  end if;`;
+
+const refuse = `raise exception 'Rows of % are never changed.', tg_table_name using errcode = 'restrict_violation';`;
+
+/** An audit record gets its place in the chain once, after it was written; nothing else of it ever changes. */
+const sealOnly = `
+      if tg_op = 'UPDATE' then
+        if old.position is null and old.hash is null and new.position is not null and new.hash is not null
+          and to_jsonb(new) - 'position' - 'hash' = to_jsonb(old) - 'position' - 'hash' then return new; end if;
+      end if;
+      ${refuse}`;
+
+/** The chain only grows. */
+const growOnly = `
+      if tg_op = 'UPDATE' then
+        if new.id = old.id and new.position > old.position then return new; end if;
+      end if;
+      ${refuse}`;
 
 /**
  * Run after the migrations, which are generated from the tables and know no triggers. Costs nothing while nobody tries:
  * a trigger that is there is left alone, for making one locks its table.
  */
 export const appendOnlySql = `
-do $do$ begin
-  if not exists (select from pg_proc where proname = 'refuse_change') then
-    create function refuse_change() returns trigger language plpgsql as $fn$ begin
-      raise exception 'Rows of % are never changed.', tg_table_name using errcode = 'restrict_violation';
-    end $fn$;
-  end if;${triggers.join('')}
+do $do$ begin${functionSql('refuse_change', refuse)}${functionSql('refuse_audit_change', sealOnly)}${functionSql('refuse_audit_shrink', growOnly)}
+${tables.map((table) => triggerSql(table, 'refuse_change')).join('')}
+${triggerSql('audit_records', 'refuse_audit_change')}${triggerSql('audit_chain_head', 'refuse_audit_shrink')}
 end $do$`;

@@ -4,6 +4,7 @@
 
 export * from '../domains/allocation/allocation.table.ts';
 export * from '../domains/audit/audit.table.ts';
+export * from '../domains/data-clearing/data-clearing.table.ts';
 export * from '../domains/error-logs/error-logs.table.ts';
 export * from '../domains/ledger/ledger.table.ts';
 export * from '../domains/merchants/merchants.table.ts';

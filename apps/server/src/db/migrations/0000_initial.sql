@@ -63,6 +63,16 @@ CREATE TABLE "audit_records" (
 	"hash" text
 );
 --> statement-breakpoint
+CREATE TABLE "data_clearings" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"cycle_days" integer NOT NULL,
+	"cleared_before" timestamp with time zone NOT NULL,
+	"row_count" integer NOT NULL,
+	"cleared" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "data_clearings_row_count" CHECK ("data_clearings"."row_count" > 0)
+);
+--> statement-breakpoint
 CREATE TABLE "error_logs" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid,
@@ -497,6 +507,7 @@ CREATE INDEX "allocation_attempts_due" ON "allocation_attempts" USING btree ("ma
 CREATE UNIQUE INDEX "audit_records_position" ON "audit_records" USING btree ("position");--> statement-breakpoint
 CREATE INDEX "audit_records_object" ON "audit_records" USING btree ("object_type","object_id","id");--> statement-breakpoint
 CREATE INDEX "audit_records_actor" ON "audit_records" USING btree ("actor_id","id");--> statement-breakpoint
+CREATE INDEX "data_clearings_newest" ON "data_clearings" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "error_logs_ip" ON "error_logs" USING btree ("ip","created_at");--> statement-breakpoint
 CREATE INDEX "error_logs_created" ON "error_logs" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_transfers_key" ON "ledger_transfers" USING btree ("idempotency_key");--> statement-breakpoint

@@ -1,7 +1,7 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, isNull, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { auditRecords } from './audit.table.ts';
+import { auditChainHead, auditRecords } from './audit.table.ts';
 
 let app: TestApp;
 beforeEach(async () => {
@@ -31,8 +31,39 @@ test('sealing twice at the same moment seals each record once', async () => {
   expect(await app.audit.verify()).toMatchObject({ intact: true, records: 5 });
 });
 
+describe('the trail itself', () => {
+  const refused = (work: Promise<unknown>) =>
+    expect(work).rejects.toMatchObject({ cause: { code: '23001' } });
+
+  test('takes no change and no deletion of a record, sealed or not', async () => {
+    await app.signIn('merchant');
+    const { db } = app.store;
+    await refused(db.update(auditRecords).set({ actorName: 'somebody' }));
+    await refused(
+      db.update(auditRecords).set({ position: 9, hash: 'x' }).where(eq(auditRecords.position, 2)),
+    );
+    await refused(
+      db.update(auditRecords).set({ position: 9, hash: 'x', ip: '' }).where(isNull(auditRecords.position)),
+    );
+    await refused(db.delete(auditRecords).where(isNull(auditRecords.position)));
+    await refused(db.delete(auditRecords));
+  });
+
+  test('does not grow shorter: its end moves on alone', async () => {
+    const { db } = app.store;
+    await refused(db.update(auditChainHead).set({ position: 2 }));
+    await refused(db.update(auditChainHead).set({ hash: 'x' }));
+    await refused(db.delete(auditChainHead));
+  });
+});
+
+/** By somebody who owns the database: all that is left then is to find it. */
 describe('tampering is found', () => {
   const second = eq(auditRecords.position, 2);
+  const triggers = (state: 'disable' | 'enable') =>
+    app.store.db.execute(sql.raw(`alter table audit_records ${state} trigger user`));
+  beforeEach(() => triggers('disable'));
+  afterEach(() => triggers('enable'));
 
   test('in who did it', async () => {
     await app.store.db.update(auditRecords).set({ actorName: 'somebody' }).where(second);

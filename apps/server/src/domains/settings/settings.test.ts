@@ -6,7 +6,7 @@ import {
   type SettingName,
   settingDefinitions,
 } from '@platform/sdk/settings';
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { auditRecords } from '../audit/audit.table.ts';
@@ -147,14 +147,15 @@ describe('a secret setting', () => {
 });
 
 test('a change is on the audit trail with before and after', async () => {
-  await app.store.db.delete(auditRecords);
   await set('OrderTimeoutMinutes', 15);
   await set('OrderTimeoutMinutes', 20);
-  const rows = await app.store.db
+  const last = await app.store.db
     .select()
     .from(auditRecords)
     .where(eq(auditRecords.objectId, 'OrderTimeoutMinutes'))
-    .orderBy(auditRecords.id);
+    .orderBy(desc(auditRecords.id))
+    .limit(2);
+  const rows = last.toReversed();
   expect(rows.map(({ before, after, actorName }) => ({ before, after, actorName }))).toEqual([
     { before: { value: 10 }, after: { value: 15 }, actorName: 'superadmin' },
     { before: { value: 15 }, after: { value: 20 }, actorName: 'superadmin' },
