@@ -23,6 +23,7 @@ import type { PasswordHasher } from './domains/session/password.ts';
 import { sessionHandlers } from './domains/session/session.handlers.ts';
 import { settingsHandlers } from './domains/settings/settings.handlers.ts';
 import { SettingsService } from './domains/settings/settings.service.ts';
+import { simulatorHandlers } from './domains/simulator/simulator.handlers.ts';
 import { usersHandlers } from './domains/users/users.handlers.ts';
 import { dossierSources } from './dossier-sources.ts';
 import { bindOperations, type Handlers } from './kit/bind.ts';
@@ -52,6 +53,8 @@ export interface AppOptions {
   readonly consoleOrigins?: readonly string[];
   /** Addresses and networks that callbacks are sent to although they are not public. */
   readonly callbackNetworks?: readonly string[];
+  /** A simulator may attach: the demo's server, never another. */
+  readonly simulation?: boolean;
 }
 
 /** The platform as a fetch handler, with the parts that live beside the requests. */
@@ -123,6 +126,7 @@ export function createApp(options: AppOptions): App {
     ...messagesHandlers,
     ...errorLogsHandlers,
     ...settingsHandlers(settings),
+    ...simulatorHandlers(options.simulation ?? false),
   };
 
   const hono = new Hono<ServerBindings>();

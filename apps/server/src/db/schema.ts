@@ -15,6 +15,7 @@ export * from '../domains/products/products.table.ts';
 export * from '../domains/resources/resources.table.ts';
 export * from '../domains/session/session.table.ts';
 export * from '../domains/settings/settings.table.ts';
+export * from '../domains/simulator/simulator.table.ts';
 export * from '../domains/suppliers/suppliers.table.ts';
 export * from '../domains/users/users.table.ts';
 export * from '../kit/heartbeat-keys.table.ts';

@@ -22,6 +22,7 @@ export interface ErrorCodes {
   readonly authenticatorNotPending: 1015;
   readonly modifyNotAllowed: 1016;
   readonly payPasswordInvalid: 1017;
+  readonly payPasswordNotSet: 1018;
   readonly secondLevelRequired: 1024;
   readonly secondLevelInvalid: 1025;
   readonly malformedRequest: 1100;
@@ -59,8 +60,20 @@ export interface ErrorCodes {
   readonly utrConsumed: 2016;
   readonly timeoutSupplementDisabled: 2017;
   readonly orderTypeRefused: 2018;
+  readonly payLinkInvalid: 2019;
+  readonly keyRotationInProgress: 2020;
+  readonly productExists: 2021;
+  readonly productRefused: 2022;
+  readonly agreementExists: 2023;
+  readonly agreementNotFound: 2024;
+  readonly agreementInUse: 2025;
+  readonly rateAboveLeader: 2026;
+  readonly teamMoveRefused: 2027;
   readonly insufficientBalance: 2030;
   readonly ledgerOverdraft: 2031;
+  readonly balanceClearingDisabled: 2032;
+  readonly adjustmentNotFound: 2033;
+  readonly adjustmentDecided: 2034;
   readonly payoutFailed: 2101;
   readonly claimFailed: 2102;
   readonly claimTaken: 2103;
@@ -111,6 +124,7 @@ export interface ErrorCodes {
   readonly maintenanceInProgress: 2903;
   readonly unknownCommand: 2904;
   readonly topicNotAllowed: 2905;
+  readonly simulatorNotAttached: 2906;
 }
 
 /** Name of a code of the envelope. */
@@ -121,5 +135,5 @@ export type ErrorCode = ErrorCodes[ErrorName];
 // As one text, because every client carries them: a number stands only where it is not the one before and one more.
 /** Codes of the envelope by name. */
 export const errorCodes: ErrorCodes = /* @__PURE__ */ readCodes(
-  '200success 1001invalidCredentials googleCodeRequired sessionExpired googleCodeInvalid googleCodeReused accountDisabled signInDelayed forbidden ipNotAllowed authenticatorAlreadyBound authenticatorNotBound secondLevelFailed heartbeatKeyInvalid passwordRejected authenticatorNotPending modifyNotAllowed payPasswordInvalid 1024secondLevelRequired secondLevelInvalid 1100malformedRequest validationFailed notFound methodNotAllowed conflict payloadTooLarge unsupportedMediaType tooManyRequests idempotencyConflict notImplemented accountExists accountNotFound secondApprovalRequired pageCursorInvalid messageNotFound accountProtected roleBound 2001signatureInvalid merchantNotFound merchantDisabled productNotFound productNotEnabled amountOutOfRange orderNumberConflict orderNotFound orderTransitionRefused serviceDisabled createOrderFailed orderAllocationFailed supplierNotFound supplementRefused utrInvalid utrConsumed timeoutSupplementDisabled orderTypeRefused 2030insufficientBalance ledgerOverdraft 2101payoutFailed claimFailed claimTaken cancelClaimFailed claimLeaseExpired claimNotOwned rejectionFailed rejectReasonRequired beneficiaryInvalid payoutResultUnknown 2201resourceNotFound resourceDisabled resourceBusy resourceExists resourceLimitExceeded resourceTestFailed monitorOffline 2301uploadFailed fileTypeInvalid templateTypeUnsupported templateDetailsUnsupported fileParseFailed batchRowsInvalid fileAlreadyUploaded batchNotFound batchOrderLimitExceeded batchEmpty batchExportFailed batchDownloadFailed batchConfirmFailed batchExceptionHandlingFailed batchTransitionRefused uploadInProgress uploadDisabled 2401callbackNotEligible callbackNotFound callbackUrlRefused callbackNotFinished 2501nameBlacklisted ipFrozen supplementLimitReached nameMismatch kycRequired statementAlreadyMatched 2900internalError unavailable settingOutOfBounds maintenanceInProgress unknownCommand topicNotAllowed',
+  '200success 1001invalidCredentials googleCodeRequired sessionExpired googleCodeInvalid googleCodeReused accountDisabled signInDelayed forbidden ipNotAllowed authenticatorAlreadyBound authenticatorNotBound secondLevelFailed heartbeatKeyInvalid passwordRejected authenticatorNotPending modifyNotAllowed payPasswordInvalid payPasswordNotSet 1024secondLevelRequired secondLevelInvalid 1100malformedRequest validationFailed notFound methodNotAllowed conflict payloadTooLarge unsupportedMediaType tooManyRequests idempotencyConflict notImplemented accountExists accountNotFound secondApprovalRequired pageCursorInvalid messageNotFound accountProtected roleBound 2001signatureInvalid merchantNotFound merchantDisabled productNotFound productNotEnabled amountOutOfRange orderNumberConflict orderNotFound orderTransitionRefused serviceDisabled createOrderFailed orderAllocationFailed supplierNotFound supplementRefused utrInvalid utrConsumed timeoutSupplementDisabled orderTypeRefused payLinkInvalid keyRotationInProgress productExists productRefused agreementExists agreementNotFound agreementInUse rateAboveLeader teamMoveRefused 2030insufficientBalance ledgerOverdraft balanceClearingDisabled adjustmentNotFound adjustmentDecided 2101payoutFailed claimFailed claimTaken cancelClaimFailed claimLeaseExpired claimNotOwned rejectionFailed rejectReasonRequired beneficiaryInvalid payoutResultUnknown 2201resourceNotFound resourceDisabled resourceBusy resourceExists resourceLimitExceeded resourceTestFailed monitorOffline 2301uploadFailed fileTypeInvalid templateTypeUnsupported templateDetailsUnsupported fileParseFailed batchRowsInvalid fileAlreadyUploaded batchNotFound batchOrderLimitExceeded batchEmpty batchExportFailed batchDownloadFailed batchConfirmFailed batchExceptionHandlingFailed batchTransitionRefused uploadInProgress uploadDisabled 2401callbackNotEligible callbackNotFound callbackUrlRefused callbackNotFinished 2501nameBlacklisted ipFrozen supplementLimitReached nameMismatch kycRequired statementAlreadyMatched 2900internalError unavailable settingOutOfBounds maintenanceInProgress unknownCommand topicNotAllowed simulatorNotAttached',
 );

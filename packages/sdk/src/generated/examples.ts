@@ -20,6 +20,8 @@ export interface FixtureShapes {
   callbackList: components['schemas']['CallbackList'];
   callbackRow: components['schemas']['CallbackRow'];
   callbacksDeleted: components['schemas']['CallbacksDeleted'];
+  cashierAccount: components['schemas']['CashierAccount'];
+  cashierOrder: components['schemas']['CashierOrder'];
   confirmBindResult: components['schemas']['ConfirmBindResult'];
   createdOrder: components['schemas']['CreatedOrder'];
   currencyBalance: components['schemas']['CurrencyBalance'];
@@ -99,6 +101,10 @@ export interface FixtureShapes {
   settingTimeoutCallbackTimeState: components['schemas']['SettingTimeoutCallbackTimeState'];
   signingKey: components['schemas']['SigningKey'];
   simpleStatistics: components['schemas']['SimpleStatistics'];
+  simulatorCounts: components['schemas']['SimulatorCounts'];
+  simulatorCourse: components['schemas']['SimulatorCourse'];
+  simulatorInstruction: components['schemas']['SimulatorInstruction'];
+  simulatorStatus: components['schemas']['SimulatorStatus'];
   supplierOption: components['schemas']['SupplierOption'];
   supplierPerformance: components['schemas']['SupplierPerformance'];
   supplierProxyBalance: components['schemas']['SupplierProxyBalance'];
@@ -144,8 +150,10 @@ export const fixtureExamples: Readonly<
   callbackList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2001","orderId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e02","orderCode":"C2026112012000012345678","merchantOrderNo":"M20261120-0001","orderType":1,"merchantId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","mchId":"10000101","merchantName":"Demo merchant","url":"https://merchant.example/callback","state":"retrying","attempts":2,"maxAttempts":11,"lastOutcome":"httpError","lastStatus":502,"lastAttemptAt":"2026-11-20T12:00:31+08:00","nextAttemptAt":"2026-11-20T12:01:33+08:00","acknowledgedAt":null,"createdAt":"2026-11-20T12:00:00+08:00"}],"total":1} },
   callbackRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2001","orderId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e02","orderCode":"C2026112012000012345678","merchantOrderNo":"M20261120-0001","orderType":1,"merchantId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","mchId":"10000101","merchantName":"Demo merchant","url":"https://merchant.example/callback","state":"retrying","attempts":2,"maxAttempts":11,"lastOutcome":"httpError","lastStatus":502,"lastAttemptAt":"2026-11-20T12:00:31+08:00","nextAttemptAt":"2026-11-20T12:01:33+08:00","acknowledgedAt":null,"createdAt":"2026-11-20T12:00:00+08:00"} },
   callbacksDeleted: { wire: {"deletedCount":1} },
+  cashierAccount: { wire: {"kind":"upi","accountName":"North 07","bankName":null,"cardNumber":null,"ifscCode":null,"vpa":"north07@examplebank","mobileNumber":null,"usdtNetwork":null,"usdtAddress":null,"link":"upi://pay?pa=north07%40examplebank&pn=North%2007&am=500.03&cu=INR&tr=C2026112012000012345678","qrText":"upi://pay?pa=north07%40examplebank&pn=North%2007&am=500.03&cu=INR&tr=C2026112012000012345678","qrImage":null} },
+  cashierOrder: { wire: {"orderCode":"C2026112012000012345678","merchantName":"Demo merchant","subject":"Top-up","status":"payable","amountMinor":50000,"payAmountMinor":50003,"currency":"INR","identifyCode":null,"account":{"kind":"upi","accountName":"North 07","bankName":null,"cardNumber":null,"ifscCode":null,"vpa":"north07@examplebank","mobileNumber":null,"usdtNetwork":null,"usdtAddress":null,"link":"upi://pay?pa=north07%40examplebank&pn=North%2007&am=500.03&cu=INR&tr=C2026112012000012345678","qrText":"upi://pay?pa=north07%40examplebank&pn=North%2007&am=500.03&cu=INR&tr=C2026112012000012345678","qrImage":null},"returnUrl":null,"createdAt":"2026-11-20T12:00:00+08:00","expiresAt":"2026-11-20T12:10:00+08:00","serverTime":"2026-11-20T12:00:03+08:00"} },
   confirmBindResult: { wire: {"loggedOut":false} },
-  createdOrder: { wire: {"orderCode":"C2026112012000012345678","mchId":"10000101","mchOrderNo":"M20261120-0001","productId":3001,"amountMinor":50000,"currency":"INR","status":1,"payUrl":null,"createdAt":"2026-11-20T12:00:00+08:00"} },
+  createdOrder: { wire: {"orderCode":"C2026112012000012345678","mchId":"10000101","mchOrderNo":"M20261120-0001","productId":3001,"amountMinor":50000,"currency":"INR","status":1,"payUrl":"https://api.platform.example/pay/AZLwyHoefDqdUw9vL20eAm-xK2dqT0n1o1kqXv3nUQY","createdAt":"2026-11-20T12:00:00+08:00"} },
   currencyBalance: { wire: {"currency":"INR","merchantPayableMinor":91250000,"merchantPendingMinor":1250000,"merchantAvailableMinor":90000000,"supplierReceivableMinor":null,"supplierDepositMinor":null,"supplierAvailableMinor":null,"commissionMinor":null,"payoutClearingMinor":null,"feeIncomeMinor":null} },
   dayFigures: { wire: {"collection":[],"payout":[]} },
   done: { wire: {} },
@@ -162,7 +170,7 @@ export const fixtureExamples: Readonly<
   messageContent: { wire: {"msg_id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b01","create_time":"2026-11-20T11:58:00+08:00","title":"Callback gave up after 11 attempts","kind":"callback","link":"/orderCallback?orderCode=C2026112012000012345678","content":"The last answer was HTTP 502. Order C2026112012000012345678 is paid and waits for its merchant.","state":"unread"} },
   messageMoved: { wire: {"msg_id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b01","state":"read","unreadCount":0} },
   messageRow: { wire: {"msg_id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b01","create_time":"2026-11-20T11:58:00+08:00","title":"Callback gave up after 11 attempts","kind":"callback","link":"/orderCallback?orderCode=C2026112012000012345678"} },
-  monitorLogList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01","monitorId":"phone-07","resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","orderCode":"C2026112012000012345678","cardNumberMasked":"****4821","logPhase":"match","level":"info","message":"One order matches the reference","details":{"utr":"432100012345"},"durationMs":12,"createdAt":"2026-11-20T12:00:00+08:00"}],"total":1} },
+  monitorLogList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01","monitorId":"phone-07","resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","orderCode":"C2026112012000012345678","cardNumberMasked":"****4821","logPhase":"match","level":"info","message":"One order matches the reference","details":{"utr":"432100012345"},"durationMs":12,"createdAt":"2026-11-20T12:00:00+08:00"}],"total":1,"nextCursor":null} },
   monitorLogRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01","monitorId":"phone-07","resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","orderCode":"C2026112012000012345678","cardNumberMasked":"****4821","logPhase":"match","level":"info","message":"One order matches the reference","details":{"utr":"432100012345"},"durationMs":12,"createdAt":"2026-11-20T12:00:00+08:00"} },
   monitorLogsCleared: { wire: {"clearedCount":18250} },
   orderAllocation: { wire: {"orderCode":"C2026112012000012345678","orderType":1,"status":2,"payoutStatus":null,"productId":3001,"amountMinor":50000,"currency":"INR","attempts":[{"attempt":1,"productId":3001,"resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","state":"reserved","amountMinor":50000,"payAmountMinor":50003,"reference":null,"failure":null,"operator":null,"allocatedAt":"2026-11-20T12:00:00+08:00","expiresAt":"2026-11-20T12:10:00+08:00","matchUntil":"2026-11-20T12:40:00+08:00","endedAt":null}],"evaluatedAt":"2026-11-20T12:00:00+08:00","candidates":[{"resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","weight":10,"chosen":true,"refusals":[],"processingOrderCount":0,"concurrencyLimit":5,"dailyUsedMinor":940000,"dailyLimitMinor":100000000},{"resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d02","resourceName":"North 08","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","weight":10,"chosen":false,"refusals":["monitorStale"],"processingOrderCount":0,"concurrencyLimit":5,"dailyUsedMinor":0,"dailyLimitMinor":null}]} },
@@ -223,6 +231,10 @@ export const fixtureExamples: Readonly<
   settingTimeoutCallbackTimeState: { wire: {"value":10,"updatedAt":null,"updatedBy":null} },
   signingKey: { wire: {"mchId":"10000101","signProfile":"md5-sorted","signingKey":"3f1c0a7e5b9d4c2e8a6f0b1d2c3e4f50"} },
   simpleStatistics: { wire: {"todayStart":"2026-11-20T00:00:00+08:00","at":"2026-11-20T12:00:00+08:00","today":{"collection":[],"payout":[]},"yesterday":{"collection":[],"payout":[]},"yesterdaySoFar":{"collection":[],"payout":[]}} },
+  simulatorCounts: { wire: {"orders":120,"refused":1,"paid":71,"callbacks":70,"failedCallbacks":3,"unmatched":2} },
+  simulatorCourse: { wire: {"running":true,"ordersPerMinute":12,"faults":"mild"} },
+  simulatorInstruction: { wire: {"plan":{"running":true,"ordersPerMinute":12,"faults":"mild"}} },
+  simulatorStatus: { wire: {"attached":true,"plan":{"running":true,"ordersPerMinute":12,"faults":"mild"},"counts":{"orders":120,"refused":1,"paid":71,"callbacks":70,"failedCallbacks":3,"unmatched":2},"reportedAt":"2026-11-20T12:00:00+08:00"} },
   supplierOption: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","name":"North team","account":"proxy01","parentId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c03","enabled":true} },
   supplierPerformance: { wire: {"supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","current":{"orderCount":120,"allocatedCount":114,"paidCount":70,"timedOutCount":40,"acknowledgedCount":69,"allocationRate":0.95,"successRate":0.603,"acknowledgementRate":0.986,"payTimeP50Ms":74000,"payTimeP90Ms":210000,"payTimeP99Ms":540000,"allocationTimeP90Ms":180},"previous":{"orderCount":120,"allocatedCount":114,"paidCount":70,"timedOutCount":40,"acknowledgedCount":69,"allocationRate":0.95,"successRate":0.603,"acknowledgementRate":0.986,"payTimeP50Ms":74000,"payTimeP90Ms":210000,"payTimeP99Ms":540000,"allocationTimeP90Ms":180}} },
   supplierProxyBalance: { wire: {"currency":"INR","receivableMinor":1250000,"depositMinor":5000000,"availableMinor":3750000} },
@@ -316,6 +328,10 @@ export const responseExamples: Readonly<Record<OperationId, unknown>> = {
   'system.fixResources': fixtureExamples.resourcesFixed.wire,
   'products.options': [{"id":3001,"mainProductId":null,"name":{"zh-CN":"UPI 代收","zh-TW":"UPI 代收","en-US":"UPI collection"},"kind":"collection","currency":"INR","enabled":true,"minAmountMinor":10000,"maxAmountMinor":5000000,"requiredFields":[]}],
   'merchants.signingKey': fixtureExamples.signingKey.wire,
+  'cashier.order': fixtureExamples.cashierOrder.wire,
+  'simulator.status': fixtureExamples.simulatorStatus.wire,
+  'simulator.set': fixtureExamples.simulatorStatus.wire,
+  'simulator.report': fixtureExamples.simulatorInstruction.wire,
   'errorLogs.save': fixtureExamples.errorLogResult.wire,
   'settings.getRedWalletCount': fixtureExamples.settingRedWalletCountState.wire,
   'settings.setRedWalletCount': fixtureExamples.settingRedWalletCountState.wire,

@@ -454,6 +454,34 @@ export interface OperationIO {
     handlerInput: Record<string, never>;
     output: EnvelopeData<operations['merchants.signingKey']>;
   };
+  'cashier.order': {
+    wireRequest: Query<operations['cashier.order']>;
+    wireResponse: EnvelopeData<operations['cashier.order']>;
+    input: Query<operations['cashier.order']>;
+    handlerInput: Query<operations['cashier.order']>;
+    output: EnvelopeData<operations['cashier.order']>;
+  };
+  'simulator.status': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['simulator.status']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['simulator.status']>;
+  };
+  'simulator.set': {
+    wireRequest: JsonBody<operations['simulator.set']>;
+    wireResponse: EnvelopeData<operations['simulator.set']>;
+    input: JsonBody<operations['simulator.set']>;
+    handlerInput: JsonBody<operations['simulator.set']>;
+    output: EnvelopeData<operations['simulator.set']>;
+  };
+  'simulator.report': {
+    wireRequest: JsonBody<operations['simulator.report']>;
+    wireResponse: EnvelopeData<operations['simulator.report']>;
+    input: JsonBody<operations['simulator.report']>;
+    handlerInput: JsonBody<operations['simulator.report']>;
+    output: EnvelopeData<operations['simulator.report']>;
+  };
   'errorLogs.save': {
     wireRequest: JsonBody<operations['errorLogs.save']>;
     wireResponse: EnvelopeData<operations['errorLogs.save']>;

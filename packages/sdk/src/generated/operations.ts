@@ -320,6 +320,25 @@ export const productsOptions = /* @__PURE__ */ operation('products.options', 'GE
 /** Read one's own signing key. `POST /v1.0/merchant/getSigningKey` */
 export const merchantsSigningKey = /* @__PURE__ */ operation('merchants.signingKey', 'POST', '/v1.0/merchant/getSigningKey');
 
+/** What a payer needs to know of the order to pay. `GET /v1.0/cashier/getOrder` */
+export const cashierOrder = /* @__PURE__ */ operation('cashier.order', 'GET', '/v1.0/cashier/getOrder', {
+  auth: 'none',
+});
+
+/** Whether a simulator is attached, and what it does. `GET /v1.0/simulator/getStatus` */
+export const simulatorStatus = /* @__PURE__ */ operation('simulator.status', 'GET', '/v1.0/simulator/getStatus');
+
+/** Switch the simulator, and say how busy and how faulty its world is. `POST /v1.0/simulator/set` */
+export const simulatorSet = /* @__PURE__ */ operation('simulator.set', 'POST', '/v1.0/simulator/set', {
+  body: 'json',
+});
+
+/** Say what the simulator does, and hear what it is to do. `POST /v1.0/simulator/report` */
+export const simulatorReport = /* @__PURE__ */ operation('simulator.report', 'POST', '/v1.0/simulator/report', {
+  auth: 'none',
+  body: 'json',
+});
+
 /** Report an error of a front end. `POST /save_error_logger` */
 export const errorLogsSave = /* @__PURE__ */ operation('errorLogs.save', 'POST', '/save_error_logger', {
   auth: 'none',

@@ -411,13 +411,16 @@ export interface PlatformOperations<Options> {
      * Clear the monitor logs. `GET /v1.0/monitorLog/clear`
      *
      * All of them. A GET that writes: it needs the token headers like every call, and is never retried. Statement
-     * records, orders and the audit trail stay. Asks for the second-level token.
+     * records, orders and the audit trail stay; the trail keeps how many there were, of which steps and from when to when.
+     * Asks for the second-level token.
      */
     clear: Method<'monitorLogs.clear', Options>;
     /**
      * List monitor logs. `GET /v1.0/monitorLog/getList`
      *
-     * Newest first. What the devices and scripts that watch accounts reported, step by step.
+     * Newest first. What the devices and scripts that watch accounts reported, step by step, and what the platform made of
+     * it, the latter in the caller's language. `total` is counted up to 100000 and says so many where there are more:
+     * the list grows with every message. `nextCursor` leads through all of them, each page as fast as the first.
      */
     list: ListMethod<'monitorLogs.list', Options>;
   };
@@ -474,6 +477,40 @@ export interface PlatformOperations<Options> {
      * For a merchant that tests order creation. Asks for the second-level token; each reading is audited.
      */
     signingKey: Method<'merchants.signingKey', Options>;
+  };
+  cashier: {
+    /**
+     * What a payer needs to know of the order to pay. `GET /v1.0/cashier/getOrder`
+     *
+     * The payer's page at `payUrl`, as data: whoever shows payers a page of its own reads this instead. The token is the
+     * last part of `payUrl` and the only key to it; it opens one order, and nothing else of the platform. While `status`
+     * is `preparing` an account is being found, which takes moments: read again after two seconds. Account and amount to
+     * pay are told while the order waits for its money and never afterwards, since money sent then may find nobody.
+     */
+    order: Method<'cashier.order', Options>;
+  };
+  simulator: {
+    /**
+     * Whether a simulator is attached, and what it does. `GET /v1.0/simulator/getStatus`
+     *
+     * Attached is one that has reported within the last 15 seconds. What somebody has set counts as soon as it is set; the
+     * simulator follows with its next report, within a few seconds. Without one, everything but `attached` is null.
+     */
+    status: Method<'simulator.status', Options>;
+    /**
+     * Switch the simulator, and say how busy and how faulty its world is. `POST /v1.0/simulator/set`
+     *
+     * Kept over restarts. Switched off, it places no new orders; what is under way is still paid and reported.
+     * simulatorNotAttached where there is none to switch.
+     */
+    set: Method<'simulator.set', Options>;
+    /**
+     * Say what the simulator does, and hear what it is to do. `POST /v1.0/simulator/report`
+     *
+     * Sent by the simulator every few seconds, with the token that the server has written down for it. Another token
+     * answers forbidden; a server that knows no simulator answers simulatorNotAttached.
+     */
+    report: Method<'simulator.report', Options>;
   };
   errorLogs: {
     /**
@@ -859,13 +896,13 @@ export interface PlatformOperations<Options> {
     /**
      * Read setting: New pay link. `GET /v1.0/system-config/getIsNewPayUrl`
      *
-     * When on, new orders link to the new pay page. When off, to the old one. Links already given out stay as they are.
+     * When on, new orders link to the platform’s pay page, at once. When off, the old way: the link is that of the account an order is allocated to, known once it is. Links already given out stay as they are.
      */
     getIsNewPayUrl: Method<'settings.getIsNewPayUrl', Options>;
     /**
      * Change setting: New pay link. `POST /v1.0/system-config/setIsNewPayUrl`
      *
-     * When on, new orders link to the new pay page. When off, to the old one. Links already given out stay as they are.
+     * When on, new orders link to the platform’s pay page, at once. When off, the old way: the link is that of the account an order is allocated to, known once it is. Links already given out stay as they are.
      */
     setIsNewPayUrl: Method<'settings.setIsNewPayUrl', Options>;
     /**
@@ -919,13 +956,13 @@ export interface PlatformOperations<Options> {
     /**
      * Read setting: API address. `GET /v1.0/system-config/getApiUrl`
      *
-     * Public address of the merchants’ API, used in pay links and integration notes. Empty: the address in use.
+     * Public address of the merchants’ API: new pay links begin with it, and integration notes name it. Empty: the address that the merchant called.
      */
     getApiUrl: Method<'settings.getApiUrl', Options>;
     /**
      * Change setting: API address. `POST /v1.0/system-config/setApiUrl`
      *
-     * Public address of the merchants’ API, used in pay links and integration notes. Empty: the address in use.
+     * Public address of the merchants’ API: new pay links begin with it, and integration notes name it. Empty: the address that the merchant called.
      */
     setApiUrl: Method<'settings.setApiUrl', Options>;
     /**
@@ -1129,6 +1166,10 @@ export const allOperations: readonly Operation[] = [
   operations.systemFixResources,
   operations.productsOptions,
   operations.merchantsSigningKey,
+  operations.cashierOrder,
+  operations.simulatorStatus,
+  operations.simulatorSet,
+  operations.simulatorReport,
   operations.errorLogsSave,
   operations.settingsGetSecurityFreqParameters,
   operations.settingsSetSecurityFreqParameters,

@@ -1166,7 +1166,8 @@ export interface paths {
         /**
          * Clear the monitor logs
          * @description All of them. A GET that writes: it needs the token headers like every call, and is never retried. Statement
-         *     records, orders and the audit trail stay. Asks for the second-level token.
+         *     records, orders and the audit trail stay; the trail keeps how many there were, of which steps and from when to when.
+         *     Asks for the second-level token.
          */
         get: operations["monitorLogs.clear"];
         put?: never;
@@ -1186,7 +1187,9 @@ export interface paths {
         };
         /**
          * List monitor logs
-         * @description Newest first. What the devices and scripts that watch accounts reported, step by step.
+         * @description Newest first. What the devices and scripts that watch accounts reported, step by step, and what the platform made of
+         *     it, the latter in the caller's language. `total` is counted up to 100000 and says so many where there are more:
+         *     the list grows with every message. `nextCursor` leads through all of them, each page as fast as the first.
          */
         get: operations["monitorLogs.list"];
         put?: never;
@@ -1335,6 +1338,92 @@ export interface paths {
          * @description For a merchant that tests order creation. Asks for the second-level token; each reading is audited.
          */
         post: operations["merchants.signingKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/cashier/getOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a payer needs to know of the order to pay
+         * @description The payer's page at `payUrl`, as data: whoever shows payers a page of its own reads this instead. The token is the
+         *     last part of `payUrl` and the only key to it; it opens one order, and nothing else of the platform. While `status`
+         *     is `preparing` an account is being found, which takes moments: read again after two seconds. Account and amount to
+         *     pay are told while the order waits for its money and never afterwards, since money sent then may find nobody.
+         */
+        get: operations["cashier.order"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/simulator/getStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a simulator is attached, and what it does
+         * @description Attached is one that has reported within the last 15 seconds. What somebody has set counts as soon as it is set; the
+         *     simulator follows with its next report, within a few seconds. Without one, everything but `attached` is null.
+         */
+        get: operations["simulator.status"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/simulator/set": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch the simulator, and say how busy and how faulty its world is
+         * @description Kept over restarts. Switched off, it places no new orders; what is under way is still paid and reported.
+         *     simulatorNotAttached where there is none to switch.
+         */
+        post: operations["simulator.set"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/simulator/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what the simulator does, and hear what it is to do
+         * @description Sent by the simulator every few seconds, with the token that the server has written down for it. Another token
+         *     answers forbidden; a server that knows no simulator answers simulatorNotAttached.
+         */
+        post: operations["simulator.report"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2610,7 +2699,7 @@ export interface paths {
         };
         /**
          * Read setting: New pay link
-         * @description When on, new orders link to the new pay page. When off, to the old one. Links already given out stay as they are.
+         * @description When on, new orders link to the platform’s pay page, at once. When off, the old way: the link is that of the account an order is allocated to, known once it is. Links already given out stay as they are.
          */
         get: operations["settings.getIsNewPayUrl"];
         put?: never;
@@ -2632,7 +2721,7 @@ export interface paths {
         put?: never;
         /**
          * Change setting: New pay link
-         * @description When on, new orders link to the new pay page. When off, to the old one. Links already given out stay as they are.
+         * @description When on, new orders link to the platform’s pay page, at once. When off, the old way: the link is that of the account an order is allocated to, known once it is. Links already given out stay as they are.
          */
         post: operations["settings.setIsNewPayUrl"];
         delete?: never;
@@ -2810,7 +2899,7 @@ export interface paths {
         };
         /**
          * Read setting: API address
-         * @description Public address of the merchants’ API, used in pay links and integration notes. Empty: the address in use.
+         * @description Public address of the merchants’ API: new pay links begin with it, and integration notes name it. Empty: the address that the merchant called.
          */
         get: operations["settings.getApiUrl"];
         put?: never;
@@ -2832,7 +2921,7 @@ export interface paths {
         put?: never;
         /**
          * Change setting: API address
-         * @description Public address of the merchants’ API, used in pay links and integration notes. Empty: the address in use.
+         * @description Public address of the merchants’ API: new pay links begin with it, and integration notes name it. Empty: the address that the merchant called.
          */
         post: operations["settings.setApiUrl"];
         delete?: never;
@@ -4315,7 +4404,7 @@ export interface components {
          *       "amountMinor": 50000,
          *       "currency": "INR",
          *       "status": 1,
-         *       "payUrl": null,
+         *       "payUrl": "https://api.platform.example/pay/AZLwyHoefDqdUw9vL20eAm-xK2dqT0n1o1kqXv3nUQY",
          *       "createdAt": "2026-11-20T12:00:00+08:00"
          *     }
          */
@@ -4328,7 +4417,7 @@ export interface components {
             amountMinor: number;
             currency: components["schemas"]["CurrencyOpen"];
             status: components["schemas"]["OrderStatusIdOpen"];
-            /** @description Where the payer pays. Null when the order is created: its account is found right after. The same request sent again answers it, or null where the account has no link. */
+            /** @description Where the payer pays: a page that shows the account as soon as one is found, and what becomes of the order. Known at once and always the same. Null for a payout; and while IsNewPayUrl is off, when the same request sent again answers the link of the account that was found, where it has one. */
             payUrl: string | null;
             /** Format: date-time */
             createdAt: string;
@@ -6112,12 +6201,15 @@ export interface components {
          *           "createdAt": "2026-11-20T12:00:00+08:00"
          *         }
          *       ],
-         *       "total": 1
+         *       "total": 1,
+         *       "nextCursor": null
          *     }
          */
         MonitorLogList: {
             list: components["schemas"]["MonitorLogRow"][];
             total: number;
+            /** @description Where the next page begins; null after the last. */
+            nextCursor: string | null;
         };
         /**
          * @example {
@@ -6345,6 +6437,205 @@ export interface components {
             mchId: string;
             signProfile: components["schemas"]["SignProfileOpen"];
             signingKey: string;
+        };
+        /**
+         * @description preparing: an account is being found. payable: waits for its money. paid: the money arrived. timedOut: it did not, in time. unavailable: no account can take it now. reversed: paid, and taken back.
+         * @enum {string}
+         */
+        CashierStatus: "preparing" | "payable" | "paid" | "timedOut" | "unavailable" | "reversed";
+        CashierAccount: {
+            kind: components["schemas"]["ResourceKindOpen"];
+            accountName: string | null;
+            bankName: string | null;
+            /** @description The whole number: the payer types it. */
+            cardNumber: string | null;
+            ifscCode: string | null;
+            vpa: string | null;
+            mobileNumber: string | null;
+            usdtNetwork: string | null;
+            usdtAddress: string | null;
+            /** @description Opens the payer's app, or the gateway's page. */
+            link: string | null;
+            /** @description What a code to scan says. */
+            qrText: string | null;
+            /** @description The account's own picture of a code, as a data address; goes before qrText. */
+            qrImage: string | null;
+        };
+        /**
+         * @example {
+         *       "orderCode": "C2026112012000012345678",
+         *       "merchantName": "Demo merchant",
+         *       "subject": "Top-up",
+         *       "status": "payable",
+         *       "amountMinor": 50000,
+         *       "payAmountMinor": 50003,
+         *       "currency": "INR",
+         *       "identifyCode": null,
+         *       "account": {
+         *         "kind": "upi",
+         *         "accountName": "North 07",
+         *         "bankName": null,
+         *         "cardNumber": null,
+         *         "ifscCode": null,
+         *         "vpa": "north07@examplebank",
+         *         "mobileNumber": null,
+         *         "usdtNetwork": null,
+         *         "usdtAddress": null,
+         *         "link": "upi://pay?pa=north07%40examplebank&pn=North%2007&am=500.03&cu=INR&tr=C2026112012000012345678",
+         *         "qrText": "upi://pay?pa=north07%40examplebank&pn=North%2007&am=500.03&cu=INR&tr=C2026112012000012345678",
+         *         "qrImage": null
+         *       },
+         *       "returnUrl": null,
+         *       "createdAt": "2026-11-20T12:00:00+08:00",
+         *       "expiresAt": "2026-11-20T12:10:00+08:00",
+         *       "serverTime": "2026-11-20T12:00:03+08:00"
+         *     }
+         */
+        CashierOrder: {
+            orderCode: string;
+            /** @description Who is paid. */
+            merchantName: string;
+            /** @description What for, in the merchant's words. */
+            subject: string | null;
+            status: components["schemas"]["CashierStatusOpen"];
+            amountMinor: number;
+            /** @description Exactly what to pay; it may differ a little from the amount, so that the money is recognised. Null unless payable. */
+            payAmountMinor: number | null;
+            currency: components["schemas"]["CurrencyOpen"];
+            /** @description What the payer writes as the reference. Null unless payable. */
+            identifyCode: string | null;
+            /** @description Where to pay. Null unless payable. */
+            account: components["schemas"]["CashierAccount"] | null;
+            /** @description The merchant's page to go back to, http or https; null until nothing is left to do here. */
+            returnUrl: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Pay before. Null unless payable.
+             */
+            expiresAt: string | null;
+            /**
+             * Format: date-time
+             * @description Now, by the platform's clock: a payer's may be wrong.
+             */
+            serverTime: string;
+        };
+        /**
+         * @description How much goes wrong: nothing, now and then, or often.
+         * @enum {string}
+         */
+        SimulatorFaults: "none" | "mild" | "heavy";
+        /**
+         * @description A plan as it is answered.
+         * @example {
+         *       "running": true,
+         *       "ordersPerMinute": 12,
+         *       "faults": "mild"
+         *     }
+         */
+        SimulatorCourse: {
+            running: boolean;
+            ordersPerMinute: number;
+            faults: components["schemas"]["SimulatorFaultsOpen"];
+        };
+        /**
+         * @description Since the simulator was started.
+         * @example {
+         *       "orders": 120,
+         *       "refused": 1,
+         *       "paid": 71,
+         *       "callbacks": 70,
+         *       "failedCallbacks": 3,
+         *       "unmatched": 2
+         *     }
+         */
+        SimulatorCounts: {
+            /** @description Orders that it placed. */
+            orders: number;
+            /** @description Orders that the platform refused. */
+            refused: number;
+            /** @description Transfers that its payers made. */
+            paid: number;
+            /** @description Callbacks that its receivers took. */
+            callbacks: number;
+            /** @description Callbacks that its receivers failed, as planned. */
+            failedCallbacks: number;
+            /** @description Reported transfers that found no order. */
+            unmatched: number;
+        };
+        /**
+         * @example {
+         *       "attached": true,
+         *       "plan": {
+         *         "running": true,
+         *         "ordersPerMinute": 12,
+         *         "faults": "mild"
+         *       },
+         *       "counts": {
+         *         "orders": 120,
+         *         "refused": 1,
+         *         "paid": 71,
+         *         "callbacks": 70,
+         *         "failedCallbacks": 3,
+         *         "unmatched": 2
+         *       },
+         *       "reportedAt": "2026-11-20T12:00:00+08:00"
+         *     }
+         */
+        SimulatorStatus: {
+            attached: boolean;
+            plan: components["schemas"]["SimulatorCourse"] | null;
+            counts: components["schemas"]["SimulatorCounts"] | null;
+            /** Format: date-time */
+            reportedAt: string | null;
+        };
+        /**
+         * @example {
+         *       "running": true,
+         *       "ordersPerMinute": 12,
+         *       "faults": "mild"
+         *     }
+         */
+        SimulatorPlan: {
+            running: boolean;
+            ordersPerMinute: number;
+            faults: components["schemas"]["SimulatorFaults"];
+        };
+        /**
+         * @example {
+         *       "token": "ZmFrZS10b2tlbi1vZi10aGUtc2ltdWxhdG9yLWZvci1kb2Nz",
+         *       "plan": {
+         *         "running": true,
+         *         "ordersPerMinute": 12,
+         *         "faults": "mild"
+         *       },
+         *       "counts": {
+         *         "orders": 120,
+         *         "refused": 1,
+         *         "paid": 71,
+         *         "callbacks": 70,
+         *         "failedCallbacks": 3,
+         *         "unmatched": 2
+         *       }
+         *     }
+         */
+        SimulatorReport: {
+            token: string;
+            plan: components["schemas"]["SimulatorPlan"];
+            counts: components["schemas"]["SimulatorCounts"];
+        };
+        /**
+         * @example {
+         *       "plan": {
+         *         "running": true,
+         *         "ordersPerMinute": 12,
+         *         "faults": "mild"
+         *       }
+         *     }
+         */
+        SimulatorInstruction: {
+            plan: components["schemas"]["SimulatorCourse"] | null;
         };
         /**
          * @example {
@@ -7104,6 +7395,16 @@ export interface components {
          */
         CallbackStateOpen: OpenEnum<"waiting" | "sending" | "retrying" | "acknowledged" | "dead">;
         /**
+         * @description What kind of account it is; decides which account fields are filled.
+         * @enum {string}
+         */
+        ResourceKindOpen: OpenEnum<"bank" | "wallet" | "upi" | "usdt" | "gateway" | "mobileMoney">;
+        /**
+         * @description preparing: an account is being found. payable: waits for its money. paid: the money arrived. timedOut: it did not, in time. unavailable: no account can take it now. reversed: paid, and taken back.
+         * @enum {string}
+         */
+        CashierStatusOpen: OpenEnum<"preparing" | "payable" | "paid" | "timedOut" | "unavailable" | "reversed">;
+        /**
          * @description Collection order status. A paid order that the merchant has not acknowledged yet is callbackFailed with no attempt. Of a payout it tells the same in short (created: awaiting; allocated: in hand; callbackFailed or callbackSucceeded: completed; timedOut: cancelled or rejected), payoutStatus the whole.
          * @enum {integer}
          */
@@ -7189,11 +7490,6 @@ export interface components {
          */
         StatisticsBucketOpen: OpenEnum<"hour" | "day" | "month">;
         /**
-         * @description What kind of account it is; decides which account fields are filled.
-         * @enum {string}
-         */
-        ResourceKindOpen: OpenEnum<"bank" | "wallet" | "upi" | "usdt" | "gateway" | "mobileMoney">;
-        /**
          * @description Whether a resource takes orders.
          * @enum {integer}
          */
@@ -7223,6 +7519,11 @@ export interface components {
          * @enum {string}
          */
         SignProfileOpen: OpenEnum<"md5-sorted" | "hmac-sha256">;
+        /**
+         * @description How much goes wrong: nothing, now and then, or often.
+         * @enum {string}
+         */
+        SimulatorFaultsOpen: OpenEnum<"none" | "mild" | "heavy">;
         /**
          * @description What an entry of the timeline is about.
          * @enum {string}
@@ -9206,6 +9507,8 @@ export interface operations {
                 pageIndex?: components["parameters"]["pageIndex"];
                 /** @description Rows a page, where the call names it so. */
                 pageSize?: components["parameters"]["pageSize"];
+                /** @description Where the last page ended (`nextCursor`); takes the place of pageIndex. */
+                cursor?: string;
                 /** @description Device or script. */
                 monitorId?: string;
                 /** @description The platform's order number. */
@@ -9482,6 +9785,133 @@ export interface operations {
                         /** @description For a person, in the language of Accept-Language. */
                         msg: string;
                         data: components["schemas"]["SigningKey"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "cashier.order": {
+        parameters: {
+            query: {
+                /** @description Last part of `payUrl`. */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order, as its payer may know it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["CashierOrder"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "simulator.status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The simulator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SimulatorStatus"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "simulator.set": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimulatorPlan"];
+            };
+        };
+        responses: {
+            /** @description The simulator as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SimulatorStatus"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "simulator.report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimulatorReport"];
+            };
+        };
+        responses: {
+            /** @description What somebody has set; null until then. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SimulatorInstruction"];
                     };
                 };
             };

@@ -1322,6 +1322,7 @@ export const monitorLogsListRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageSize: z.optional(f.integer(1, 200)),
+  cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
   monitorId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
   orderCode: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
   cardNumber: z.optional(z.string().check(z.regex(/^\d{1,20}$/u))),
@@ -1357,7 +1358,8 @@ export const monitorLogRow = /* @__PURE__ */ (() =>
 export const monitorLogList = /* @__PURE__ */ (() =>
   z.object({
   list: z.array(monitorLogRow),
-  total: f.integer(0),
+  total: f.integer(0, 100000),
+  nextCursor: z.nullable(z.string()),
 }))();
 
 export const callbackMethod = /* @__PURE__ */ (() =>
@@ -1496,6 +1498,107 @@ export const signingKey = /* @__PURE__ */ (() =>
   mchId: z.string(),
   signProfile: signProfileOpen,
   signingKey: z.string(),
+}))();
+
+export const cashierOrderRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  token: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/u)),
+}))();
+
+export const cashierStatusOpen = /* @__PURE__ */ (() =>
+  f.openText<'preparing' | 'payable' | 'paid' | 'timedOut' | 'unavailable' | 'reversed'>())();
+
+export const cashierAccount = /* @__PURE__ */ (() =>
+  z.object({
+  kind: resourceKindOpen,
+  accountName: z.nullable(z.string()),
+  bankName: z.nullable(z.string()),
+  cardNumber: z.nullable(z.string()),
+  ifscCode: z.nullable(z.string()),
+  vpa: z.nullable(z.string()),
+  mobileNumber: z.nullable(z.string()),
+  usdtNetwork: z.nullable(z.string()),
+  usdtAddress: z.nullable(z.string()),
+  link: z.nullable(z.string()),
+  qrText: z.nullable(z.string()),
+  qrImage: z.nullable(z.string()),
+}))();
+
+export const cashierOrder = /* @__PURE__ */ (() =>
+  z.object({
+  orderCode: z.string(),
+  merchantName: z.string(),
+  subject: z.nullable(z.string()),
+  status: cashierStatusOpen,
+  amountMinor: f.integer(),
+  payAmountMinor: z.nullable(f.integer()),
+  currency: currencyOpen,
+  identifyCode: z.nullable(z.string()),
+  account: z.nullable(cashierAccount),
+  returnUrl: z.nullable(z.string()),
+  createdAt: z.string().check(f.dateTime),
+  expiresAt: z.nullable(z.string().check(f.dateTime)),
+  serverTime: z.string().check(f.dateTime),
+}))();
+
+export const simulatorFaultsOpen = /* @__PURE__ */ (() =>
+  f.openText<'none' | 'mild' | 'heavy'>())();
+
+export const simulatorCourse = /* @__PURE__ */ (() =>
+  z.object({
+  running: z.boolean(),
+  ordersPerMinute: f.integer(),
+  faults: simulatorFaultsOpen,
+}))();
+
+export const simulatorCounts = /* @__PURE__ */ (() =>
+  z.object({
+  orders: f.integer(0, 1000000000),
+  refused: f.integer(0, 1000000000),
+  paid: f.integer(0, 1000000000),
+  callbacks: f.integer(0, 1000000000),
+  failedCallbacks: f.integer(0, 1000000000),
+  unmatched: f.integer(0, 1000000000),
+}))();
+
+export const simulatorStatus = /* @__PURE__ */ (() =>
+  z.object({
+  attached: z.boolean(),
+  plan: z.nullable(simulatorCourse),
+  counts: z.nullable(simulatorCounts),
+  reportedAt: z.nullable(z.string().check(f.dateTime)),
+}))();
+
+export const simulatorFaults = /* @__PURE__ */ (() =>
+  z.literal(['none', 'mild', 'heavy']))();
+
+export const simulatorPlanStrict = /* @__PURE__ */ (() =>
+  z.strictObject({
+  running: z.boolean(),
+  ordersPerMinute: f.integer(1, 600),
+  faults: simulatorFaults,
+}))();
+
+export const simulatorCountsStrict = /* @__PURE__ */ (() =>
+  z.strictObject({
+  orders: f.integer(0, 1000000000),
+  refused: f.integer(0, 1000000000),
+  paid: f.integer(0, 1000000000),
+  callbacks: f.integer(0, 1000000000),
+  failedCallbacks: f.integer(0, 1000000000),
+  unmatched: f.integer(0, 1000000000),
+}))();
+
+export const simulatorReportStrict = /* @__PURE__ */ (() =>
+  z.strictObject({
+  token: z.string().check(z.minLength(32), z.maxLength(100)),
+  plan: simulatorPlanStrict,
+  counts: simulatorCountsStrict,
+}))();
+
+export const simulatorInstruction = /* @__PURE__ */ (() =>
+  z.object({
+  plan: z.nullable(simulatorCourse),
 }))();
 
 export const errorLogRequest = /* @__PURE__ */ (() =>
@@ -1860,6 +1963,10 @@ export const validators = {
   'system.fixResources': { request: emptyRequest, response: resourcesFixed },
   'products.options': { request: emptyRequest, response: productOptions },
   'merchants.signingKey': { request: emptyRequest, response: signingKey },
+  'cashier.order': { request: cashierOrderRequest, response: cashierOrder },
+  'simulator.status': { request: emptyRequest, response: simulatorStatus },
+  'simulator.set': { request: simulatorPlanStrict, response: simulatorStatus },
+  'simulator.report': { request: simulatorReportStrict, response: simulatorInstruction },
   'errorLogs.save': { request: errorLogRequest, response: errorLogResult },
   'settings.getRedWalletCount': { request: emptyRequest, response: settingRedWalletCountState },
   'settings.setRedWalletCount': { request: settingRedWalletCountChangeStrict, response: settingRedWalletCountState },

@@ -24,7 +24,8 @@ export const wireFields: { readonly [Id in OperationId]?: Readonly<Record<string
   'orders.dossier': { orderCode: 'string' },
   'payoutClaims.claim': { orderId: 'string' },
   'payoutClaims.cancel': { orderId: 'string' },
-  'monitorLogs.list': { pageIndex: 'integer', pageSize: 'integer', monitorId: 'string', orderCode: 'string', cardNumber: 'string', logPhase: 'string', startTime: 'string', endTime: 'string' },
+  'monitorLogs.list': { pageIndex: 'integer', pageSize: 'integer', cursor: 'string', monitorId: 'string', orderCode: 'string', cardNumber: 'string', logPhase: 'string', startTime: 'string', endTime: 'string' },
   'orderCallbacks.listDetails': { pageIndex: 'integer', pageNum: 'integer', callbackId: 'string', orderCode: 'string', merchantOrderCode: 'string', systemFlag: 'string', httpMethod: 'string', outcome: 'string', receiveStartTime: 'string', receiveEndTime: 'string' },
   'orderCallbacks.list': { pageIndex: 'integer', pageNum: 'integer', orderCode: 'string', merchantOrderNo: 'string', merchantId: 'string', state: 'string', startTime: 'string', endTime: 'string' },
+  'cashier.order': { token: 'string' },
 };

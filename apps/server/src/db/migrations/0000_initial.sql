@@ -33,6 +33,7 @@ CREATE TABLE "resource_loads" (
 	"paid_on" date,
 	"paid_count" integer DEFAULT 0 NOT NULL,
 	"paid_minor" bigint DEFAULT 0 NOT NULL,
+	"closed_at" timestamp with time zone,
 	CONSTRAINT "resource_loads_counters" CHECK ("resource_loads"."processing_count" >= 0 and "resource_loads"."reserved_minor" >= 0 and "resource_loads"."paid_count" >= 0 and "resource_loads"."paid_minor" >= 0
         and ("resource_loads"."processing_count" > 0 or "resource_loads"."reserved_minor" = 0))
 );
@@ -149,7 +150,9 @@ CREATE TABLE "merchants" (
 	"previous_key_until" timestamp with time zone,
 	"callback_format" text DEFAULT 'form' NOT NULL,
 	"default_notify_url" text,
+	"allowed_ips" text[],
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "merchants_mch_id" UNIQUE("mch_id"),
 	CONSTRAINT "merchants_sign_profile" CHECK ("merchants"."sign_profile" in ('md5-sorted', 'hmac-sha256')),
 	CONSTRAINT "merchants_callback_format" CHECK ("merchants"."callback_format" in ('form', 'json'))
@@ -255,6 +258,7 @@ CREATE TABLE "orders" (
 	"description" text,
 	"notify_url" text NOT NULL,
 	"return_url" text,
+	"pay_url" text,
 	"client_ip" text,
 	"extra" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"user_name" text,
@@ -298,7 +302,9 @@ CREATE TABLE "merchant_products" (
 	"fee_rate" text NOT NULL,
 	"min_amount_minor" bigint,
 	"max_amount_minor" bigint,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "merchant_products_merchant_id_product_id_pk" PRIMARY KEY("merchant_id","product_id"),
+	CONSTRAINT "merchant_products_limits" CHECK ("merchant_products"."min_amount_minor" >= 0 and "merchant_products"."min_amount_minor" <= coalesce("merchant_products"."max_amount_minor", "merchant_products"."min_amount_minor") and "merchant_products"."max_amount_minor" > 0),
 	CONSTRAINT "merchant_products_fee_rate" CHECK ("merchant_products"."fee_rate" ~ '^(0(\.[0-9]{1,6})?|1)$')
 );
 --> statement-breakpoint
@@ -313,9 +319,16 @@ CREATE TABLE "products" (
 	"required_fields" text[] DEFAULT '{}'::text[] NOT NULL,
 	"match_by" text DEFAULT 'reference' NOT NULL,
 	"needs_monitor" boolean DEFAULT false NOT NULL,
+	"float_mode" text DEFAULT 'none' NOT NULL,
+	"default_fee_rate" text DEFAULT '0' NOT NULL,
+	"default_commission_rate" text DEFAULT '0' NOT NULL,
 	"enabled" boolean DEFAULT true NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "products_currency" UNIQUE("id","currency"),
+	CONSTRAINT "products_float_mode" CHECK ("products"."float_mode" in ('none', 'up', 'down', 'both')),
+	CONSTRAINT "products_default_rates" CHECK ("products"."default_fee_rate" ~ '^(0(\.[0-9]{1,6})?|1)$' and "products"."default_commission_rate" ~ '^(0(\.[0-9]{1,6})?|1)$'),
+	CONSTRAINT "products_main_is_another" CHECK ("products"."main_product_id" <> "products"."id"),
 	CONSTRAINT "products_limits" CHECK ("products"."min_amount_minor" > 0 and "products"."min_amount_minor" <= "products"."max_amount_minor"),
 	CONSTRAINT "products_kind" CHECK ("products"."kind" in ('collection', 'payout')),
 	CONSTRAINT "products_match_by" CHECK ("products"."match_by" in ('amount', 'reference'))
@@ -326,7 +339,13 @@ CREATE TABLE "supplier_products" (
 	"product_id" integer NOT NULL,
 	"enabled" boolean DEFAULT true NOT NULL,
 	"commission_rate" text NOT NULL,
+	"min_amount_minor" bigint,
+	"max_amount_minor" bigint,
+	"weight" integer DEFAULT 1 NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "supplier_products_supplier_id_product_id_pk" PRIMARY KEY("supplier_id","product_id"),
+	CONSTRAINT "supplier_products_limits" CHECK ("supplier_products"."weight" between 0 and 1000 and "supplier_products"."min_amount_minor" >= 0 and "supplier_products"."max_amount_minor" > 0
+        and "supplier_products"."min_amount_minor" <= coalesce("supplier_products"."max_amount_minor", "supplier_products"."min_amount_minor")),
 	CONSTRAINT "supplier_products_commission_rate" CHECK ("supplier_products"."commission_rate" ~ '^(0(\.[0-9]{1,6})?|1)$')
 );
 --> statement-breakpoint
@@ -352,6 +371,9 @@ CREATE TABLE "resources" (
 	"ifsc_code" text,
 	"vpa" text,
 	"mobile_number" text,
+	"paybill_number" text,
+	"paybill_account" text,
+	"till_number" text,
 	"usdt_address" text,
 	"usdt_network" text,
 	"gateway_name" text,
@@ -368,6 +390,7 @@ CREATE TABLE "resources" (
 	"last_heartbeat_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
+	"deleted_at" timestamp with time zone,
 	CONSTRAINT "resources_currency" UNIQUE("id","currency"),
 	CONSTRAINT "resources_kind" CHECK (case "resources"."kind"
         when 'bank' then "resources"."bank_name" is not null and "resources"."account_name" is not null and "resources"."card_number" is not null
@@ -375,7 +398,7 @@ CREATE TABLE "resources" (
         when 'wallet' then "resources"."account_name" is not null and coalesce("resources"."link", "resources"."jump_link", "resources"."qr_code") is not null
         when 'usdt' then "resources"."currency" = 'USDT' and "resources"."usdt_address" is not null and "resources"."usdt_network" is not null
         when 'gateway' then "resources"."gateway_name" is not null
-        when 'mobileMoney' then "resources"."mobile_number" is not null
+        when 'mobileMoney' then coalesce("resources"."mobile_number", "resources"."paybill_number", "resources"."till_number") is not null
         else false end),
 	CONSTRAINT "resources_limits" CHECK ("resources"."min_amount_minor" > 0 and "resources"."min_amount_minor" <= "resources"."max_amount_minor"
         and "resources"."daily_limit_minor" >= 0 and "resources"."concurrency_limit" >= 0 and "resources"."weight" >= 0),
@@ -412,6 +435,16 @@ CREATE TABLE "settings" (
 	"updated_by" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "simulators" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"reported_plan" jsonb NOT NULL,
+	"counts" jsonb NOT NULL,
+	"reported_at" timestamp with time zone NOT NULL,
+	"running" boolean,
+	"orders_per_minute" integer,
+	"faults" text
+);
+--> statement-breakpoint
 CREATE TABLE "suppliers" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -420,6 +453,7 @@ CREATE TABLE "suppliers" (
 	"name" text NOT NULL,
 	"enabled" boolean DEFAULT true NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "suppliers_parent_is_another" CHECK ("suppliers"."parent_id" <> "suppliers"."id")
 );
 --> statement-breakpoint
@@ -430,6 +464,9 @@ CREATE TABLE "users" (
 	"role" text NOT NULL,
 	"password_hash" text NOT NULL,
 	"pay_password_hash" text,
+	"kyc_state" text DEFAULT 'none' NOT NULL,
+	"kyc_note" text,
+	"kyc_changed_at" timestamp with time zone,
 	"enabled" boolean DEFAULT true NOT NULL,
 	"allow_modify" boolean DEFAULT true NOT NULL,
 	"enable_google_verify" boolean DEFAULT false NOT NULL,
@@ -443,6 +480,7 @@ CREATE TABLE "users" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"deleted_at" timestamp with time zone,
+	CONSTRAINT "users_kyc_state" CHECK ("users"."kyc_state" in ('none', 'inReview', 'completed', 'refused')),
 	CONSTRAINT "users_role" CHECK ("users"."role" in ('superAdmin', 'admin', 'supplier', 'merchant', 'customerService', 'technicalMaintenance', 'technicalSupport'))
 );
 --> statement-breakpoint
@@ -539,10 +577,12 @@ CREATE INDEX "orders_claim_expiry" ON "orders" USING btree ("claim_expires_at") 
 CREATE INDEX "resource_products_resource" ON "resource_products" USING btree ("resource_id");--> statement-breakpoint
 CREATE INDEX "resources_supplier" ON "resources" USING btree ("supplier_id");--> statement-breakpoint
 CREATE INDEX "resources_monitor" ON "resources" USING btree ("monitor_id") WHERE monitor_id is not null;--> statement-breakpoint
-CREATE UNIQUE INDEX "resources_card" ON "resources" USING btree ("card_number","bank_name") WHERE kind = 'bank';--> statement-breakpoint
-CREATE UNIQUE INDEX "resources_vpa" ON "resources" USING btree (lower("vpa")) WHERE kind = 'upi';--> statement-breakpoint
-CREATE UNIQUE INDEX "resources_usdt" ON "resources" USING btree ("usdt_address","usdt_network") WHERE kind = 'usdt';--> statement-breakpoint
-CREATE UNIQUE INDEX "resources_mobile" ON "resources" USING btree ("mobile_number") WHERE kind = 'mobileMoney';--> statement-breakpoint
+CREATE UNIQUE INDEX "resources_card" ON "resources" USING btree ("card_number","bank_name") WHERE kind = 'bank' and deleted_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "resources_vpa" ON "resources" USING btree (lower("vpa")) WHERE kind = 'upi' and deleted_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "resources_usdt" ON "resources" USING btree ("usdt_address","usdt_network") WHERE kind = 'usdt' and deleted_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "resources_mobile" ON "resources" USING btree ("mobile_number") WHERE kind = 'mobileMoney' and deleted_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "resources_paybill" ON "resources" USING btree ("paybill_number","paybill_account") WHERE kind = 'mobileMoney' and deleted_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "resources_till" ON "resources" USING btree ("till_number") WHERE kind = 'mobileMoney' and deleted_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "sessions_token" ON "sessions" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id","last_seen_at");--> statement-breakpoint
 CREATE INDEX "sessions_last_seen" ON "sessions" USING btree ("last_seen_at");--> statement-breakpoint
