@@ -3,8 +3,8 @@ import type { Queryable } from '../../db/connection.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import type { HandlerContext } from '../../kit/context.ts';
 import { newId } from '../../kit/ids.ts';
+import { redactText } from '../../kit/redact-text.ts';
 import { errorLogs } from './error-logs.table.ts';
-import { redactText } from './redact-text.ts';
 
 export interface ErrorReport {
   readonly message: string;

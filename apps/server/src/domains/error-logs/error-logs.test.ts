@@ -1,8 +1,8 @@
 import { errorCodes } from '@platform/sdk';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { redactText } from '../../kit/redact-text.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { errorLogs } from './error-logs.table.ts';
-import { redactText } from './redact-text.ts';
 
 let app: TestApp;
 beforeEach(async () => {

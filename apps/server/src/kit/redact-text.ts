@@ -8,10 +8,11 @@ const longNumber = /\b(?:\d[ -]?){12,20}\b/g;
 /** Tokens as this platform makes them: 32 letters of base64url without a break. */
 const bareToken = /\b(?=[\w-]*\d)(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{32}\b/g;
 
-/** A text that may be kept: what looks like a secret is gone, the rest is as it was. */
-export function redactText(text: string): string {
-  return text
+/** What looks like a secret is gone, the rest is as it was. */
+export const redactSecrets = (text: string): string =>
+  text
     .replace(namedSecret, (_, name: string, sign: string) => `${name}${sign}${mask}`)
-    .replace(bareToken, mask)
-    .replace(longNumber, mask);
-}
+    .replace(bareToken, mask);
+
+/** A text that may be kept whoever sent it: without secrets and without the numbers of accounts. */
+export const redactText = (text: string): string => redactSecrets(text).replace(longNumber, mask);
