@@ -6481,8 +6481,8 @@ export interface components {
          *         "mobileNumber": null,
          *         "usdtNetwork": null,
          *         "usdtAddress": null,
-         *         "link": "upi://pay?pa=north07%40examplebank&pn=North%2007&am=500.03&cu=INR&tr=C2026112012000012345678",
-         *         "qrText": "upi://pay?pa=north07%40examplebank&pn=North%2007&am=500.03&cu=INR&tr=C2026112012000012345678",
+         *         "link": "upi://pay?pa=north07@examplebank&pn=North%2007&am=500.03&cu=INR&tr=C2026112012000012345678",
+         *         "qrText": "upi://pay?pa=north07@examplebank&pn=North%2007&am=500.03&cu=INR&tr=C2026112012000012345678",
          *         "qrImage": null
          *       },
          *       "returnUrl": null,
