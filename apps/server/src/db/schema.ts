@@ -2,6 +2,7 @@
  * Every table of the server in one place, for the migration generator. Nothing imports it at run time.
  */
 
+export * from '../domains/adjustments/adjustments.table.ts';
 export * from '../domains/allocation/allocation.table.ts';
 export * from '../domains/audit/audit.table.ts';
 export * from '../domains/data-clearing/data-clearing.table.ts';
@@ -9,6 +10,7 @@ export * from '../domains/error-logs/error-logs.table.ts';
 export * from '../domains/ledger/ledger.table.ts';
 export * from '../domains/merchants/merchants.table.ts';
 export * from '../domains/messages/messages.table.ts';
+export * from '../domains/monitor-logs/monitor-logs.table.ts';
 export * from '../domains/order-callbacks/order-callbacks.table.ts';
 export * from '../domains/orders/orders.table.ts';
 export * from '../domains/products/products.table.ts';

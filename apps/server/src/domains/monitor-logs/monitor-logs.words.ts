@@ -1,0 +1,75 @@
+import type { Texts } from '@platform/sdk/errors';
+
+/**
+ * What the platform itself writes into the monitor logs; places in braces are filled from the row's details. A name
+ * stays: stored rows are read by it.
+ */
+export const monitorLogTexts = {
+  deviceRefused: {
+    'zh-CN': '拒绝了设备的请求：{reason}',
+    'zh-TW': '拒絕了裝置的請求：{reason}',
+    'en-US': 'A request of the device was refused: {reason}',
+  },
+  deviceOnline: {
+    'zh-CN': '设备已上线',
+    'zh-TW': '裝置已上線',
+    'en-US': 'The device is online',
+  },
+  deviceSilent: {
+    'zh-CN': '设备超过 {seconds} 秒没有心跳，账户离线',
+    'zh-TW': '裝置超過 {seconds} 秒沒有心跳，帳戶離線',
+    'en-US': 'No heartbeat of the device for more than {seconds} seconds: its accounts are offline',
+  },
+  messagesReceived: {
+    'zh-CN': '收到 {count} 条消息，其中 {duplicates} 条重复',
+    'zh-TW': '收到 {count} 則訊息，其中 {duplicates} 則重複',
+    'en-US': '{count} messages received, {duplicates} of them again',
+  },
+  messageUnparsed: {
+    'zh-CN': '没有模板能解析这条消息',
+    'zh-TW': '沒有範本能解析這則訊息',
+    'en-US': 'No template understands the message',
+  },
+  statementMatched: {
+    'zh-CN': '到账已匹配订单',
+    'zh-TW': '入帳已比對至訂單',
+    'en-US': 'The payment matches one order',
+  },
+  statementUnmatched: {
+    'zh-CN': '没有订单对应这笔到账',
+    'zh-TW': '沒有訂單對應這筆入帳',
+    'en-US': 'No order matches the payment',
+  },
+  statementSuspicious: {
+    'zh-CN': '到账可疑，需要人工核对：{reason}',
+    'zh-TW': '入帳可疑，需要人工核對：{reason}',
+    'en-US': 'The payment is suspicious and waits for a person: {reason}',
+  },
+  chainBroken: {
+    'zh-CN': '余额不连续：应为 {expected}，消息中为 {reported}',
+    'zh-TW': '餘額不連續：應為 {expected}，訊息中為 {reported}',
+    'en-US': 'The balances do not follow: {expected} expected, the message says {reported}',
+  },
+} as const satisfies Readonly<Record<string, Texts>>;
+
+export type MonitorLogText = keyof typeof monitorLogTexts;
+
+type PlacesOf<Text extends string> = Text extends `${string}{${infer Place}}${infer Rest}`
+  ? Place | PlacesOf<Rest>
+  : never;
+
+/** What fills the places of a text; one that is missing does not compile, and more details may stand beside them. */
+export type MonitorLogFilling<Name extends MonitorLogText> = Readonly<
+  Record<PlacesOf<(typeof monitorLogTexts)[Name]['zh-CN']>, string>
+> &
+  Readonly<Record<string, string>>;
+
+/** What is shown of a row that a newer version of the platform has written. */
+const unknownText: Texts = {
+  'zh-CN': '此版本无法显示这条日志的内容',
+  'zh-TW': '此版本無法顯示這則日誌的內容',
+  'en-US': 'This version cannot show what the log says',
+};
+
+export const textOfLog = (name: string): Texts =>
+  Object.hasOwn(monitorLogTexts, name) ? monitorLogTexts[name as MonitorLogText] : unknownText;
