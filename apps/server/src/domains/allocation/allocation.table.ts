@@ -39,6 +39,8 @@ export const resourceLoads = pgTable(
     paidOn: date('paid_on', { mode: 'string' }),
     paidCount: integer('paid_count').notNull().default(0),
     paidMinor: minorUnits('paid_minor').notNull().default(0),
+    /** The account was deleted: no place on it is given any more, however long ago somebody read that it was there. */
+    closedAt: timestamp('closed_at', { withTimezone: true }),
   },
   (table) => [
     check(

@@ -22,8 +22,12 @@ export const merchants = pgTable(
     previousSigningKeyBox: text('previous_signing_key_box'),
     previousKeyUntil: timestamp('previous_key_until', { withTimezone: true }),
     callbackFormat: text('callback_format').$type<CallbackFormat>().notNull().default('form'),
+    /** Where callbacks go when an order names no address of its own. */
     defaultNotifyUrl: text('default_notify_url'),
+    /** Addresses and networks that signed requests may come from; null means anywhere. */
+    allowedIps: text('allowed_ips').array(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('merchants_user').on(table.userId),

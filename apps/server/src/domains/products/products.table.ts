@@ -18,6 +18,7 @@ import { suppliers } from '../suppliers/suppliers.table.ts';
 
 export type ProductKind = 'collection' | 'payout';
 export type Currency = 'INR' | 'CNY' | 'KES' | 'USDT';
+export type FloatMode = 'none' | 'up' | 'down' | 'both';
 export interface ProductNames {
   readonly 'zh-CN': string;
   readonly 'zh-TW': string;
@@ -42,10 +43,22 @@ export const products = pgTable(
     matchBy: text('match_by').$type<'amount' | 'reference'>().notNull().default('reference'),
     /** Its accounts take orders only while the monitor that reads their statements is alive. */
     needsMonitor: boolean('needs_monitor').notNull().default(false),
+    /** What a new account of the product does about equal amounts, unless it says otherwise. */
+    floatMode: text('float_mode').$type<FloatMode>().notNull().default('none'),
+    /** What a new agreement about the product starts with, unless it says otherwise. */
+    defaultFeeRate: text('default_fee_rate').notNull().default('0'),
+    defaultCommissionRate: text('default_commission_rate').notNull().default('0'),
     enabled: boolean('enabled').notNull().default(true),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
+    check('products_float_mode', sql`${table.floatMode} in ('none', 'up', 'down', 'both')`),
+    check(
+      'products_default_rates',
+      sql`${table.defaultFeeRate} ~ '^(0(\\.[0-9]{1,6})?|1)$' and ${table.defaultCommissionRate} ~ '^(0(\\.[0-9]{1,6})?|1)$'`,
+    ),
+    check('products_main_is_another', sql`${table.mainProductId} <> ${table.id}`),
     check(
       'products_limits',
       sql`${table.minAmountMinor} > 0 and ${table.minAmountMinor} <= ${table.maxAmountMinor}`,
@@ -71,9 +84,14 @@ export const merchantProducts = pgTable(
     feeRate: text('fee_rate').notNull(),
     minAmountMinor: bigint('min_amount_minor', { mode: 'number' }),
     maxAmountMinor: bigint('max_amount_minor', { mode: 'number' }),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.merchantId, table.productId] }),
+    check(
+      'merchant_products_limits',
+      sql`${table.minAmountMinor} >= 0 and ${table.minAmountMinor} <= coalesce(${table.maxAmountMinor}, ${table.minAmountMinor}) and ${table.maxAmountMinor} > 0`,
+    ),
     check('merchant_products_fee_rate', sql`${table.feeRate} ~ '^(0(\\.[0-9]{1,6})?|1)$'`),
   ],
 );
@@ -91,8 +109,19 @@ export const supplierProducts = pgTable(
     enabled: boolean('enabled').notNull().default(true),
     /** Decimal text, as fee rates are. */
     commissionRate: text('commission_rate').notNull(),
+    /** Orders of the product that the supplier's accounts take, within their own limits; null where those alone count. */
+    minAmountMinor: bigint('min_amount_minor', { mode: 'number' }),
+    maxAmountMinor: bigint('max_amount_minor', { mode: 'number' }),
+    /** Multiplies the weight of each of its accounts: how much of the product this supplier gets beside the others. */
+    weight: integer('weight').notNull().default(1),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
+    check(
+      'supplier_products_limits',
+      sql`${table.weight} between 0 and 1000 and ${table.minAmountMinor} >= 0 and ${table.maxAmountMinor} > 0
+        and ${table.minAmountMinor} <= coalesce(${table.maxAmountMinor}, ${table.minAmountMinor})`,
+    ),
     primaryKey({ columns: [table.supplierId, table.productId] }),
     check('supplier_products_commission_rate', sql`${table.commissionRate} ~ '^(0(\\.[0-9]{1,6})?|1)$'`),
   ],

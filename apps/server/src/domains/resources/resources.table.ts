@@ -44,6 +44,10 @@ export const resources = pgTable(
     ifscCode: text('ifsc_code'),
     vpa: text('vpa'),
     mobileNumber: text('mobile_number'),
+    /** M-Pesa: a paybill with the reference that payers enter, or the till of a shop. */
+    paybillNumber: text('paybill_number'),
+    paybillAccount: text('paybill_account'),
+    tillNumber: text('till_number'),
     usdtAddress: text('usdt_address'),
     usdtNetwork: text('usdt_network'),
     gatewayName: text('gateway_name'),
@@ -67,15 +71,29 @@ export const resources = pgTable(
     lastHeartbeatAt: timestamp('last_heartbeat_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    /** Kept for the orders that were paid on it; `resource_loads.closed_at` is what refuses new ones. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
   (table) => [
     index('resources_supplier').on(table.supplierId),
     index('resources_monitor').on(table.monitorId).where(sql`monitor_id is not null`),
     // One account in the world is one row here: money that arrives must not have two owners.
-    uniqueIndex('resources_card').on(table.cardNumber, table.bankName).where(sql`kind = 'bank'`),
-    uniqueIndex('resources_vpa').on(sql`lower(${table.vpa})`).where(sql`kind = 'upi'`),
-    uniqueIndex('resources_usdt').on(table.usdtAddress, table.usdtNetwork).where(sql`kind = 'usdt'`),
-    uniqueIndex('resources_mobile').on(table.mobileNumber).where(sql`kind = 'mobileMoney'`),
+    uniqueIndex('resources_card')
+      .on(table.cardNumber, table.bankName)
+      .where(sql`kind = 'bank' and deleted_at is null`),
+    uniqueIndex('resources_vpa').on(sql`lower(${table.vpa})`).where(sql`kind = 'upi' and deleted_at is null`),
+    uniqueIndex('resources_usdt')
+      .on(table.usdtAddress, table.usdtNetwork)
+      .where(sql`kind = 'usdt' and deleted_at is null`),
+    uniqueIndex('resources_mobile')
+      .on(table.mobileNumber)
+      .where(sql`kind = 'mobileMoney' and deleted_at is null`),
+    uniqueIndex('resources_paybill')
+      .on(table.paybillNumber, table.paybillAccount)
+      .where(sql`kind = 'mobileMoney' and deleted_at is null`),
+    uniqueIndex('resources_till')
+      .on(table.tillNumber)
+      .where(sql`kind = 'mobileMoney' and deleted_at is null`),
     unique('resources_currency').on(table.id, table.currency),
     check(
       'resources_kind',
@@ -85,7 +103,7 @@ export const resources = pgTable(
         when 'wallet' then ${table.accountName} is not null and coalesce(${table.link}, ${table.jumpLink}, ${table.qrCode}) is not null
         when 'usdt' then ${table.currency} = 'USDT' and ${table.usdtAddress} is not null and ${table.usdtNetwork} is not null
         when 'gateway' then ${table.gatewayName} is not null
-        when 'mobileMoney' then ${table.mobileNumber} is not null
+        when 'mobileMoney' then coalesce(${table.mobileNumber}, ${table.paybillNumber}, ${table.tillNumber}) is not null
         else false end`,
     ),
     check(

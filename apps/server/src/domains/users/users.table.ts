@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Role } from '../../kit/context.ts';
 
+export type KycState = 'none' | 'inReview' | 'completed' | 'refused';
+
 export const users = pgTable(
   'users',
   {
@@ -13,6 +15,10 @@ export const users = pgTable(
     passwordHash: text('password_hash').notNull(),
     /** Asked for at the second level instead of the password once it is set. */
     payPasswordHash: text('pay_password_hash'),
+    /** Where the check of the person's identity stands; asked for while the setting KYC is on. */
+    kycState: text('kyc_state').$type<KycState>().notNull().default('none'),
+    kycNote: text('kyc_note'),
+    kycChangedAt: timestamp('kyc_changed_at', { withTimezone: true }),
     enabled: boolean('enabled').notNull().default(true),
     allowModify: boolean('allow_modify').notNull().default(true),
     /** An administrator may demand a Google code even before the user has bound one. */
@@ -35,6 +41,7 @@ export const users = pgTable(
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
   (table) => [
+    check('users_kyc_state', sql`${table.kycState} in ('none', 'inReview', 'completed', 'refused')`),
     uniqueIndex('users_account').on(sql`lower(${table.account})`),
     check(
       'users_role',
