@@ -7,10 +7,12 @@ import { adminHandlers, adminPreparations } from './domains/admin/admin.handlers
 import { allocationHandlers } from './domains/allocation/allocation.handlers.ts';
 import { AuditService } from './domains/audit/audit.service.ts';
 import { authenticatorHandlers } from './domains/authenticator/authenticator.handlers.ts';
+import { cashierHandlers } from './domains/cashier/cashier.handlers.ts';
 import { errorLogsHandlers } from './domains/error-logs/error-logs.handlers.ts';
 import { merchantsHandlers } from './domains/merchants/merchants.handlers.ts';
 import { merchantOfUser } from './domains/merchants/merchants.service.ts';
 import { messagesHandlers } from './domains/messages/messages.handlers.ts';
+import { monitorLogsHandlers } from './domains/monitor-logs/monitor-logs.handlers.ts';
 import { AddressPolicy } from './domains/order-callbacks/address-policy.ts';
 import { orderCallbacksHandlers } from './domains/order-callbacks/order-callbacks.handlers.ts';
 import { orderActionsHandlers } from './domains/orders/order-actions.handlers.ts';
@@ -115,6 +117,7 @@ export function createApp(options: AppOptions): App {
     ...usersHandlers(partyDirectory),
     ...adminHandlers,
     ...ordersHandlers,
+    ...cashierHandlers,
     ...orderActionsHandlers,
     ...orderDossierHandlers(dossierSources),
     ...orderCallbacksHandlers(callbackAddresses),
@@ -124,6 +127,7 @@ export function createApp(options: AppOptions): App {
     ...productsHandlers,
     ...merchantsHandlers,
     ...messagesHandlers,
+    ...monitorLogsHandlers,
     ...errorLogsHandlers,
     ...settingsHandlers(settings),
     ...simulatorHandlers(options.simulation ?? false),
