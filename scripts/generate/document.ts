@@ -56,7 +56,7 @@ export type ContractOperation = {
   /** Not known to have failed, it may have moved money: the SDK says so and repeats nothing. */
   'x-moves-money'?: boolean;
   'x-base'?: 'merchant';
-  'x-auth'?: 'signature';
+  'x-auth'?: 'signature' | 'device';
 };
 
 export type Document = {

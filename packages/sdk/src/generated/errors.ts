@@ -23,6 +23,7 @@ export interface ErrorCodes {
   readonly modifyNotAllowed: 1016;
   readonly payPasswordInvalid: 1017;
   readonly payPasswordNotSet: 1018;
+  readonly deviceUnauthorized: 1019;
   readonly secondLevelRequired: 1024;
   readonly secondLevelInvalid: 1025;
   readonly malformedRequest: 1100;
@@ -91,6 +92,12 @@ export interface ErrorCodes {
   readonly resourceLimitExceeded: 2205;
   readonly resourceTestFailed: 2206;
   readonly monitorOffline: 2207;
+  readonly monitorNotFound: 2208;
+  readonly monitorExists: 2209;
+  readonly monitorRevoked: 2210;
+  readonly monitorSharedRefused: 2211;
+  readonly templateNotFound: 2212;
+  readonly templateInvalid: 2213;
   readonly uploadFailed: 2301;
   readonly fileTypeInvalid: 2302;
   readonly templateTypeUnsupported: 2303;
@@ -118,6 +125,9 @@ export interface ErrorCodes {
   readonly nameMismatch: 2504;
   readonly kycRequired: 2505;
   readonly statementAlreadyMatched: 2506;
+  readonly statementNotFound: 2507;
+  readonly statementNotMatchable: 2508;
+  readonly statementDiffers: 2509;
   readonly internalError: 2900;
   readonly unavailable: 2901;
   readonly settingOutOfBounds: 2902;
@@ -135,5 +145,5 @@ export type ErrorCode = ErrorCodes[ErrorName];
 // As one text, because every client carries them: a number stands only where it is not the one before and one more.
 /** Codes of the envelope by name. */
 export const errorCodes: ErrorCodes = /* @__PURE__ */ readCodes(
-  '200success 1001invalidCredentials googleCodeRequired sessionExpired googleCodeInvalid googleCodeReused accountDisabled signInDelayed forbidden ipNotAllowed authenticatorAlreadyBound authenticatorNotBound secondLevelFailed heartbeatKeyInvalid passwordRejected authenticatorNotPending modifyNotAllowed payPasswordInvalid payPasswordNotSet 1024secondLevelRequired secondLevelInvalid 1100malformedRequest validationFailed notFound methodNotAllowed conflict payloadTooLarge unsupportedMediaType tooManyRequests idempotencyConflict notImplemented accountExists accountNotFound secondApprovalRequired pageCursorInvalid messageNotFound accountProtected roleBound 2001signatureInvalid merchantNotFound merchantDisabled productNotFound productNotEnabled amountOutOfRange orderNumberConflict orderNotFound orderTransitionRefused serviceDisabled createOrderFailed orderAllocationFailed supplierNotFound supplementRefused utrInvalid utrConsumed timeoutSupplementDisabled orderTypeRefused payLinkInvalid keyRotationInProgress productExists productRefused agreementExists agreementNotFound agreementInUse rateAboveLeader teamMoveRefused 2030insufficientBalance ledgerOverdraft balanceClearingDisabled adjustmentNotFound adjustmentDecided 2101payoutFailed claimFailed claimTaken cancelClaimFailed claimLeaseExpired claimNotOwned rejectionFailed rejectReasonRequired beneficiaryInvalid payoutResultUnknown 2201resourceNotFound resourceDisabled resourceBusy resourceExists resourceLimitExceeded resourceTestFailed monitorOffline 2301uploadFailed fileTypeInvalid templateTypeUnsupported templateDetailsUnsupported fileParseFailed batchRowsInvalid fileAlreadyUploaded batchNotFound batchOrderLimitExceeded batchEmpty batchExportFailed batchDownloadFailed batchConfirmFailed batchExceptionHandlingFailed batchTransitionRefused uploadInProgress uploadDisabled 2401callbackNotEligible callbackNotFound callbackUrlRefused callbackNotFinished 2501nameBlacklisted ipFrozen supplementLimitReached nameMismatch kycRequired statementAlreadyMatched 2900internalError unavailable settingOutOfBounds maintenanceInProgress unknownCommand topicNotAllowed simulatorNotAttached',
+  '200success 1001invalidCredentials googleCodeRequired sessionExpired googleCodeInvalid googleCodeReused accountDisabled signInDelayed forbidden ipNotAllowed authenticatorAlreadyBound authenticatorNotBound secondLevelFailed heartbeatKeyInvalid passwordRejected authenticatorNotPending modifyNotAllowed payPasswordInvalid payPasswordNotSet deviceUnauthorized 1024secondLevelRequired secondLevelInvalid 1100malformedRequest validationFailed notFound methodNotAllowed conflict payloadTooLarge unsupportedMediaType tooManyRequests idempotencyConflict notImplemented accountExists accountNotFound secondApprovalRequired pageCursorInvalid messageNotFound accountProtected roleBound 2001signatureInvalid merchantNotFound merchantDisabled productNotFound productNotEnabled amountOutOfRange orderNumberConflict orderNotFound orderTransitionRefused serviceDisabled createOrderFailed orderAllocationFailed supplierNotFound supplementRefused utrInvalid utrConsumed timeoutSupplementDisabled orderTypeRefused payLinkInvalid keyRotationInProgress productExists productRefused agreementExists agreementNotFound agreementInUse rateAboveLeader teamMoveRefused 2030insufficientBalance ledgerOverdraft balanceClearingDisabled adjustmentNotFound adjustmentDecided 2101payoutFailed claimFailed claimTaken cancelClaimFailed claimLeaseExpired claimNotOwned rejectionFailed rejectReasonRequired beneficiaryInvalid payoutResultUnknown 2201resourceNotFound resourceDisabled resourceBusy resourceExists resourceLimitExceeded resourceTestFailed monitorOffline monitorNotFound monitorExists monitorRevoked monitorSharedRefused templateNotFound templateInvalid 2301uploadFailed fileTypeInvalid templateTypeUnsupported templateDetailsUnsupported fileParseFailed batchRowsInvalid fileAlreadyUploaded batchNotFound batchOrderLimitExceeded batchEmpty batchExportFailed batchDownloadFailed batchConfirmFailed batchExceptionHandlingFailed batchTransitionRefused uploadInProgress uploadDisabled 2401callbackNotEligible callbackNotFound callbackUrlRefused callbackNotFinished 2501nameBlacklisted ipFrozen supplementLimitReached nameMismatch kycRequired statementAlreadyMatched statementNotFound statementNotMatchable statementDiffers 2900internalError unavailable settingOutOfBounds maintenanceInProgress unknownCommand topicNotAllowed simulatorNotAttached',
 );

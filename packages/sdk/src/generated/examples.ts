@@ -34,12 +34,19 @@ export interface FixtureShapes {
   latestOrder: components['schemas']['LatestOrder'];
   localizedText: components['schemas']['LocalizedText'];
   loginResult: components['schemas']['LoginResult'];
+  matchForecast: components['schemas']['MatchForecast'];
   matchedStatement: components['schemas']['MatchedStatement'];
   merchantStatistics: components['schemas']['MerchantStatistics'];
   messageBoxes: components['schemas']['MessageBoxes'];
   messageContent: components['schemas']['MessageContent'];
   messageMoved: components['schemas']['MessageMoved'];
   messageRow: components['schemas']['MessageRow'];
+  messageTemplateList: components['schemas']['MessageTemplateList'];
+  messageTemplateRow: components['schemas']['MessageTemplateRow'];
+  messageTemplateTest: components['schemas']['MessageTemplateTest'];
+  monitorDeviceCredentials: components['schemas']['MonitorDeviceCredentials'];
+  monitorDeviceList: components['schemas']['MonitorDeviceList'];
+  monitorDeviceRow: components['schemas']['MonitorDeviceRow'];
   monitorLogList: components['schemas']['MonitorLogList'];
   monitorLogRow: components['schemas']['MonitorLogRow'];
   monitorLogsCleared: components['schemas']['MonitorLogsCleared'];
@@ -59,6 +66,7 @@ export interface FixtureShapes {
   orderStatistics: components['schemas']['OrderStatistics'];
   orderStatusOption: components['schemas']['OrderStatusOption'];
   orderSummary: components['schemas']['OrderSummary'];
+  parsedMessage: components['schemas']['ParsedMessage'];
   payoutClaim: components['schemas']['PayoutClaim'];
   performancePair: components['schemas']['PerformancePair'];
   productOption: components['schemas']['ProductOption'];
@@ -105,6 +113,10 @@ export interface FixtureShapes {
   simulatorCourse: components['schemas']['SimulatorCourse'];
   simulatorInstruction: components['schemas']['SimulatorInstruction'];
   simulatorStatus: components['schemas']['SimulatorStatus'];
+  statementList: components['schemas']['StatementList'];
+  statementResult: components['schemas']['StatementResult'];
+  statementRow: components['schemas']['StatementRow'];
+  statementsIngested: components['schemas']['StatementsIngested'];
   supplierOption: components['schemas']['SupplierOption'];
   supplierPerformance: components['schemas']['SupplierPerformance'];
   supplierProxyBalance: components['schemas']['SupplierProxyBalance'];
@@ -120,9 +132,11 @@ export interface FixtureShapes {
   unlockedOrder: components['schemas']['UnlockedOrder'];
   uploadColumn: components['schemas']['UploadColumn'];
   uploadFlag: components['schemas']['UploadFlag'];
+  usdtTransfer: components['schemas']['UsdtTransfer'];
   userList: components['schemas']['UserList'];
   userOption: components['schemas']['UserOption'];
   userRow: components['schemas']['UserRow'];
+  watchedAccount: components['schemas']['WatchedAccount'];
   orderCreated: SocketEvents['order.created'];
   orderUpdated: SocketEvents['order.updated'];
   payoutCreated: SocketEvents['payout.created'];
@@ -164,12 +178,19 @@ export const fixtureExamples: Readonly<
   latestOrder: { wire: {"orderCode":"C2026112012000012345678","createTime":"2026-11-20T12:00:00+08:00"} },
   localizedText: { wire: {"zh-CN":"UPI 代收","zh-TW":"UPI 代收","en-US":"UPI collection"} },
   loginResult: { wire: {"token":"q0YJm0b9WZkq3jYtq3fJcQ","bindRequired":false} },
+  matchForecast: { wire: {"state":"matched","suspicion":null,"resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","orderCode":"C2026112012000012345678"} },
   matchedStatement: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2401","kind":"sms","resourceName":"North 07","amountMinor":50000,"currency":"INR","utr":"432109876543","payerName":"A PAYER","rawText":"Rs.500.00 credited to a/c XX1234. UPI Ref 432109876543","match":"automatic","matchedBy":null,"receivedAt":"2026-11-20T12:02:58+08:00","matchedAt":"2026-11-20T12:03:00+08:00"} },
   merchantStatistics: { wire: {"merchantId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","merchantUserId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b02","mchId":"10000101","merchantName":"Demo merchant","figures":{"currency":"INR","orderCount":120,"amountMinor":6000000,"paidCount":70,"paidMinor":3500000,"liveCount":4,"timedOutCount":40,"failedCount":6,"rejectedCount":0,"exceptionCount":0,"supplementCount":2,"reversedCount":1,"reversedMinor":50000,"feeMinor":17500,"commissionMinor":10500,"successRate":0.603}} },
   messageBoxes: { wire: {"unread":[{"msg_id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b01","create_time":"2026-11-20T11:58:00+08:00","title":"Callback gave up after 11 attempts","kind":"callback","link":"/orderCallback?orderCode=C2026112012000012345678"}],"readed":[{"msg_id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b02","create_time":"2026-11-19T09:00:00+08:00","title":"Maintenance on Sunday","kind":"notice","link":null}],"trash":[],"unreadCount":1} },
   messageContent: { wire: {"msg_id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b01","create_time":"2026-11-20T11:58:00+08:00","title":"Callback gave up after 11 attempts","kind":"callback","link":"/orderCallback?orderCode=C2026112012000012345678","content":"The last answer was HTTP 502. Order C2026112012000012345678 is paid and waits for its merchant.","state":"unread"} },
   messageMoved: { wire: {"msg_id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b01","state":"read","unreadCount":0} },
   messageRow: { wire: {"msg_id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b01","create_time":"2026-11-20T11:58:00+08:00","title":"Callback gave up after 11 attempts","kind":"callback","link":"/orderCallback?orderCode=C2026112012000012345678"} },
+  messageTemplateList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2601","name":"Example Bank UPI credit","kind":"sms","senderPattern":"[A-Z]{2}-EXMPBK","pattern":"Rs\\.?\\s*(?P<amount>[\\d,]+(?:\\.\\d+)?) credited","currency":"INR","direction":"in","accountKind":null,"priority":100,"enabled":true,"sample":"Rs.500.00 credited to a/c XX1234. UPI Ref 432109876543","sampleSender":"VM-EXMPBK","createdAt":"2026-11-01T09:00:00+08:00","updatedAt":"2026-11-01T09:00:00+08:00"}],"total":1} },
+  messageTemplateRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2601","name":"Example Bank UPI credit","kind":"sms","senderPattern":"[A-Z]{2}-EXMPBK","pattern":"Rs\\.?\\s*(?P<amount>[\\d,]+(?:\\.\\d+)?) credited","currency":"INR","direction":"in","accountKind":"upi","priority":100,"enabled":true,"sample":"Rs.500.00 credited to a/c XX1234. UPI Ref 432109876543","sampleSender":"VM-EXMPBK","createdAt":"2026-11-01T09:00:00+08:00","updatedAt":"2026-11-01T09:00:00+08:00"} },
+  messageTemplateTest: { wire: {"refusal":null,"detail":null,"templateId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2601","templateName":"Example Bank UPI credit","fields":{"direction":"in","currency":"INR","amountMinor":50000,"utr":"432109876543","balanceMinor":null,"payerName":null,"accountTail":"1234","timeText":null},"outcome":{"state":"matched","suspicion":null,"resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","orderCode":"C2026112012000012345678"}} },
+  monitorDeviceCredentials: { wire: {"monitorId":"phone-07","token":"AbCdEfGhIjKlMnOpQrStUvWxYz012345","secret":"0123456789AbCdEfGhIjKlMnOpQrStUvWxYz0123"} },
+  monitorDeviceList: { wire: {"list":[{"monitorId":"phone-07","name":"Phone in the north office","kind":"sms","state":"enabled","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","accounts":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","name":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02"}],"lastHeartbeatAt":"2026-11-20T12:02:58+08:00","createdAt":"2026-11-01T09:00:00+08:00","updatedAt":"2026-11-01T09:00:00+08:00"}],"total":1} },
+  monitorDeviceRow: { wire: {"monitorId":"phone-07","name":"Phone in the north office","kind":"sms","state":"revoked","supplierId":null,"supplierName":null,"accounts":[],"lastHeartbeatAt":null,"createdAt":"2026-11-01T09:00:00+08:00","updatedAt":"2026-11-02T09:00:00+08:00"} },
   monitorLogList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01","monitorId":"phone-07","resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","orderCode":"C2026112012000012345678","cardNumberMasked":"****4821","logPhase":"match","level":"info","message":"One order matches the reference","details":{"utr":"432100012345"},"durationMs":12,"createdAt":"2026-11-20T12:00:00+08:00"}],"total":1,"nextCursor":null} },
   monitorLogRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01","monitorId":"phone-07","resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","orderCode":"C2026112012000012345678","cardNumberMasked":"****4821","logPhase":"match","level":"info","message":"One order matches the reference","details":{"utr":"432100012345"},"durationMs":12,"createdAt":"2026-11-20T12:00:00+08:00"} },
   monitorLogsCleared: { wire: {"clearedCount":18250} },
@@ -189,6 +210,7 @@ export const fixtureExamples: Readonly<
   orderStatistics: { wire: {"orderType":1,"startTime":"2026-11-20T00:00:00+08:00","endTime":"2026-11-20T23:59:59+08:00","previousStartTime":"2026-11-19T00:00:00+08:00","previousEndTime":"2026-11-19T23:59:59+08:00","bucket":"hour","totals":[{"currency":"INR","orderCount":120,"amountMinor":6000000,"paidCount":70,"paidMinor":3500000,"liveCount":4,"timedOutCount":40,"failedCount":6,"rejectedCount":0,"exceptionCount":0,"supplementCount":2,"reversedCount":1,"reversedMinor":50000,"feeMinor":17500,"commissionMinor":10500,"successRate":0.603}],"previousTotals":[{"currency":"INR","orderCount":120,"amountMinor":6000000,"paidCount":70,"paidMinor":3500000,"liveCount":4,"timedOutCount":40,"failedCount":6,"rejectedCount":0,"exceptionCount":0,"supplementCount":2,"reversedCount":1,"reversedMinor":50000,"feeMinor":17500,"commissionMinor":10500,"successRate":0.603}],"byTime":[{"at":"2026-11-20T12:00:00+08:00","figures":{"currency":"INR","orderCount":120,"amountMinor":6000000,"paidCount":70,"paidMinor":3500000,"liveCount":4,"timedOutCount":40,"failedCount":6,"rejectedCount":0,"exceptionCount":0,"supplementCount":2,"reversedCount":1,"reversedMinor":50000,"feeMinor":17500,"commissionMinor":10500,"successRate":0.603}}],"byProduct":[{"productId":3001,"productName":{"zh-CN":"UPI 代收","zh-TW":"UPI 代收","en-US":"UPI collection"},"figures":{"currency":"INR","orderCount":120,"amountMinor":6000000,"paidCount":70,"paidMinor":3500000,"liveCount":4,"timedOutCount":40,"failedCount":6,"rejectedCount":0,"exceptionCount":0,"supplementCount":2,"reversedCount":1,"reversedMinor":50000,"feeMinor":17500,"commissionMinor":10500,"successRate":0.603}}],"bySupplier":[{"supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierUserId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c01","supplierName":"North team","isProxy":true,"figures":{"currency":"INR","orderCount":120,"amountMinor":6000000,"paidCount":70,"paidMinor":3500000,"liveCount":4,"timedOutCount":40,"failedCount":6,"rejectedCount":0,"exceptionCount":0,"supplementCount":2,"reversedCount":1,"reversedMinor":50000,"feeMinor":17500,"commissionMinor":10500,"successRate":0.603}}],"byMerchant":null} },
   orderStatusOption: { wire: {"id":1,"key":"created","name":{"zh-CN":"已创建","zh-TW":"已建立","en-US":"Created"}} },
   orderSummary: { wire: {"count":1,"paidCount":0,"totals":[{"currency":"INR","count":1,"amountMinor":50000,"paidCount":0,"paidMinor":0}]} },
+  parsedMessage: { wire: {"direction":"in","currency":"INR","amountMinor":50000,"utr":"432109876543","balanceMinor":null,"payerName":null,"accountTail":"1234","timeText":null} },
   payoutClaim: { wire: {"orderId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01","orderCode":"P2026112012000012345678","payoutStatus":2,"productId":1034,"amountMinor":250000,"currency":"INR","claimedAt":"2026-11-20T12:00:00+08:00","claimExpiresAt":"2026-11-20T12:10:00+08:00","renewed":false,"userName":"B Sample","cardNumber":"50100012345678","bankName":"Example Bank","ifscCode":"EXMP0000123","vpa":null,"usdtAddress":null,"usdtCountMicro":null} },
   performancePair: { wire: {"current":{"orderCount":120,"allocatedCount":114,"paidCount":70,"timedOutCount":40,"acknowledgedCount":69,"allocationRate":0.95,"successRate":0.603,"acknowledgementRate":0.986,"payTimeP50Ms":74000,"payTimeP90Ms":210000,"payTimeP99Ms":540000,"allocationTimeP90Ms":180},"previous":{"orderCount":120,"allocatedCount":114,"paidCount":70,"timedOutCount":40,"acknowledgedCount":69,"allocationRate":0.95,"successRate":0.603,"acknowledgementRate":0.986,"payTimeP50Ms":74000,"payTimeP90Ms":210000,"payTimeP99Ms":540000,"allocationTimeP90Ms":180}} },
   productOption: { wire: {"id":3001,"mainProductId":null,"name":{"zh-CN":"UPI 代收","zh-TW":"UPI 代收","en-US":"UPI collection"},"kind":"collection","currency":"INR","enabled":true,"minAmountMinor":10000,"maxAmountMinor":5000000,"requiredFields":[]} },
@@ -235,6 +257,10 @@ export const fixtureExamples: Readonly<
   simulatorCourse: { wire: {"running":true,"ordersPerMinute":12,"faults":"mild"} },
   simulatorInstruction: { wire: {"plan":{"running":true,"ordersPerMinute":12,"faults":"mild"}} },
   simulatorStatus: { wire: {"attached":true,"plan":{"running":true,"ordersPerMinute":12,"faults":"mild"},"counts":{"orders":120,"refused":1,"paid":71,"callbacks":70,"failedCallbacks":3,"unmatched":2},"reportedAt":"2026-11-20T12:00:00+08:00"} },
+  statementList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2401","kind":"sms","monitorId":"phone-07","state":"matched","suspicion":null,"reason":null,"direction":"in","resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","cardNumberMasked":"****1234","amountMinor":50000,"currency":"INR","utr":"432109876543","balanceMinor":1250000,"payerName":"A PAYER","accountTail":"1234","timeText":null,"templateId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2601","templateName":"Example Bank UPI credit","sender":"VM-EXMPBK","rawText":"Rs.500.00 credited to a/c XX1234. UPI Ref 432109876543","sequence":1042,"messageId":null,"usdt":null,"orderCode":"C2026112012000012345678","suspectedOrderCode":null,"match":"automatic","matchedBy":null,"receivedAt":"2026-11-20T12:02:58+05:30","storedAt":"2026-11-20T12:02:59+05:30","matchedAt":"2026-11-20T12:03:00+05:30"}],"total":1,"nextCursor":null} },
+  statementResult: { wire: {"index":0,"statementId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2401","outcome":"stored","state":"matched","orderCode":"C2026112012000012345678"} },
+  statementRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2402","kind":"usdt","monitorId":"tron-watcher","state":"unmatched","suspicion":null,"reason":null,"direction":"in","resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d09","resourceName":"USDT 01","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","cardNumberMasked":null,"amountMinor":100250000,"currency":"USDT","utr":"7c1f4c1c0f7a4d0e8a6f5b2c9d3e1f00aa11bb22cc33dd44ee55ff6677889900","balanceMinor":null,"payerName":null,"accountTail":null,"timeText":null,"templateId":null,"templateName":null,"sender":null,"rawText":null,"sequence":null,"messageId":null,"usdt":{"network":"TRC20","contract":"TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t","txid":"7c1f4c1c0f7a4d0e8a6f5b2c9d3e1f00aa11bb22cc33dd44ee55ff6677889900","logIndex":0,"from":"TPAYERPAYERPAYERPAYERPAYERPAYER123","to":"TRECEIVERRECEIVERRECEIVERRECEIVER1","confirmations":3,"neededConfirmations":19,"success":true},"orderCode":null,"suspectedOrderCode":null,"match":null,"matchedBy":null,"receivedAt":"2026-11-20T12:02:51Z","storedAt":"2026-11-20T12:02:59Z","matchedAt":null} },
+  statementsIngested: { wire: {"results":[{"index":0,"statementId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2401","outcome":"stored","state":"matched","orderCode":"C2026112012000012345678"}]} },
   supplierOption: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","name":"North team","account":"proxy01","parentId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c03","enabled":true} },
   supplierPerformance: { wire: {"supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","current":{"orderCount":120,"allocatedCount":114,"paidCount":70,"timedOutCount":40,"acknowledgedCount":69,"allocationRate":0.95,"successRate":0.603,"acknowledgementRate":0.986,"payTimeP50Ms":74000,"payTimeP90Ms":210000,"payTimeP99Ms":540000,"allocationTimeP90Ms":180},"previous":{"orderCount":120,"allocatedCount":114,"paidCount":70,"timedOutCount":40,"acknowledgedCount":69,"allocationRate":0.95,"successRate":0.603,"acknowledgementRate":0.986,"payTimeP50Ms":74000,"payTimeP90Ms":210000,"payTimeP99Ms":540000,"allocationTimeP90Ms":180}} },
   supplierProxyBalance: { wire: {"currency":"INR","receivableMinor":1250000,"depositMinor":5000000,"availableMinor":3750000} },
@@ -250,9 +276,11 @@ export const fixtureExamples: Readonly<
   unlockedOrder: { wire: {"orderCode":"P2026112012000012345678","code":200,"msg":"成功","payoutStatus":1} },
   uploadColumn: { wire: {"name":"mchOrderNo","required":true,"title":{"zh-CN":"商户订单号","zh-TW":"商家訂單號","en-US":"Merchant order number"}} },
   uploadFlag: { wire: {"enabled":true,"uploading":false,"maxBytes":5242880,"maxRows":500,"fileTypes":["csv","xlsx"],"columns":[{"name":"mchOrderNo","required":true,"title":{"zh-CN":"商户订单号","zh-TW":"商家訂單號","en-US":"Merchant order number"}},{"name":"amount","required":true,"title":{"zh-CN":"金额","zh-TW":"金額","en-US":"Amount"}}],"lastUpload":{"batchId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2101","key":"payroll-2026-11-20","fileName":"payroll.csv","orderType":2,"rowCount":1,"createdAt":"2026-11-20T12:00:00+08:00","createdBy":"merchant"}} },
+  usdtTransfer: { wire: {"network":"TRC20","contract":"TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t","txid":"7c1f4c1c0f7a4d0e8a6f5b2c9d3e1f00aa11bb22cc33dd44ee55ff6677889900","logIndex":0,"from":"TPAYERPAYERPAYERPAYERPAYERPAYER123","to":"TRECEIVERRECEIVERRECEIVERRECEIVER1","confirmations":3,"neededConfirmations":19,"success":true} },
   userList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01","account":"service02","nickname":"Night shift","access":"customerService","partyId":null,"partyCode":null,"partyName":null,"enabled":true,"deleted":false,"enableGoogleVerify":true,"confirmBind":false,"allowModify":true,"hasPayPassword":false,"online":false,"lastSignInAt":null,"lastSignInIp":null,"signInDelayedUntil":null,"createdAt":"2026-11-20T12:00:00+08:00","updatedAt":"2026-11-20T12:00:00+08:00"}],"total":1} },
   userOption: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01","account":"merchant","nickname":"Demo merchant","role":"merchant","partyId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","partyCode":"10000101","deleted":false} },
   userRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01","account":"service02","nickname":"Night shift","access":"customerService","partyId":null,"partyCode":null,"partyName":null,"enabled":true,"deleted":false,"enableGoogleVerify":true,"confirmBind":false,"allowModify":true,"hasPayPassword":false,"online":false,"lastSignInAt":null,"lastSignInIp":null,"signInDelayedUntil":null,"createdAt":"2026-11-20T12:00:00+08:00","updatedAt":"2026-11-20T12:00:00+08:00"} },
+  watchedAccount: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","name":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02"} },
   orderCreated: { wire: {"topic":"orders","type":"order.created","orderCode":"C2026112012000012345678","merchantOrderNo":"M20261120-0001","merchantId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","productId":3001,"amountMinor":50000,"currency":"INR","createdAt":"2026-11-20T12:00:00+08:00"} },
   orderUpdated: { wire: {"topic":"orders","type":"order.updated","id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c01","orderCode":"C2026112012000012345678","merchantId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","status":4,"previousStatus":5,"mark":0,"amountMinor":50000,"currency":"INR","updatedAt":"2026-11-20T12:03:10+08:00"} },
   payoutCreated: { wire: {"topic":"payouts","type":"payout.created","id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","orderCode":"P2026112012000012345679","merchantOrderNo":"M20261120-0002","merchantId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","productId":3016,"amountMinor":250000,"currency":"INR","batchId":null,"createdAt":"2026-11-20T12:00:00+08:00"} },
@@ -319,6 +347,21 @@ export const responseExamples: Readonly<Record<OperationId, unknown>> = {
   'orders.unlock': fixtureExamples.unlockResult.wire,
   'payoutClaims.claim': fixtureExamples.payoutClaim.wire,
   'payoutClaims.cancel': fixtureExamples.orderRow.wire,
+  'statements.ingest': fixtureExamples.statementsIngested.wire,
+  'statements.list': fixtureExamples.statementList.wire,
+  'statements.matchByHand': fixtureExamples.statementRow.wire,
+  'statements.ignore': fixtureExamples.statementRow.wire,
+  'statements.rematch': fixtureExamples.statementRow.wire,
+  'messageTemplates.list': fixtureExamples.messageTemplateList.wire,
+  'messageTemplates.add': fixtureExamples.messageTemplateRow.wire,
+  'messageTemplates.update': fixtureExamples.messageTemplateRow.wire,
+  'messageTemplates.delete': fixtureExamples.done.wire,
+  'messageTemplates.test': fixtureExamples.messageTemplateTest.wire,
+  'monitorDevices.list': fixtureExamples.monitorDeviceList.wire,
+  'monitorDevices.add': fixtureExamples.monitorDeviceCredentials.wire,
+  'monitorDevices.update': fixtureExamples.monitorDeviceRow.wire,
+  'monitorDevices.rotateToken': fixtureExamples.monitorDeviceCredentials.wire,
+  'monitorDevices.revoke': fixtureExamples.monitorDeviceRow.wire,
   'monitorLogs.clear': fixtureExamples.monitorLogsCleared.wire,
   'monitorLogs.list': fixtureExamples.monitorLogList.wire,
   'orderCallbacks.listDetails': fixtureExamples.callbackAttemptList.wire,

@@ -391,6 +391,111 @@ export interface OperationIO {
     handlerInput: Query<operations['payoutClaims.cancel']>;
     output: EnvelopeData<operations['payoutClaims.cancel']>;
   };
+  'statements.ingest': {
+    wireRequest: JsonBody<operations['statements.ingest']>;
+    wireResponse: EnvelopeData<operations['statements.ingest']>;
+    input: JsonBody<operations['statements.ingest']>;
+    handlerInput: JsonBody<operations['statements.ingest']>;
+    output: EnvelopeData<operations['statements.ingest']>;
+  };
+  'statements.list': {
+    wireRequest: Query<operations['statements.list']>;
+    wireResponse: EnvelopeData<operations['statements.list']>;
+    input: RequestInput<Query<operations['statements.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
+    handlerInput: HandlerInput<Query<operations['statements.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
+    output: EnvelopeData<operations['statements.list']>;
+  };
+  'statements.matchByHand': {
+    wireRequest: JsonBody<operations['statements.matchByHand']>;
+    wireResponse: EnvelopeData<operations['statements.matchByHand']>;
+    input: JsonBody<operations['statements.matchByHand']>;
+    handlerInput: JsonBody<operations['statements.matchByHand']>;
+    output: EnvelopeData<operations['statements.matchByHand']>;
+  };
+  'statements.ignore': {
+    wireRequest: JsonBody<operations['statements.ignore']>;
+    wireResponse: EnvelopeData<operations['statements.ignore']>;
+    input: JsonBody<operations['statements.ignore']>;
+    handlerInput: JsonBody<operations['statements.ignore']>;
+    output: EnvelopeData<operations['statements.ignore']>;
+  };
+  'statements.rematch': {
+    wireRequest: JsonBody<operations['statements.rematch']>;
+    wireResponse: EnvelopeData<operations['statements.rematch']>;
+    input: JsonBody<operations['statements.rematch']>;
+    handlerInput: JsonBody<operations['statements.rematch']>;
+    output: EnvelopeData<operations['statements.rematch']>;
+  };
+  'messageTemplates.list': {
+    wireRequest: Query<operations['messageTemplates.list']>;
+    wireResponse: EnvelopeData<operations['messageTemplates.list']>;
+    input: RequestInput<Query<operations['messageTemplates.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    handlerInput: HandlerInput<Query<operations['messageTemplates.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    output: EnvelopeData<operations['messageTemplates.list']>;
+  };
+  'messageTemplates.add': {
+    wireRequest: JsonBody<operations['messageTemplates.add']>;
+    wireResponse: EnvelopeData<operations['messageTemplates.add']>;
+    input: JsonBody<operations['messageTemplates.add']>;
+    handlerInput: JsonBody<operations['messageTemplates.add']>;
+    output: EnvelopeData<operations['messageTemplates.add']>;
+  };
+  'messageTemplates.update': {
+    wireRequest: JsonBody<operations['messageTemplates.update']>;
+    wireResponse: EnvelopeData<operations['messageTemplates.update']>;
+    input: JsonBody<operations['messageTemplates.update']>;
+    handlerInput: JsonBody<operations['messageTemplates.update']>;
+    output: EnvelopeData<operations['messageTemplates.update']>;
+  };
+  'messageTemplates.delete': {
+    wireRequest: JsonBody<operations['messageTemplates.delete']>;
+    wireResponse: EnvelopeData<operations['messageTemplates.delete']>;
+    input: JsonBody<operations['messageTemplates.delete']>;
+    handlerInput: JsonBody<operations['messageTemplates.delete']>;
+    output: EnvelopeData<operations['messageTemplates.delete']>;
+  };
+  'messageTemplates.test': {
+    wireRequest: JsonBody<operations['messageTemplates.test']>;
+    wireResponse: EnvelopeData<operations['messageTemplates.test']>;
+    input: JsonBody<operations['messageTemplates.test']>;
+    handlerInput: JsonBody<operations['messageTemplates.test']>;
+    output: EnvelopeData<operations['messageTemplates.test']>;
+  };
+  'monitorDevices.list': {
+    wireRequest: Query<operations['monitorDevices.list']>;
+    wireResponse: EnvelopeData<operations['monitorDevices.list']>;
+    input: RequestInput<Query<operations['monitorDevices.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    handlerInput: HandlerInput<Query<operations['monitorDevices.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    output: EnvelopeData<operations['monitorDevices.list']>;
+  };
+  'monitorDevices.add': {
+    wireRequest: JsonBody<operations['monitorDevices.add']>;
+    wireResponse: EnvelopeData<operations['monitorDevices.add']>;
+    input: JsonBody<operations['monitorDevices.add']>;
+    handlerInput: JsonBody<operations['monitorDevices.add']>;
+    output: EnvelopeData<operations['monitorDevices.add']>;
+  };
+  'monitorDevices.update': {
+    wireRequest: JsonBody<operations['monitorDevices.update']>;
+    wireResponse: EnvelopeData<operations['monitorDevices.update']>;
+    input: JsonBody<operations['monitorDevices.update']>;
+    handlerInput: JsonBody<operations['monitorDevices.update']>;
+    output: EnvelopeData<operations['monitorDevices.update']>;
+  };
+  'monitorDevices.rotateToken': {
+    wireRequest: JsonBody<operations['monitorDevices.rotateToken']>;
+    wireResponse: EnvelopeData<operations['monitorDevices.rotateToken']>;
+    input: JsonBody<operations['monitorDevices.rotateToken']>;
+    handlerInput: JsonBody<operations['monitorDevices.rotateToken']>;
+    output: EnvelopeData<operations['monitorDevices.rotateToken']>;
+  };
+  'monitorDevices.revoke': {
+    wireRequest: JsonBody<operations['monitorDevices.revoke']>;
+    wireResponse: EnvelopeData<operations['monitorDevices.revoke']>;
+    input: JsonBody<operations['monitorDevices.revoke']>;
+    handlerInput: JsonBody<operations['monitorDevices.revoke']>;
+    output: EnvelopeData<operations['monitorDevices.revoke']>;
+  };
   'monitorLogs.clear': {
     wireRequest: Record<string, never>;
     wireResponse: EnvelopeData<operations['monitorLogs.clear']>;

@@ -273,6 +273,89 @@ export const payoutClaimsClaim = /* @__PURE__ */ operation('payoutClaims.claim',
 /** Give a claimed payout order back. `POST /v1.0/payoutOrderClaim/cancelClaim` */
 export const payoutClaimsCancel = /* @__PURE__ */ operation('payoutClaims.cancel', 'POST', '/v1.0/payoutOrderClaim/cancelClaim');
 
+/** Report messages that money moved. `POST /v1.0/statement/ingest` */
+export const statementsIngest = /* @__PURE__ */ operation('statements.ingest', 'POST', '/v1.0/statement/ingest', {
+  auth: 'device',
+  body: 'json',
+});
+
+/** List statement records. `GET /v1.0/statement/getList` */
+export const statementsList = /* @__PURE__ */ operation('statements.list', 'GET', '/v1.0/statement/getList', {
+  page: { index: 'pageIndex', size: 'pageNum' },
+  times: ['startTime', 'endTime'],
+  codec,
+});
+
+/** Complete an order by a statement record. `POST /v1.0/statement/matchByHand` */
+export const statementsMatchByHand = /* @__PURE__ */ operation('statements.matchByHand', 'POST', '/v1.0/statement/matchByHand', {
+  movesMoney: outcomeUnknown,
+  body: 'json',
+});
+
+/** Take a statement record out of the queues. `POST /v1.0/statement/ignore` */
+export const statementsIgnore = /* @__PURE__ */ operation('statements.ignore', 'POST', '/v1.0/statement/ignore', {
+  body: 'json',
+});
+
+/** Read and match a statement record again. `POST /v1.0/statement/rematch` */
+export const statementsRematch = /* @__PURE__ */ operation('statements.rematch', 'POST', '/v1.0/statement/rematch', {
+  movesMoney: outcomeUnknown,
+  body: 'json',
+});
+
+/** List message templates. `GET /v1.0/messageTemplate/getList` */
+export const messageTemplatesList = /* @__PURE__ */ operation('messageTemplates.list', 'GET', '/v1.0/messageTemplate/getList', {
+  page: { index: 'pageIndex', size: 'pageNum' },
+  codec,
+});
+
+/** Add a message template. `POST /v1.0/messageTemplate/add` */
+export const messageTemplatesAdd = /* @__PURE__ */ operation('messageTemplates.add', 'POST', '/v1.0/messageTemplate/add', {
+  body: 'json',
+});
+
+/** Change a message template. `POST /v1.0/messageTemplate/update` */
+export const messageTemplatesUpdate = /* @__PURE__ */ operation('messageTemplates.update', 'POST', '/v1.0/messageTemplate/update', {
+  body: 'json',
+});
+
+/** Delete a message template. `POST /v1.0/messageTemplate/delete` */
+export const messageTemplatesDelete = /* @__PURE__ */ operation('messageTemplates.delete', 'POST', '/v1.0/messageTemplate/delete', {
+  body: 'json',
+});
+
+/** Try how a message would be read and matched. `POST /v1.0/messageTemplate/test` */
+export const messageTemplatesTest = /* @__PURE__ */ operation('messageTemplates.test', 'POST', '/v1.0/messageTemplate/test', {
+  writes: false,
+  body: 'json',
+});
+
+/** List monitor devices. `GET /v1.0/monitorDevice/getList` */
+export const monitorDevicesList = /* @__PURE__ */ operation('monitorDevices.list', 'GET', '/v1.0/monitorDevice/getList', {
+  page: { index: 'pageIndex', size: 'pageNum' },
+  codec,
+});
+
+/** Add a monitor device. `POST /v1.0/monitorDevice/add` */
+export const monitorDevicesAdd = /* @__PURE__ */ operation('monitorDevices.add', 'POST', '/v1.0/monitorDevice/add', {
+  body: 'json',
+});
+
+/** Change a monitor device. `POST /v1.0/monitorDevice/update` */
+export const monitorDevicesUpdate = /* @__PURE__ */ operation('monitorDevices.update', 'POST', '/v1.0/monitorDevice/update', {
+  body: 'json',
+});
+
+/** Give a monitor device a new token and secret. `POST /v1.0/monitorDevice/rotateToken` */
+export const monitorDevicesRotateToken = /* @__PURE__ */ operation('monitorDevices.rotateToken', 'POST', '/v1.0/monitorDevice/rotateToken', {
+  body: 'json',
+});
+
+/** Shut a monitor device out for good. `POST /v1.0/monitorDevice/revoke` */
+export const monitorDevicesRevoke = /* @__PURE__ */ operation('monitorDevices.revoke', 'POST', '/v1.0/monitorDevice/revoke', {
+  body: 'json',
+});
+
 /** Clear the monitor logs. `GET /v1.0/monitorLog/clear` */
 export const monitorLogsClear = /* @__PURE__ */ operation('monitorLogs.clear', 'GET', '/v1.0/monitorLog/clear', {
   writes: true,

@@ -406,6 +406,127 @@ export interface PlatformOperations<Options> {
      */
     cancel: Method<'payoutClaims.cancel', Options>;
   };
+  statements: {
+    /**
+     * Report messages that money moved. `POST /v1.0/statement/ingest`
+     *
+     * For devices and chain watchers, which prove who they are by headers instead of a session:
+     *
+     * - `x-device-token`: the token of the device
+     * - `x-device-timestamp`: when it is sent, in seconds since 1970; at most five minutes from the server's time
+     * - `x-device-signature`: `v1=` and HMAC-SHA256 in lower-case hexadecimal, keyed with the device's secret, of the
+     *   timestamp, a full stop and the body exactly as it is sent
+     *
+     * `signDeviceRequest` of the SDK makes them; a client that was given a `device` sends them by itself. Anything wrong
+     * with them answers deviceUnauthorized. Each record is stored before it is read, so that nothing of it is lost where
+     * its text is not understood. The same record again is answered `duplicate` and changes nothing, whether it comes in
+     * the same request or another; a USDT transfer may be reported again as its confirmations grow. Records are answered
+     * in their order. Each holds exactly one of `sms`, `webMessage` and `usdt`, of the kind of the device.
+     */
+    ingest: Method<'statements.ingest', Options>;
+    /**
+     * List statement records. `GET /v1.0/statement/getList`
+     *
+     * Newest first. A supplier sees those of its own accounts and devices and of its team's. Every text was written by
+     * somebody else: show it as text, never as HTML. `state` suspicious and unmatched are the two queues of a person.
+     */
+    list: ListMethod<'statements.list', Options>;
+    /**
+     * Complete an order by a statement record. `POST /v1.0/statement/matchByHand`
+     *
+     * A person says which order the money is for: unmatched or suspicious money in, of the order's currency. Where account,
+     * amount or reference differ from what the order waits for, a reason is needed (statementDiffers names what does).
+     * Completing by hand is a supplement: what an order allows is what the rules say of that, CanTimeoutSupplement
+     * included. Record, reference and order change together or not at all. Asks for the second-level token.
+     */
+    matchByHand: Method<'statements.matchByHand', Options>;
+    /**
+     * Take a statement record out of the queues. `POST /v1.0/statement/ignore`
+     *
+     * For money that is no order's. A matched record cannot be ignored.
+     */
+    ignore: Method<'statements.ignore', Options>;
+    /**
+     * Read and match a statement record again. `POST /v1.0/statement/rematch`
+     *
+     * With the templates, accounts and settings as they are now; for instance once a template for its text was added. A
+     * matched record stays as it is (statementAlreadyMatched). How late the money is counts from when the record came.
+     */
+    rematch: Method<'statements.rematch', Options>;
+  };
+  messageTemplates: {
+    /**
+     * List message templates. `GET /v1.0/messageTemplate/getList`
+     *
+     * In the order in which they are tried; the smallest `priority` first.
+     */
+    list: ListMethod<'messageTemplates.list', Options>;
+    /**
+     * Add a message template. `POST /v1.0/messageTemplate/add`
+     *
+     * `pattern` and `senderPattern` are regular expressions in RE2's syntax, which runs in a time that grows with the text
+     * alone: look-around and back-references do not exist in it. Case does not matter, a full stop of the pattern takes a
+     * line break too. `pattern` may stand anywhere in the text; `senderPattern` is the whole sender. Its named groups are
+     * the fields: `amount` (needed), `utr`, `balance`, `payerName`, `accountTail`, `time`, `direction` (a word of a credit
+     * or a debit). A template must read its own `sample` (templateInvalid says what is wrong).
+     */
+    add: Method<'messageTemplates.add', Options>;
+    /**
+     * Change a message template. `POST /v1.0/messageTemplate/update`
+     *
+     * What is left out stays. Records that were read already stay as they were read.
+     */
+    update: Method<'messageTemplates.update', Options>;
+    /**
+     * Delete a message template. `POST /v1.0/messageTemplate/delete`
+     *
+     * Records that it read stay, without its name.
+     */
+    delete: Method<'messageTemplates.delete', Options>;
+    /**
+     * Try how a message would be read and matched. `POST /v1.0/messageTemplate/test`
+     *
+     * Stores nothing. With `draft` that template alone is tried, stored or not; else those in use, in their order. With
+     * `monitorId` the answer also says which order the message would complete, if it came from that device now.
+     */
+    test: Method<'messageTemplates.test', Options>;
+  };
+  monitorDevices: {
+    /**
+     * List monitor devices. `GET /v1.0/monitorDevice/getList`
+     *
+     * Newest first. A supplier sees its own and its team's.
+     */
+    list: ListMethod<'monitorDevices.list', Options>;
+    /**
+     * Add a monitor device. `POST /v1.0/monitorDevice/add`
+     *
+     * Answers its token and its secret, which are never shown again. A device of a supplier is owned by it; without
+     * `supplierId` a supplier's device is its own, and anybody else's is the platform's. While
+     * AllowOneMonitorAccountMoreUser is off, all the accounts a device watches are of one supplier, its owner where it has
+     * one (monitorSharedRefused). An account is watched by one device: naming it here takes it from another.
+     * monitorExists where the id is taken, by a revoked device too. Asks for the second-level token.
+     */
+    add: Method<'monitorDevices.add', Options>;
+    /**
+     * Change a monitor device. `POST /v1.0/monitorDevice/update`
+     *
+     * What is left out stays. `resourceIds` is the whole list of the accounts it watches from now on.
+     */
+    update: Method<'monitorDevices.update', Options>;
+    /**
+     * Give a monitor device a new token and secret. `POST /v1.0/monitorDevice/rotateToken`
+     *
+     * The old ones are refused from now on. Asks for the second-level token.
+     */
+    rotateToken: Method<'monitorDevices.rotateToken', Options>;
+    /**
+     * Shut a monitor device out for good. `POST /v1.0/monitorDevice/revoke`
+     *
+     * It is refused from now on and watches no account any more; what it reported stays.
+     */
+    revoke: Method<'monitorDevices.revoke', Options>;
+  };
   monitorLogs: {
     /**
      * Clear the monitor logs. `GET /v1.0/monitorLog/clear`
@@ -1157,6 +1278,21 @@ export const allOperations: readonly Operation[] = [
   operations.ordersUnlock,
   operations.payoutClaimsClaim,
   operations.payoutClaimsCancel,
+  operations.statementsIngest,
+  operations.statementsList,
+  operations.statementsMatchByHand,
+  operations.statementsIgnore,
+  operations.statementsRematch,
+  operations.messageTemplatesList,
+  operations.messageTemplatesAdd,
+  operations.messageTemplatesUpdate,
+  operations.messageTemplatesDelete,
+  operations.messageTemplatesTest,
+  operations.monitorDevicesList,
+  operations.monitorDevicesAdd,
+  operations.monitorDevicesUpdate,
+  operations.monitorDevicesRotateToken,
+  operations.monitorDevicesRevoke,
   operations.monitorLogsClear,
   operations.monitorLogsList,
   operations.orderCallbacksListDetails,

@@ -1156,6 +1156,331 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1.0/statement/ingest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report messages that money moved
+         * @description For devices and chain watchers, which prove who they are by headers instead of a session:
+         *
+         *     - `x-device-token`: the token of the device
+         *     - `x-device-timestamp`: when it is sent, in seconds since 1970; at most five minutes from the server's time
+         *     - `x-device-signature`: `v1=` and HMAC-SHA256 in lower-case hexadecimal, keyed with the device's secret, of the
+         *       timestamp, a full stop and the body exactly as it is sent
+         *
+         *     `signDeviceRequest` of the SDK makes them; a client that was given a `device` sends them by itself. Anything wrong
+         *     with them answers deviceUnauthorized. Each record is stored before it is read, so that nothing of it is lost where
+         *     its text is not understood. The same record again is answered `duplicate` and changes nothing, whether it comes in
+         *     the same request or another; a USDT transfer may be reported again as its confirmations grow. Records are answered
+         *     in their order. Each holds exactly one of `sms`, `webMessage` and `usdt`, of the kind of the device.
+         */
+        post: operations["statements.ingest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/statement/getList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List statement records
+         * @description Newest first. A supplier sees those of its own accounts and devices and of its team's. Every text was written by
+         *     somebody else: show it as text, never as HTML. `state` suspicious and unmatched are the two queues of a person.
+         */
+        get: operations["statements.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/statement/matchByHand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete an order by a statement record
+         * @description A person says which order the money is for: unmatched or suspicious money in, of the order's currency. Where account,
+         *     amount or reference differ from what the order waits for, a reason is needed (statementDiffers names what does).
+         *     Completing by hand is a supplement: what an order allows is what the rules say of that, CanTimeoutSupplement
+         *     included. Record, reference and order change together or not at all. Asks for the second-level token.
+         */
+        post: operations["statements.matchByHand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/statement/ignore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a statement record out of the queues
+         * @description For money that is no order's. A matched record cannot be ignored.
+         */
+        post: operations["statements.ignore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/statement/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read and match a statement record again
+         * @description With the templates, accounts and settings as they are now; for instance once a template for its text was added. A
+         *     matched record stays as it is (statementAlreadyMatched). How late the money is counts from when the record came.
+         */
+        post: operations["statements.rematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/messageTemplate/getList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List message templates
+         * @description In the order in which they are tried; the smallest `priority` first.
+         */
+        get: operations["messageTemplates.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/messageTemplate/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a message template
+         * @description `pattern` and `senderPattern` are regular expressions in RE2's syntax, which runs in a time that grows with the text
+         *     alone: look-around and back-references do not exist in it. Case does not matter, a full stop of the pattern takes a
+         *     line break too. `pattern` may stand anywhere in the text; `senderPattern` is the whole sender. Its named groups are
+         *     the fields: `amount` (needed), `utr`, `balance`, `payerName`, `accountTail`, `time`, `direction` (a word of a credit
+         *     or a debit). A template must read its own `sample` (templateInvalid says what is wrong).
+         */
+        post: operations["messageTemplates.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/messageTemplate/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a message template
+         * @description What is left out stays. Records that were read already stay as they were read.
+         */
+        post: operations["messageTemplates.update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/messageTemplate/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a message template
+         * @description Records that it read stay, without its name.
+         */
+        post: operations["messageTemplates.delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/messageTemplate/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try how a message would be read and matched
+         * @description Stores nothing. With `draft` that template alone is tried, stored or not; else those in use, in their order. With
+         *     `monitorId` the answer also says which order the message would complete, if it came from that device now.
+         */
+        post: operations["messageTemplates.test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/monitorDevice/getList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List monitor devices
+         * @description Newest first. A supplier sees its own and its team's.
+         */
+        get: operations["monitorDevices.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/monitorDevice/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a monitor device
+         * @description Answers its token and its secret, which are never shown again. A device of a supplier is owned by it; without
+         *     `supplierId` a supplier's device is its own, and anybody else's is the platform's. While
+         *     AllowOneMonitorAccountMoreUser is off, all the accounts a device watches are of one supplier, its owner where it has
+         *     one (monitorSharedRefused). An account is watched by one device: naming it here takes it from another.
+         *     monitorExists where the id is taken, by a revoked device too. Asks for the second-level token.
+         */
+        post: operations["monitorDevices.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/monitorDevice/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a monitor device
+         * @description What is left out stays. `resourceIds` is the whole list of the accounts it watches from now on.
+         */
+        post: operations["monitorDevices.update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/monitorDevice/rotateToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a monitor device a new token and secret
+         * @description The old ones are refused from now on. Asks for the second-level token.
+         */
+        post: operations["monitorDevices.rotateToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/monitorDevice/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shut a monitor device out for good
+         * @description It is refused from now on and watches no account any more; what it reported stays.
+         */
+        post: operations["monitorDevices.revoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1.0/monitorLog/clear": {
         parameters: {
             query?: never;
@@ -6141,6 +6466,719 @@ export interface components {
         };
         /**
          * @example {
+         *       "sender": "VM-EXMPBK",
+         *       "body": "Rs.500.00 credited to a/c XX1234. UPI Ref 432109876543",
+         *       "receivedAt": "2026-11-20T12:02:58+05:30",
+         *       "sequence": 1042
+         *     }
+         */
+        SmsRecord: {
+            /** @description As the phone shows it. */
+            sender: string;
+            body: string;
+            /**
+             * Format: date-time
+             * @description By the clock of the phone.
+             */
+            receivedAt: string;
+            /** @description The phone's own number of the message: tells two of the same text and minute apart. */
+            sequence?: number;
+        };
+        /**
+         * @example {
+         *       "source": "wechat",
+         *       "body": "微信支付收款100.25元(朋友到店)",
+         *       "receivedAt": "2026-11-20T12:02:58+08:00",
+         *       "messageId": "m-20261120-000123"
+         *     }
+         */
+        WebMessageRecord: {
+            /** @description Which application or page: wechat, alipay … */
+            source: string;
+            body: string;
+            /**
+             * Format: date-time
+             * @description By the clock of the device.
+             */
+            receivedAt: string;
+            /** @description The source's own id of the message; the same id is the same message. */
+            messageId: string;
+        };
+        /**
+         * @example {
+         *       "network": "TRC20",
+         *       "contract": "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t",
+         *       "txid": "7c1f4c1c0f7a4d0e8a6f5b2c9d3e1f00aa11bb22cc33dd44ee55ff6677889900",
+         *       "logIndex": 0,
+         *       "from": "TPAYERPAYERPAYERPAYERPAYERPAYER123",
+         *       "to": "TRECEIVERRECEIVERRECEIVERRECEIVER1",
+         *       "amount": 100250000,
+         *       "confirmations": 21,
+         *       "success": true,
+         *       "blockTime": "2026-11-20T12:02:51Z"
+         *     }
+         */
+        UsdtRecord: {
+            /** @description TRC20, ERC20 or BEP20; others are stored and wait for a person. */
+            network: string;
+            /** @description Token contract that moved the money. */
+            contract: string;
+            txid: string;
+            /** @description Which transfer of the transaction. */
+            logIndex: number;
+            from: string;
+            to: string;
+            /** @description Millionths of a USDT, on every network. */
+            amount: number;
+            confirmations: number;
+            /** @description The transaction was carried out. */
+            success: boolean;
+            /** Format: date-time */
+            blockTime: string;
+        };
+        /**
+         * @description Exactly one of the three.
+         * @example {
+         *       "usdt": {
+         *         "network": "TRC20",
+         *         "contract": "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t",
+         *         "txid": "7c1f4c1c0f7a4d0e8a6f5b2c9d3e1f00aa11bb22cc33dd44ee55ff6677889900",
+         *         "logIndex": 0,
+         *         "from": "TPAYERPAYERPAYERPAYERPAYERPAYER123",
+         *         "to": "TRECEIVERRECEIVERRECEIVERRECEIVER1",
+         *         "amount": 100250000,
+         *         "confirmations": 21,
+         *         "success": true,
+         *         "blockTime": "2026-11-20T12:02:51Z"
+         *       }
+         *     }
+         */
+        StatementRecord: {
+            sms?: components["schemas"]["SmsRecord"];
+            webMessage?: components["schemas"]["WebMessageRecord"];
+            usdt?: components["schemas"]["UsdtRecord"];
+        };
+        /**
+         * @example {
+         *       "records": [
+         *         {
+         *           "sms": {
+         *             "sender": "VM-EXMPBK",
+         *             "body": "Rs.500.00 credited to a/c XX1234. UPI Ref 432109876543",
+         *             "receivedAt": "2026-11-20T12:02:58+05:30",
+         *             "sequence": 1042
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        IngestStatementsRequest: {
+            records: components["schemas"]["StatementRecord"][];
+        };
+        /**
+         * @description Whether a record was new.
+         * @enum {string}
+         */
+        StatementOutcome: "stored" | "duplicate";
+        /**
+         * @description What became of a statement record: received (stored, to be read in a moment), matched with an order, unmatched (no order
+         *     waits for it), suspicious (see `suspicion`), unparsed (no template understands it), ignored (not money in, a second
+         *     message of the same payment, or put aside by a person).
+         * @enum {string}
+         */
+        StatementState: "received" | "matched" | "unmatched" | "suspicious" | "unparsed" | "ignored";
+        StatementResult: {
+            index: number;
+            statementId: components["schemas"]["Uuid"];
+            outcome: components["schemas"]["StatementOutcomeOpen"];
+            state: components["schemas"]["StatementStateOpen"];
+            /** @description Order that it completed. */
+            orderCode: string | null;
+        };
+        /**
+         * @example {
+         *       "results": [
+         *         {
+         *           "index": 0,
+         *           "statementId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2401",
+         *           "outcome": "stored",
+         *           "state": "matched",
+         *           "orderCode": "C2026112012000012345678"
+         *         }
+         *       ]
+         *     }
+         */
+        StatementsIngested: {
+            /** @description In the order of the records. */
+            results: components["schemas"]["StatementResult"][];
+        };
+        /**
+         * @description Why a record needs a person: several orders may be meant, the order with its reference waits for another amount, it came
+         *     too late for its order, its reference has completed an order already, the payer's name is not the order's, it is not clear
+         *     which account it is about.
+         * @enum {string}
+         */
+        StatementSuspicion: "severalCandidates" | "amountMismatch" | "late" | "utrConsumed" | "nameMismatch" | "accountUnclear";
+        /**
+         * @description Money in or out of the account.
+         * @enum {string}
+         */
+        MoneyDirection: "in" | "out";
+        UsdtTransfer: {
+            network: string;
+            contract: string;
+            txid: string;
+            logIndex: number;
+            from: string;
+            to: string;
+            confirmations: number;
+            /** @description Null for a network that the platform does not match on. */
+            neededConfirmations: number | null;
+            success: boolean;
+        };
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2402",
+         *       "kind": "usdt",
+         *       "monitorId": "tron-watcher",
+         *       "state": "unmatched",
+         *       "suspicion": null,
+         *       "reason": null,
+         *       "direction": "in",
+         *       "resourceId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d09",
+         *       "resourceName": "USDT 01",
+         *       "supplierId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02",
+         *       "supplierName": "North team",
+         *       "cardNumberMasked": null,
+         *       "amountMinor": 100250000,
+         *       "currency": "USDT",
+         *       "utr": "7c1f4c1c0f7a4d0e8a6f5b2c9d3e1f00aa11bb22cc33dd44ee55ff6677889900",
+         *       "balanceMinor": null,
+         *       "payerName": null,
+         *       "accountTail": null,
+         *       "timeText": null,
+         *       "templateId": null,
+         *       "templateName": null,
+         *       "sender": null,
+         *       "rawText": null,
+         *       "sequence": null,
+         *       "messageId": null,
+         *       "usdt": {
+         *         "network": "TRC20",
+         *         "contract": "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t",
+         *         "txid": "7c1f4c1c0f7a4d0e8a6f5b2c9d3e1f00aa11bb22cc33dd44ee55ff6677889900",
+         *         "logIndex": 0,
+         *         "from": "TPAYERPAYERPAYERPAYERPAYERPAYER123",
+         *         "to": "TRECEIVERRECEIVERRECEIVERRECEIVER1",
+         *         "confirmations": 3,
+         *         "neededConfirmations": 19,
+         *         "success": true
+         *       },
+         *       "orderCode": null,
+         *       "suspectedOrderCode": null,
+         *       "match": null,
+         *       "matchedBy": null,
+         *       "receivedAt": "2026-11-20T12:02:51Z",
+         *       "storedAt": "2026-11-20T12:02:59Z",
+         *       "matchedAt": null
+         *     }
+         */
+        StatementRow: {
+            id: components["schemas"]["Uuid"];
+            kind: components["schemas"]["StatementKindOpen"];
+            /** @description Device that reported it. */
+            monitorId: string;
+            state: components["schemas"]["StatementStateOpen"];
+            suspicion: components["schemas"]["StatementSuspicionOpen"] | null;
+            /** @description What the person wrote who matched or ignored it. */
+            reason: string | null;
+            direction: components["schemas"]["MoneyDirectionOpen"] | null;
+            /**
+             * Format: uuid
+             * @description Account that it is about.
+             */
+            resourceId: string | null;
+            resourceName: string | null;
+            /** Format: uuid */
+            supplierId: string | null;
+            supplierName: string | null;
+            cardNumberMasked: string | null;
+            amountMinor: number | null;
+            currency: components["schemas"]["CurrencyOpen"] | null;
+            /** @description Bank reference or transaction hash. */
+            utr: string | null;
+            /** @description Of the account after it. */
+            balanceMinor: number | null;
+            payerName: string | null;
+            /** @description End of the account number that the text names. */
+            accountTail: string | null;
+            /** @description Time as the text has it. */
+            timeText: string | null;
+            /** Format: uuid */
+            templateId: string | null;
+            templateName: string | null;
+            /** @description Sender of an SMS or source of a web message. */
+            sender: string | null;
+            /** @description Text of somebody else, to be shown as text; null for a chain transfer. */
+            rawText: string | null;
+            sequence: number | null;
+            messageId: string | null;
+            usdt: components["schemas"]["UsdtTransfer"] | null;
+            /** @description Order that it completed. */
+            orderCode: string | null;
+            /** @description Order that a suspicious one may be about. */
+            suspectedOrderCode: string | null;
+            match: components["schemas"]["MatchStateOpen"] | null;
+            /** @description Account of whoever matched or ignored it. */
+            matchedBy: string | null;
+            /**
+             * Format: date-time
+             * @description By the clock of the device; of a chain transfer the time of its block.
+             */
+            receivedAt: string;
+            /** Format: date-time */
+            storedAt: string;
+            /** Format: date-time */
+            matchedAt: string | null;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2401",
+         *           "kind": "sms",
+         *           "monitorId": "phone-07",
+         *           "state": "matched",
+         *           "suspicion": null,
+         *           "reason": null,
+         *           "direction": "in",
+         *           "resourceId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01",
+         *           "resourceName": "North 07",
+         *           "supplierId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02",
+         *           "supplierName": "North team",
+         *           "cardNumberMasked": "****1234",
+         *           "amountMinor": 50000,
+         *           "currency": "INR",
+         *           "utr": "432109876543",
+         *           "balanceMinor": 1250000,
+         *           "payerName": "A PAYER",
+         *           "accountTail": "1234",
+         *           "timeText": null,
+         *           "templateId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2601",
+         *           "templateName": "Example Bank UPI credit",
+         *           "sender": "VM-EXMPBK",
+         *           "rawText": "Rs.500.00 credited to a/c XX1234. UPI Ref 432109876543",
+         *           "sequence": 1042,
+         *           "messageId": null,
+         *           "usdt": null,
+         *           "orderCode": "C2026112012000012345678",
+         *           "suspectedOrderCode": null,
+         *           "match": "automatic",
+         *           "matchedBy": null,
+         *           "receivedAt": "2026-11-20T12:02:58+05:30",
+         *           "storedAt": "2026-11-20T12:02:59+05:30",
+         *           "matchedAt": "2026-11-20T12:03:00+05:30"
+         *         }
+         *       ],
+         *       "total": 1,
+         *       "nextCursor": null
+         *     }
+         */
+        StatementList: {
+            list: components["schemas"]["StatementRow"][];
+            /** @description Null while HighPerfOrderQuery is on. */
+            total: number | null;
+            /** @description Null at the end. */
+            nextCursor: string | null;
+        };
+        /**
+         * @example {
+         *       "statementId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2401",
+         *       "orderCode": "C2026112012000012345678",
+         *       "reason": "The payer sent two rupees too much and confirmed it in the chat"
+         *     }
+         */
+        MatchStatementRequest: {
+            statementId: components["schemas"]["Uuid"];
+            orderCode: string;
+            /** @description Why it is right although something differs. */
+            reason?: string;
+        };
+        /**
+         * @example {
+         *       "statementId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2401",
+         *       "reason": "Interest of the bank"
+         *     }
+         */
+        IgnoreStatementRequest: {
+            statementId: components["schemas"]["Uuid"];
+            reason: string;
+        };
+        /**
+         * @example {
+         *       "statementId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2401"
+         *     }
+         */
+        RematchStatementRequest: {
+            statementId: components["schemas"]["Uuid"];
+        };
+        /**
+         * @description Messages that a template reads.
+         * @enum {string}
+         */
+        TemplateKind: "sms" | "webMessage";
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2601",
+         *       "name": "Example Bank UPI credit",
+         *       "kind": "sms",
+         *       "senderPattern": "[A-Z]{2}-EXMPBK",
+         *       "pattern": "Rs\\.?\\s*(?P<amount>[\\d,]+(?:\\.\\d+)?) credited",
+         *       "currency": "INR",
+         *       "direction": "in",
+         *       "accountKind": "upi",
+         *       "priority": 100,
+         *       "enabled": true,
+         *       "sample": "Rs.500.00 credited to a/c XX1234. UPI Ref 432109876543",
+         *       "sampleSender": "VM-EXMPBK",
+         *       "createdAt": "2026-11-01T09:00:00+08:00",
+         *       "updatedAt": "2026-11-01T09:00:00+08:00"
+         *     }
+         */
+        MessageTemplateRow: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            kind: components["schemas"]["TemplateKindOpen"];
+            senderPattern: string;
+            pattern: string;
+            currency: components["schemas"]["CurrencyOpen"];
+            direction: components["schemas"]["MoneyDirectionOpen"];
+            /** @description Only accounts of this kind; null for any. */
+            accountKind: components["schemas"]["ResourceKindOpen"] | null;
+            priority: number;
+            enabled: boolean;
+            sample: string;
+            sampleSender: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2601",
+         *           "name": "Example Bank UPI credit",
+         *           "kind": "sms",
+         *           "senderPattern": "[A-Z]{2}-EXMPBK",
+         *           "pattern": "Rs\\.?\\s*(?P<amount>[\\d,]+(?:\\.\\d+)?) credited",
+         *           "currency": "INR",
+         *           "direction": "in",
+         *           "accountKind": null,
+         *           "priority": 100,
+         *           "enabled": true,
+         *           "sample": "Rs.500.00 credited to a/c XX1234. UPI Ref 432109876543",
+         *           "sampleSender": "VM-EXMPBK",
+         *           "createdAt": "2026-11-01T09:00:00+08:00",
+         *           "updatedAt": "2026-11-01T09:00:00+08:00"
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        MessageTemplateList: {
+            list: components["schemas"]["MessageTemplateRow"][];
+            total: number;
+        };
+        /**
+         * @example {
+         *       "name": "Example Bank UPI credit",
+         *       "kind": "sms",
+         *       "senderPattern": "[A-Z]{2}-EXMPBK",
+         *       "pattern": "Rs\\.?\\s*(?P<amount>[\\d,]+(?:\\.\\d+)?) credited to a/c \\w*?(?P<accountTail>\\d{4}).*?Ref (?P<utr>\\d{12})",
+         *       "currency": "INR",
+         *       "direction": "in",
+         *       "priority": 100,
+         *       "sample": "Rs.500.00 credited to a/c XX1234. UPI Ref 432109876543",
+         *       "sampleSender": "VM-EXMPBK"
+         *     }
+         */
+        AddMessageTemplateRequest: {
+            name: string;
+            kind: components["schemas"]["TemplateKind"];
+            senderPattern: string;
+            pattern: string;
+            currency: components["schemas"]["Currency"];
+            direction: components["schemas"]["MoneyDirection"];
+            accountKind?: components["schemas"]["ResourceKind"];
+            /** @default 100 */
+            priority?: number;
+            /** @default true */
+            enabled?: boolean;
+            /** @description A message that it reads. */
+            sample: string;
+            sampleSender: string;
+        };
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2601",
+         *       "enabled": false
+         *     }
+         */
+        UpdateMessageTemplateRequest: {
+            id: components["schemas"]["Uuid"];
+            name?: string;
+            kind?: components["schemas"]["TemplateKind"];
+            senderPattern?: string;
+            pattern?: string;
+            currency?: components["schemas"]["Currency"];
+            direction?: components["schemas"]["MoneyDirection"];
+            accountKind?: components["schemas"]["ResourceKind"] | null;
+            priority?: number;
+            enabled?: boolean;
+            sample?: string;
+            sampleSender?: string;
+        };
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2601"
+         *     }
+         */
+        DeleteMessageTemplateRequest: {
+            id: components["schemas"]["Uuid"];
+        };
+        MessageTemplateDraft: {
+            senderPattern: string;
+            pattern: string;
+            currency: components["schemas"]["Currency"];
+            direction: components["schemas"]["MoneyDirection"];
+            accountKind?: components["schemas"]["ResourceKind"];
+        };
+        /**
+         * @example {
+         *       "kind": "sms",
+         *       "sender": "VM-EXMPBK",
+         *       "body": "Rs.500.00 credited to a/c XX1234. UPI Ref 432109876543",
+         *       "monitorId": "phone-07"
+         *     }
+         */
+        TestMessageTemplateRequest: {
+            kind: components["schemas"]["TemplateKind"];
+            sender: string;
+            body: string;
+            /** @description Device that it is thought to come from. */
+            monitorId?: string;
+            draft?: components["schemas"]["MessageTemplateDraft"];
+        };
+        /**
+         * @description Why a text was not read: no template fits it, its amount is no amount of the currency, its pattern is no regular expression
+         *     of RE2, it has no group `amount` or one of another name, or it took too long.
+         * @enum {string}
+         */
+        TemplateRefusal: "noTemplate" | "amountUnreadable" | "patternInvalid" | "groupsInvalid" | "tooSlow";
+        /** @description Fields of a message, as its template reads them. */
+        ParsedMessage: {
+            direction: components["schemas"]["MoneyDirectionOpen"];
+            currency: components["schemas"]["CurrencyOpen"];
+            amountMinor: number;
+            utr: string | null;
+            balanceMinor: number | null;
+            payerName: string | null;
+            accountTail: string | null;
+            timeText: string | null;
+        };
+        /** @description What the platform would do with a message now. */
+        MatchForecast: {
+            state: components["schemas"]["StatementStateOpen"];
+            suspicion: components["schemas"]["StatementSuspicionOpen"] | null;
+            /** Format: uuid */
+            resourceId: string | null;
+            resourceName: string | null;
+            /** @description Order that would be completed or is suspected. */
+            orderCode: string | null;
+        };
+        /**
+         * @example {
+         *       "refusal": null,
+         *       "detail": null,
+         *       "templateId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2601",
+         *       "templateName": "Example Bank UPI credit",
+         *       "fields": {
+         *         "direction": "in",
+         *         "currency": "INR",
+         *         "amountMinor": 50000,
+         *         "utr": "432109876543",
+         *         "balanceMinor": null,
+         *         "payerName": null,
+         *         "accountTail": "1234",
+         *         "timeText": null
+         *       },
+         *       "outcome": {
+         *         "state": "matched",
+         *         "suspicion": null,
+         *         "resourceId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01",
+         *         "resourceName": "North 07",
+         *         "orderCode": "C2026112012000012345678"
+         *       }
+         *     }
+         */
+        MessageTemplateTest: {
+            refusal: components["schemas"]["TemplateRefusalOpen"] | null;
+            /** @description What the engine says of a pattern, in English. */
+            detail: string | null;
+            /**
+             * Format: uuid
+             * @description Null of a draft.
+             */
+            templateId: string | null;
+            templateName: string | null;
+            fields: components["schemas"]["ParsedMessage"] | null;
+            /** @description Null without monitorId, or where nothing was read. */
+            outcome: components["schemas"]["MatchForecast"] | null;
+        };
+        /**
+         * @description What it reports: SMS of a phone, messages of a web page or application, transfers of a chain.
+         * @enum {string}
+         */
+        MonitorDeviceKind: "sms" | "web" | "chain";
+        /**
+         * @description Whether it may report; a disabled one may again one day, a revoked one never.
+         * @enum {string}
+         */
+        MonitorDeviceState: "enabled" | "disabled" | "revoked";
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01",
+         *       "name": "North 07",
+         *       "supplierId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02"
+         *     }
+         */
+        WatchedAccount: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            supplierId: components["schemas"]["Uuid"];
+        };
+        /**
+         * @example {
+         *       "monitorId": "phone-07",
+         *       "name": "Phone in the north office",
+         *       "kind": "sms",
+         *       "state": "revoked",
+         *       "supplierId": null,
+         *       "supplierName": null,
+         *       "accounts": [],
+         *       "lastHeartbeatAt": null,
+         *       "createdAt": "2026-11-01T09:00:00+08:00",
+         *       "updatedAt": "2026-11-02T09:00:00+08:00"
+         *     }
+         */
+        MonitorDeviceRow: {
+            monitorId: string;
+            name: string;
+            kind: components["schemas"]["MonitorDeviceKindOpen"];
+            state: components["schemas"]["MonitorDeviceStateOpen"];
+            /**
+             * Format: uuid
+             * @description Owner; null for the platform's own.
+             */
+            supplierId: string | null;
+            supplierName: string | null;
+            /** @description Receiving accounts that it watches. */
+            accounts: components["schemas"]["WatchedAccount"][];
+            /**
+             * Format: date-time
+             * @description When it was last heard of.
+             */
+            lastHeartbeatAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "monitorId": "phone-07",
+         *           "name": "Phone in the north office",
+         *           "kind": "sms",
+         *           "state": "enabled",
+         *           "supplierId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02",
+         *           "supplierName": "North team",
+         *           "accounts": [
+         *             {
+         *               "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01",
+         *               "name": "North 07",
+         *               "supplierId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02"
+         *             }
+         *           ],
+         *           "lastHeartbeatAt": "2026-11-20T12:02:58+08:00",
+         *           "createdAt": "2026-11-01T09:00:00+08:00",
+         *           "updatedAt": "2026-11-01T09:00:00+08:00"
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        MonitorDeviceList: {
+            list: components["schemas"]["MonitorDeviceRow"][];
+            total: number;
+        };
+        /**
+         * @example {
+         *       "monitorId": "phone-07",
+         *       "name": "Phone in the north office",
+         *       "kind": "sms",
+         *       "supplierId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02",
+         *       "resourceIds": [
+         *         "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01"
+         *       ]
+         *     }
+         */
+        AddMonitorDeviceRequest: {
+            monitorId: string;
+            name: string;
+            kind: components["schemas"]["MonitorDeviceKind"];
+            supplierId?: components["schemas"]["Uuid"];
+            resourceIds?: components["schemas"]["Uuid"][];
+        };
+        /**
+         * @example {
+         *       "monitorId": "phone-07",
+         *       "token": "AbCdEfGhIjKlMnOpQrStUvWxYz012345",
+         *       "secret": "0123456789AbCdEfGhIjKlMnOpQrStUvWxYz0123"
+         *     }
+         */
+        MonitorDeviceCredentials: {
+            monitorId: string;
+            /** @description Says which device it is. */
+            token: string;
+            /** @description Signs what it sends. */
+            secret: string;
+        };
+        /**
+         * @example {
+         *       "monitorId": "phone-07",
+         *       "enabled": false
+         *     }
+         */
+        UpdateMonitorDeviceRequest: {
+            monitorId: string;
+            name?: string;
+            enabled?: boolean;
+            resourceIds?: components["schemas"]["Uuid"][];
+        };
+        /**
+         * @example {
+         *       "monitorId": "phone-07"
+         *     }
+         */
+        MonitorDeviceRequest: {
+            monitorId: string;
+        };
+        /**
+         * @example {
          *       "clearedCount": 18250
          *     }
          */
@@ -7410,6 +8448,20 @@ export interface components {
          */
         OrderStatusIdOpen: OpenEnum<1 | 2 | 3 | 4 | 5 | 10>;
         /**
+         * @description What became of a statement record: received (stored, to be read in a moment), matched with an order, unmatched (no order
+         *     waits for it), suspicious (see `suspicion`), unparsed (no template understands it), ignored (not money in, a second
+         *     message of the same payment, or put aside by a person).
+         * @enum {string}
+         */
+        StatementStateOpen: OpenEnum<"received" | "matched" | "unmatched" | "suspicious" | "unparsed" | "ignored">;
+        /**
+         * @description Why a record needs a person: several orders may be meant, the order with its reference waits for another amount, it came
+         *     too late for its order, its reference has completed an order already, the payer's name is not the order's, it is not clear
+         *     which account it is about.
+         * @enum {string}
+         */
+        StatementSuspicionOpen: OpenEnum<"severalCandidates" | "amountMismatch" | "late" | "utrConsumed" | "nameMismatch" | "accountUnclear">;
+        /**
          * @description Where a statement came from.
          * @enum {string}
          */
@@ -7429,6 +8481,32 @@ export interface components {
          * @enum {string}
          */
         MessageStateOpen: OpenEnum<"unread" | "read" | "trash">;
+        /**
+         * @description Messages that a template reads.
+         * @enum {string}
+         */
+        TemplateKindOpen: OpenEnum<"sms" | "webMessage">;
+        /**
+         * @description Money in or out of the account.
+         * @enum {string}
+         */
+        MoneyDirectionOpen: OpenEnum<"in" | "out">;
+        /**
+         * @description Why a text was not read: no template fits it, its amount is no amount of the currency, its pattern is no regular expression
+         *     of RE2, it has no group `amount` or one of another name, or it took too long.
+         * @enum {string}
+         */
+        TemplateRefusalOpen: OpenEnum<"noTemplate" | "amountUnreadable" | "patternInvalid" | "groupsInvalid" | "tooSlow">;
+        /**
+         * @description What it reports: SMS of a phone, messages of a web page or application, transfers of a chain.
+         * @enum {string}
+         */
+        MonitorDeviceKindOpen: OpenEnum<"sms" | "web" | "chain">;
+        /**
+         * @description Whether it may report; a disabled one may again one day, a revoked one never.
+         * @enum {string}
+         */
+        MonitorDeviceStateOpen: OpenEnum<"enabled" | "disabled" | "revoked">;
         /**
          * @description Step of a monitor's work.
          * @enum {string}
@@ -7524,6 +8602,11 @@ export interface components {
          * @enum {string}
          */
         SimulatorFaultsOpen: OpenEnum<"none" | "mild" | "heavy">;
+        /**
+         * @description Whether a record was new.
+         * @enum {string}
+         */
+        StatementOutcomeOpen: OpenEnum<"stored" | "duplicate">;
         /**
          * @description What an entry of the timeline is about.
          * @enum {string}
@@ -9463,6 +10546,554 @@ export interface operations {
                         /** @description For a person, in the language of Accept-Language. */
                         msg: string;
                         data: components["schemas"]["OrderRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "statements.ingest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IngestStatementsRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of each record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["StatementsIngested"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "statements.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows a page. `pageSize` in the SDK. */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description Where the last page ended (`nextCursor`); takes the place of pageIndex. */
+                cursor?: string;
+                /** @description Where it came from. */
+                kind?: components["schemas"]["StatementKind"];
+                /** @description What became of it. */
+                state?: components["schemas"]["StatementState"];
+                /** @description Why it needs a person. */
+                suspicion?: components["schemas"]["StatementSuspicion"];
+                /** @description Money in or out. */
+                direction?: components["schemas"]["MoneyDirection"];
+                /** @description Supplier of the account. */
+                supplierId?: components["schemas"]["Uuid"];
+                /** @description Receiving account. */
+                resourceId?: components["schemas"]["Uuid"];
+                /** @description Card number of the receiving account. */
+                cardNumber?: string;
+                /** @description Device that reported it. */
+                monitorId?: string;
+                /** @description Currency. */
+                currency?: components["schemas"]["Currency"];
+                /** @description Amount in minor units. */
+                amountMinor?: number;
+                /** @description Bank reference or transaction hash. */
+                utr?: string;
+                /** @description Order that it completed. */
+                orderCode?: string;
+                /** @description Part of the message, in any case; the last 31 days unless a time range is given. */
+                text?: string;
+                /** @description Received at or after. */
+                startTime?: string;
+                /** @description Received at or before. */
+                endTime?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of statement records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["StatementList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "statements.matchByHand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MatchStatementRequest"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["StatementRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "statements.ignore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IgnoreStatementRequest"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["StatementRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "statements.rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RematchStatementRequest"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["StatementRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "messageTemplates.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows a page. `pageSize` in the SDK. */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description Part of the name. */
+                name?: string;
+                /** @description Messages that it reads. */
+                kind?: components["schemas"]["TemplateKind"];
+                /** @description Currency. */
+                currency?: components["schemas"]["Currency"];
+                /** @description In use or not. */
+                enabled?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of templates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["MessageTemplateList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "messageTemplates.add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddMessageTemplateRequest"];
+            };
+        };
+        responses: {
+            /** @description The template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["MessageTemplateRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "messageTemplates.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateMessageTemplateRequest"];
+            };
+        };
+        responses: {
+            /** @description The template as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["MessageTemplateRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "messageTemplates.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteMessageTemplateRequest"];
+            };
+        };
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["Done"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "messageTemplates.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestMessageTemplateRequest"];
+            };
+        };
+        responses: {
+            /** @description What would become of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["MessageTemplateTest"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "monitorDevices.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows a page. `pageSize` in the SDK. */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description Device. */
+                monitorId?: string;
+                /** @description Part of the name. */
+                name?: string;
+                /** @description What it watches. */
+                kind?: components["schemas"]["MonitorDeviceKind"];
+                /** @description Whether it may report. */
+                state?: components["schemas"]["MonitorDeviceState"];
+                /** @description Owner. */
+                supplierId?: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of devices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["MonitorDeviceList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "monitorDevices.add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddMonitorDeviceRequest"];
+            };
+        };
+        responses: {
+            /** @description The credentials of the device. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["MonitorDeviceCredentials"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "monitorDevices.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateMonitorDeviceRequest"];
+            };
+        };
+        responses: {
+            /** @description The device as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["MonitorDeviceRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "monitorDevices.rotateToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MonitorDeviceRequest"];
+            };
+        };
+        responses: {
+            /** @description The new credentials. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["MonitorDeviceCredentials"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "monitorDevices.revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MonitorDeviceRequest"];
+            };
+        };
+        responses: {
+            /** @description The device as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["MonitorDeviceRow"];
                     };
                 };
             };

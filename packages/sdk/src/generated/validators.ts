@@ -1310,6 +1310,396 @@ export const payoutClaimsCancelRequest = /* @__PURE__ */ (() =>
   orderId: uuid,
 }))();
 
+export const smsRecordStrict = /* @__PURE__ */ (() =>
+  z.strictObject({
+  sender: z.string().check(z.minLength(1), z.maxLength(64)),
+  body: z.string().check(z.minLength(1), z.maxLength(16384)),
+  receivedAt: z.string().check(f.dateTime),
+  sequence: z.optional(f.integer(0, 9007199254740991)),
+}))();
+
+export const webMessageRecordStrict = /* @__PURE__ */ (() =>
+  z.strictObject({
+  source: z.string().check(z.minLength(1), z.maxLength(64)),
+  body: z.string().check(z.minLength(1), z.maxLength(16384)),
+  receivedAt: z.string().check(f.dateTime),
+  messageId: z.string().check(z.minLength(1), z.maxLength(128)),
+}))();
+
+export const usdtRecordStrict = /* @__PURE__ */ (() =>
+  z.strictObject({
+  network: z.string().check(z.regex(/^[A-Z0-9]{3,16}$/u)),
+  contract: z.string().check(z.minLength(20), z.maxLength(64)),
+  txid: z.string().check(z.regex(/^(?:0x)?[0-9a-fA-F]{32,128}$/u)),
+  logIndex: f.integer(0, 2147483647),
+  from: z.string().check(z.minLength(20), z.maxLength(64)),
+  to: z.string().check(z.minLength(20), z.maxLength(64)),
+  amount: f.integer(1, 1000000000000000),
+  confirmations: f.integer(0, 2147483647),
+  success: z.boolean(),
+  blockTime: z.string().check(f.dateTime),
+}))();
+
+export const statementRecordStrict = /* @__PURE__ */ (() =>
+  z.strictObject({
+  sms: z.optional(smsRecordStrict),
+  webMessage: z.optional(webMessageRecordStrict),
+  usdt: z.optional(usdtRecordStrict),
+}))();
+
+export const ingestStatementsRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  records: z.array(statementRecordStrict).check(z.minLength(1), z.maxLength(100)),
+}))();
+
+export const statementOutcomeOpen = /* @__PURE__ */ (() =>
+  f.openText<'stored' | 'duplicate'>())();
+
+export const statementStateOpen = /* @__PURE__ */ (() =>
+  f.openText<'received' | 'matched' | 'unmatched' | 'suspicious' | 'unparsed' | 'ignored'>())();
+
+export const statementResult = /* @__PURE__ */ (() =>
+  z.object({
+  index: f.integer(0),
+  statementId: uuid,
+  outcome: statementOutcomeOpen,
+  state: statementStateOpen,
+  orderCode: z.nullable(z.string()),
+}))();
+
+export const statementsIngested = /* @__PURE__ */ (() =>
+  z.object({
+  results: z.array(statementResult),
+}))();
+
+export const statementKind = /* @__PURE__ */ (() =>
+  z.literal(['sms', 'webMessage', 'usdt']))();
+
+export const statementState = /* @__PURE__ */ (() =>
+  z.literal(['received', 'matched', 'unmatched', 'suspicious', 'unparsed', 'ignored']))();
+
+export const statementSuspicion = /* @__PURE__ */ (() =>
+  z.literal(['severalCandidates', 'amountMismatch', 'late', 'utrConsumed', 'nameMismatch', 'accountUnclear']))();
+
+export const moneyDirection = /* @__PURE__ */ (() =>
+  z.literal(['in', 'out']))();
+
+export const currency = /* @__PURE__ */ (() =>
+  z.literal(['INR', 'CNY', 'KES', 'USDT']))();
+
+export const statementsListRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  pageIndex: z.optional(f.integer(1, 1000000)),
+  pageNum: z.optional(f.integer(1, 200)),
+  cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  kind: z.optional(statementKind),
+  state: z.optional(statementState),
+  suspicion: z.optional(statementSuspicion),
+  direction: z.optional(moneyDirection),
+  supplierId: z.optional(uuid),
+  resourceId: z.optional(uuid),
+  cardNumber: z.optional(z.string().check(z.regex(/^\d{1,20}$/u))),
+  monitorId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  currency: z.optional(currency),
+  amountMinor: z.optional(f.integer(0, 1000000000000000)),
+  utr: z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{6,80}$/u))),
+  orderCode: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
+  text: z.optional(z.string().check(z.minLength(2), z.maxLength(100))),
+  startTime: z.optional(z.string().check(f.platformDateTime)),
+  endTime: z.optional(z.string().check(f.platformDateTime)),
+}))();
+
+export const statementSuspicionOpen = /* @__PURE__ */ (() =>
+  f.openText<'severalCandidates' | 'amountMismatch' | 'late' | 'utrConsumed' | 'nameMismatch' | 'accountUnclear'>())();
+
+export const moneyDirectionOpen = /* @__PURE__ */ (() =>
+  f.openText<'in' | 'out'>())();
+
+export const usdtTransfer = /* @__PURE__ */ (() =>
+  z.object({
+  network: z.string(),
+  contract: z.string(),
+  txid: z.string(),
+  logIndex: f.integer(0),
+  from: z.string(),
+  to: z.string(),
+  confirmations: f.integer(0),
+  neededConfirmations: z.nullable(f.integer()),
+  success: z.boolean(),
+}))();
+
+export const statementRow = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  kind: statementKindOpen,
+  monitorId: z.string(),
+  state: statementStateOpen,
+  suspicion: z.nullable(statementSuspicionOpen),
+  reason: z.nullable(z.string()),
+  direction: z.nullable(moneyDirectionOpen),
+  resourceId: z.nullable(z.string().check(f.uuid)),
+  resourceName: z.nullable(z.string()),
+  supplierId: z.nullable(z.string().check(f.uuid)),
+  supplierName: z.nullable(z.string()),
+  cardNumberMasked: z.nullable(z.string()),
+  amountMinor: z.nullable(f.integer()),
+  currency: z.nullable(currencyOpen),
+  utr: z.nullable(z.string()),
+  balanceMinor: z.nullable(f.integer()),
+  payerName: z.nullable(z.string()),
+  accountTail: z.nullable(z.string()),
+  timeText: z.nullable(z.string()),
+  templateId: z.nullable(z.string().check(f.uuid)),
+  templateName: z.nullable(z.string()),
+  sender: z.nullable(z.string()),
+  rawText: z.nullable(z.string()),
+  sequence: z.nullable(f.integer()),
+  messageId: z.nullable(z.string()),
+  usdt: z.nullable(usdtTransfer),
+  orderCode: z.nullable(z.string()),
+  suspectedOrderCode: z.nullable(z.string()),
+  match: z.nullable(matchStateOpen),
+  matchedBy: z.nullable(z.string()),
+  receivedAt: z.string().check(f.dateTime),
+  storedAt: z.string().check(f.dateTime),
+  matchedAt: z.nullable(z.string().check(f.dateTime)),
+}))();
+
+export const statementList = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(statementRow),
+  total: z.nullable(f.integer(0)),
+  nextCursor: z.nullable(z.string()),
+}))();
+
+export const matchStatementRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  statementId: uuid,
+  orderCode: z.string().check(z.minLength(1), z.maxLength(40)),
+  reason: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
+}))();
+
+export const ignoreStatementRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  statementId: uuid,
+  reason: z.string().check(z.minLength(1), z.maxLength(500)),
+}))();
+
+export const rematchStatementRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  statementId: uuid,
+}))();
+
+export const templateKind = /* @__PURE__ */ (() =>
+  z.literal(['sms', 'webMessage']))();
+
+export const messageTemplatesListRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  pageIndex: z.optional(f.integer(1, 1000000)),
+  pageNum: z.optional(f.integer(1, 200)),
+  name: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  kind: z.optional(templateKind),
+  currency: z.optional(currency),
+  enabled: z.optional(z.boolean()),
+}))();
+
+export const templateKindOpen = /* @__PURE__ */ (() =>
+  f.openText<'sms' | 'webMessage'>())();
+
+export const messageTemplateRow = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  name: z.string(),
+  kind: templateKindOpen,
+  senderPattern: z.string(),
+  pattern: z.string(),
+  currency: currencyOpen,
+  direction: moneyDirectionOpen,
+  accountKind: z.nullable(resourceKindOpen),
+  priority: f.integer(0),
+  enabled: z.boolean(),
+  sample: z.string(),
+  sampleSender: z.string(),
+  createdAt: z.string().check(f.dateTime),
+  updatedAt: z.string().check(f.dateTime),
+}))();
+
+export const messageTemplateList = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(messageTemplateRow),
+  total: f.integer(0),
+}))();
+
+export const resourceKind = /* @__PURE__ */ (() =>
+  z.literal(['bank', 'wallet', 'upi', 'usdt', 'gateway', 'mobileMoney']))();
+
+export const addMessageTemplateRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  name: z.string().check(z.minLength(1), z.maxLength(64)),
+  kind: templateKind,
+  senderPattern: z.string().check(z.minLength(1), z.maxLength(200)),
+  pattern: z.string().check(z.minLength(1), z.maxLength(1000)),
+  currency: currency,
+  direction: moneyDirection,
+  accountKind: z.optional(resourceKind),
+  priority: z.optional(f.integer(0, 10000)),
+  enabled: z.optional(z.boolean()),
+  sample: z.string().check(z.minLength(1), z.maxLength(2000)),
+  sampleSender: z.string().check(z.minLength(1), z.maxLength(64)),
+}))();
+
+export const updateMessageTemplateRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  id: uuid,
+  name: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  kind: z.optional(templateKind),
+  senderPattern: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  pattern: z.optional(z.string().check(z.minLength(1), z.maxLength(1000))),
+  currency: z.optional(currency),
+  direction: z.optional(moneyDirection),
+  accountKind: z.optional(z.nullable(resourceKind)),
+  priority: z.optional(f.integer(0, 10000)),
+  enabled: z.optional(z.boolean()),
+  sample: z.optional(z.string().check(z.minLength(1), z.maxLength(2000))),
+  sampleSender: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+}))();
+
+export const deleteMessageTemplateRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  id: uuid,
+}))();
+
+export const messageTemplateDraftStrict = /* @__PURE__ */ (() =>
+  z.strictObject({
+  senderPattern: z.string().check(z.minLength(1), z.maxLength(200)),
+  pattern: z.string().check(z.minLength(1), z.maxLength(1000)),
+  currency: currency,
+  direction: moneyDirection,
+  accountKind: z.optional(resourceKind),
+}))();
+
+export const testMessageTemplateRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  kind: templateKind,
+  sender: z.string().check(z.minLength(1), z.maxLength(64)),
+  body: z.string().check(z.minLength(1), z.maxLength(16384)),
+  monitorId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  draft: z.optional(messageTemplateDraftStrict),
+}))();
+
+export const templateRefusalOpen = /* @__PURE__ */ (() =>
+  f.openText<'noTemplate' | 'amountUnreadable' | 'patternInvalid' | 'groupsInvalid' | 'tooSlow'>())();
+
+export const parsedMessage = /* @__PURE__ */ (() =>
+  z.object({
+  direction: moneyDirectionOpen,
+  currency: currencyOpen,
+  amountMinor: f.integer(),
+  utr: z.nullable(z.string()),
+  balanceMinor: z.nullable(f.integer()),
+  payerName: z.nullable(z.string()),
+  accountTail: z.nullable(z.string()),
+  timeText: z.nullable(z.string()),
+}))();
+
+export const matchForecast = /* @__PURE__ */ (() =>
+  z.object({
+  state: statementStateOpen,
+  suspicion: z.nullable(statementSuspicionOpen),
+  resourceId: z.nullable(z.string().check(f.uuid)),
+  resourceName: z.nullable(z.string()),
+  orderCode: z.nullable(z.string()),
+}))();
+
+export const messageTemplateTest = /* @__PURE__ */ (() =>
+  z.object({
+  refusal: z.nullable(templateRefusalOpen),
+  detail: z.nullable(z.string()),
+  templateId: z.nullable(z.string().check(f.uuid)),
+  templateName: z.nullable(z.string()),
+  fields: z.nullable(parsedMessage),
+  outcome: z.nullable(matchForecast),
+}))();
+
+export const monitorDeviceKind = /* @__PURE__ */ (() =>
+  z.literal(['sms', 'web', 'chain']))();
+
+export const monitorDeviceState = /* @__PURE__ */ (() =>
+  z.literal(['enabled', 'disabled', 'revoked']))();
+
+export const monitorDevicesListRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  pageIndex: z.optional(f.integer(1, 1000000)),
+  pageNum: z.optional(f.integer(1, 200)),
+  monitorId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  name: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  kind: z.optional(monitorDeviceKind),
+  state: z.optional(monitorDeviceState),
+  supplierId: z.optional(uuid),
+}))();
+
+export const monitorDeviceKindOpen = /* @__PURE__ */ (() =>
+  f.openText<'sms' | 'web' | 'chain'>())();
+
+export const monitorDeviceStateOpen = /* @__PURE__ */ (() =>
+  f.openText<'enabled' | 'disabled' | 'revoked'>())();
+
+export const watchedAccount = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  name: z.string(),
+  supplierId: uuid,
+}))();
+
+export const monitorDeviceRow = /* @__PURE__ */ (() =>
+  z.object({
+  monitorId: z.string(),
+  name: z.string(),
+  kind: monitorDeviceKindOpen,
+  state: monitorDeviceStateOpen,
+  supplierId: z.nullable(z.string().check(f.uuid)),
+  supplierName: z.nullable(z.string()),
+  accounts: z.array(watchedAccount),
+  lastHeartbeatAt: z.nullable(z.string().check(f.dateTime)),
+  createdAt: z.string().check(f.dateTime),
+  updatedAt: z.string().check(f.dateTime),
+}))();
+
+export const monitorDeviceList = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(monitorDeviceRow),
+  total: f.integer(0),
+}))();
+
+export const addMonitorDeviceRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  monitorId: z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/u)),
+  name: z.string().check(z.minLength(1), z.maxLength(64)),
+  kind: monitorDeviceKind,
+  supplierId: z.optional(uuid),
+  resourceIds: z.optional(z.array(uuid).check(z.maxLength(200))),
+}))();
+
+export const monitorDeviceCredentials = /* @__PURE__ */ (() =>
+  z.object({
+  monitorId: z.string(),
+  token: z.string(),
+  secret: z.string(),
+}))();
+
+export const updateMonitorDeviceRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  monitorId: z.string().check(z.minLength(1), z.maxLength(64)),
+  name: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  enabled: z.optional(z.boolean()),
+  resourceIds: z.optional(z.array(uuid).check(z.maxLength(200))),
+}))();
+
+export const monitorDeviceRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  monitorId: z.string().check(z.minLength(1), z.maxLength(64)),
+}))();
+
 export const monitorLogsCleared = /* @__PURE__ */ (() =>
   z.object({
   clearedCount: f.integer(0),
@@ -1954,6 +2344,21 @@ export const validators = {
   'orders.unlock': { request: unlockRequest, response: unlockResult },
   'payoutClaims.claim': { request: payoutClaimsClaimRequest, response: payoutClaim },
   'payoutClaims.cancel': { request: payoutClaimsCancelRequest, response: orderRow },
+  'statements.ingest': { request: ingestStatementsRequest, response: statementsIngested },
+  'statements.list': { request: statementsListRequest, response: statementList },
+  'statements.matchByHand': { request: matchStatementRequest, response: statementRow },
+  'statements.ignore': { request: ignoreStatementRequest, response: statementRow },
+  'statements.rematch': { request: rematchStatementRequest, response: statementRow },
+  'messageTemplates.list': { request: messageTemplatesListRequest, response: messageTemplateList },
+  'messageTemplates.add': { request: addMessageTemplateRequest, response: messageTemplateRow },
+  'messageTemplates.update': { request: updateMessageTemplateRequest, response: messageTemplateRow },
+  'messageTemplates.delete': { request: deleteMessageTemplateRequest, response: done },
+  'messageTemplates.test': { request: testMessageTemplateRequest, response: messageTemplateTest },
+  'monitorDevices.list': { request: monitorDevicesListRequest, response: monitorDeviceList },
+  'monitorDevices.add': { request: addMonitorDeviceRequest, response: monitorDeviceCredentials },
+  'monitorDevices.update': { request: updateMonitorDeviceRequest, response: monitorDeviceRow },
+  'monitorDevices.rotateToken': { request: monitorDeviceRequest, response: monitorDeviceCredentials },
+  'monitorDevices.revoke': { request: monitorDeviceRequest, response: monitorDeviceRow },
   'monitorLogs.clear': { request: emptyRequest, response: monitorLogsCleared },
   'monitorLogs.list': { request: monitorLogsListRequest, response: monitorLogList },
   'orderCallbacks.listDetails': { request: orderCallbacksListDetailsRequest, response: callbackAttemptList },

@@ -16,8 +16,8 @@ export interface Operation<Id extends OperationId = OperationId> {
   readonly path: string;
   /** Which base address: the back-office's, or the one that merchants send orders to. */
   readonly base: 'office' | 'merchant';
-  /** What shows who calls: nothing, the token headers, or the merchant's `sign` field. */
-  readonly auth: 'none' | 'token' | 'signature';
+  /** What shows who calls: nothing, the token headers, the merchant's `sign` field, or the headers of a device. */
+  readonly auth: 'none' | 'token' | 'signature' | 'device';
   /** Whether it changes anything: reads may be repeated. */
   readonly writes: boolean;
   /**
