@@ -70,6 +70,8 @@ export interface HandlerContext {
   /** The platform's zone, in which people write and read times. */
   readonly timeZone: string;
   readonly ip: string;
+  /** The address that was called: scheme and host. */
+  readonly origin: string;
   readonly userAgent: string;
   /** A writing operation's one transaction; the plain store for a read. */
   readonly db: Queryable;

@@ -13,12 +13,17 @@ interface AuthenticatedSession {
   readonly bindRequired: boolean;
 }
 
+/** The platform by itself, in a job. */
+interface SystemActor {
+  readonly kind: 'system';
+}
+
 /** One line of the audit trail, complete. */
 export interface AuditRecord extends Partial<AuditNote> {
   readonly operation: string;
   readonly outcome: ErrorName;
-  readonly actor: Actor;
-  readonly facts: RequestFacts;
+  readonly actor: Actor | SystemActor;
+  readonly facts: Pick<RequestFacts, 'requestId' | 'receivedAt' | 'ip' | 'userAgent'>;
 }
 
 /**
@@ -26,7 +31,10 @@ export interface AuditRecord extends Partial<AuditNote> {
  */
 export interface BinderPorts {
   /** Throws sessionExpired, or ipNotAllowed where the token is not good (any more). */
-  authenticateSession(token: string, facts: RequestFacts): Promise<AuthenticatedSession>;
+  authenticateSession(
+    token: string,
+    facts: Pick<RequestFacts, 'ip' | 'receivedAt'>,
+  ): Promise<AuthenticatedSession>;
   /** Throws secondLevelInvalid where the second-level token is not good for this session. */
   checkSecondLevel(actor: UserActor, token2: string, facts: RequestFacts): Promise<void>;
   /** Checks the signature of a merchant's call over the body as it came. Throws signatureInvalid and the like. */

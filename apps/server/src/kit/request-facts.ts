@@ -6,6 +6,8 @@ export interface RequestFacts {
   readonly requestId: string;
   readonly receivedAt: Date;
   readonly ip: string;
+  /** The address that was called, as the caller wrote it: scheme and host. */
+  readonly origin: string;
   readonly userAgent: string;
   readonly language: Language;
 }

@@ -32,6 +32,7 @@ function factsOf(c: Context<ServerBindings>, { clock, trustedProxies }: EdgeOpti
     requestId: requestIdOf(c.req.header('x-request-id')),
     receivedAt: clock.now(),
     ip: clientAddress(peer, c.req.header('x-forwarded-for'), trustedProxies),
+    origin: originOf(c, trustedProxies),
     userAgent: (c.req.header('user-agent') ?? '').slice(0, 300),
     language: parseLanguage(c.req.header('accept-language')),
   };
@@ -42,6 +43,12 @@ export function isHttps(c: Context<ServerBindings>, trustedProxies: AddressSet):
   const peer = c.env?.incoming?.socket.remoteAddress ?? inProcessAddress;
   if (!c.env?.incoming) return c.req.url.startsWith('https:');
   return trustedProxies.has(peer) && c.req.header('x-forwarded-proto') === 'https';
+}
+
+function originOf(c: Context<ServerBindings>, trustedProxies: AddressSet): string {
+  const { url } = c.req;
+  const host = url.slice(url.indexOf('//'), url.indexOf('/', url.indexOf('//') + 2));
+  return `${isHttps(c, trustedProxies) ? 'https' : 'http'}:${host}`;
 }
 
 /**

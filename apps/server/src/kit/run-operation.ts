@@ -148,6 +148,7 @@ function contextFor(
     language: facts.language,
     timeZone: dependencies.timeZone,
     ip: facts.ip,
+    origin: facts.origin,
     userAgent: facts.userAgent,
     db,
     actor: run.actor,

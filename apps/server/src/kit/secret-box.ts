@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 const version = 'v1';
 const nonceBytes = 12;
@@ -11,6 +11,7 @@ const tagBytes = 16;
 export class SecretBox {
   readonly #masterKey: Uint8Array;
   readonly #boxKey: Uint8Array;
+  readonly #macKeys = new Map<string, Uint8Array>();
 
   constructor(masterKey: Uint8Array) {
     if (masterKey.length !== 32) throw new Error('The master key must have 32 bytes.');
@@ -42,6 +43,16 @@ export class SecretBox {
         cause,
       });
     }
+  }
+
+  /** HMAC-SHA256 under a key of its own for this use: what carries it was made here. */
+  mac(use: string, bytes: Uint8Array): Uint8Array {
+    let key = this.#macKeys.get(use);
+    if (!key) {
+      key = this.deriveKey(use);
+      this.#macKeys.set(use, key);
+    }
+    return createHmac('sha256', key).update(bytes).digest();
   }
 
   /** A key of its own for another use of the master key. */

@@ -37,6 +37,7 @@ export function randomOrders(world: OrderWorld, random: () => number): Order[] {
       description: pick([null, 'Top-up of a WALLET', '100% _sure_', 'wallet']),
       notifyUrl: 'https://merchant.example/n',
       returnUrl: null,
+      payUrl: null,
       clientIp: pick([null, '203.0.113.7', '2001:db8::1']),
       extra: {},
       userName: pick([null, 'Asha Rao', 'Li Lei']),

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { formatMoney, minorUnits } from '@platform/sdk';
 import { payoutCreation, payoutStatusIds } from '@platform/sdk/rules';
-import { and, eq, getTableColumns, type Placeholder, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import { preparedOnce } from '../../db/prepared.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import { RequestFault } from '../../kit/envelope.ts';
 import { newId } from '../../kit/ids.ts';
+import { together } from '../../kit/together.ts';
 import { reservePayout } from '../payouts/payouts.service.ts';
 import { limitsOf, type ProductTerms, productTerms } from '../products/products.service.ts';
 import { newOrderCode } from './orders.code.ts';
@@ -43,6 +44,10 @@ export interface Placement {
   /** Instead of reading them: who places many orders knows the terms already. */
   readonly terms?: ProductTerms;
   readonly orderCode?: string;
+  /** Where the payer of an order with this id pays. */
+  readonly payUrlOf?: ((orderId: string) => string) | undefined;
+  /** Written with whatever else is placed at the moment; not inside a transaction. */
+  readonly together?: boolean;
 }
 
 /**
@@ -117,14 +122,15 @@ function hashOf(request: OrderRequest): string {
 
 function newOrder(
   request: OrderRequest,
-  { merchantId, now, timeZone, mark = 0, orderCode }: Placement,
+  { merchantId, now, timeZone, mark = 0, orderCode, payUrlOf }: Placement,
   { kind, currency, mainProductId }: ProductTerms['product'],
   feeRate: string,
   bodyHash: string,
 ): Order {
   const isPayout = kind === 'payout';
+  const id = newId(now);
   return {
-    id: newId(now),
+    id,
     orderCode: orderCode ?? newOrderCode(kind, now, timeZone),
     merchantId,
     merchantOrderNo: request.mchOrderNo,
@@ -149,6 +155,7 @@ function newOrder(
     description: null,
     notifyUrl: request.notifyUrl,
     returnUrl: request.returnUrl ?? null,
+    payUrl: isPayout ? null : (payUrlOf?.(id) ?? null),
     clientIp: request.clientIp ?? null,
     extra: request.extra ?? {},
     userName: request.userName ?? null,
@@ -186,48 +193,29 @@ function newOrder(
   };
 }
 
-/** What later steps fill in: null, or the column's own default, until then. */
-const filledLater: ReadonlySet<string> = new Set<keyof Order>([
-  'supplierId',
-  'resourceId',
-  'payAmountMinor',
-  'receivedMinor',
-  'feeMinor',
-  'commissionRate',
-  'commissionMinor',
-  'isProxy',
-  'description',
-  'utr',
-  'identifyCode',
-  'validateUserName',
-  'supplementStatus',
-  'supplementType',
-  'batchId',
-  'processState',
-  'claimedBy',
-  'claimedAt',
-  'claimExpiresAt',
-  'rejectReason',
-  'attempt',
-  'callbackAttempts',
-  'lastCallbackAt',
-  'expiresAt',
-  'completedAt',
-  'reversedAt',
-]);
+/** An order with its first timeline entry. */
+interface NewEntry {
+  readonly order: Order;
+  readonly eventId: string;
+  readonly ip: string | undefined;
+}
 
-const orderPlaceholders = Object.fromEntries(
-  Object.keys(getTableColumns(orders))
-    .filter((key) => !filledLater.has(key))
-    .map((key) => [key, sql.placeholder(key)]),
-) as { [Column in keyof Order]: Placeholder };
-
+/** The rows travel as one JSON text, so that any number of orders is the same statement. */
 const insertStatement = preparedOnce((db) => {
-  const placed = db
-    .$with('placed')
-    .as(db.insert(orders).values(orderPlaceholders).onConflictDoNothing().returning({ id: orders.id }));
-  const given = <Type extends string>(name: string, type: Type) =>
-    sql`${sql.placeholder(name)}::${sql.raw(type)}`;
+  const rows = sql`json_populate_recordset(null::${orders}, ${sql.placeholder('rows')}::json)`;
+  const placed = db.$with('placed').as(
+    db
+      .insert(orders)
+      .select(sql`select * from ${rows}`)
+      .onConflictDoNothing()
+      .returning({
+        id: orders.id,
+        at: orders.createdAt,
+        toStatus: sql<number>`coalesce(${orders.payoutStatus}, ${orders.status})`.as('to_status'),
+        merchantId: orders.merchantId,
+      }),
+  );
+  const entries = sql`json_to_recordset(${sql.placeholder('entries')}::json)`;
   return db
     .with(placed)
     .insert(orderEvents)
@@ -235,34 +223,74 @@ const insertStatement = preparedOnce((db) => {
       query
         .select({
           orderId: placed.id,
-          id: given('eventId', 'uuid').as('id'),
-          at: given('eventAt', 'timestamptz').as('at'),
+          id: sql`entry.id`.as('id'),
+          at: placed.at,
           event: sql`'create'`.as('event'),
           fromStatus: sql`null::smallint`.as('from_status'),
-          toStatus: given('eventStatus', 'smallint').as('to_status'),
+          toStatus: placed.toStatus,
           actorKind: sql`'merchant'`.as('actor_kind'),
-          actorId: given('eventActor', 'text').as('actor_id'),
+          actorId: sql`${placed.merchantId}::text`.as('actor_id'),
           reason: sql`null`.as('reason'),
-          ip: given('eventIp', 'text').as('ip'),
+          ip: sql`entry.ip`.as('ip'),
           details: sql`null::jsonb`.as('details'),
         })
-        .from(placed),
+        .from(placed)
+        .innerJoin(
+          sql`${entries} as entry(order_id uuid, id uuid, ip text)`,
+          sql`entry.order_id = ${placed.id}`,
+        ),
     )
     .returning({ orderId: orderEvents.orderId })
-    .prepare('place_order');
+    .prepare('place_orders');
 });
 
-/** False when an index already holds the merchant's number (or the order's code). */
-async function insertWithEvent(db: Queryable, order: Order, { merchantId, ip }: Placement): Promise<boolean> {
+const columnNames = Object.entries(getTableColumns(orders)).map(
+  ([key, { name }]) => [key as keyof Order, name] as const,
+);
+
+const rowOf = (order: Order): object =>
+  Object.fromEntries(columnNames.map(([key, name]) => [name, order[key]]));
+
+/** Which of the orders were written: not those whose number (or code) an index holds already. */
+async function insertWithEvents(db: Queryable, entries: readonly NewEntry[]): Promise<Set<string>> {
   const rows = await insertStatement(db).execute({
-    ...order,
-    eventId: newId(order.createdAt),
-    eventAt: order.createdAt.toISOString(),
-    eventStatus: order.payoutStatus ?? order.status,
-    eventActor: merchantId,
-    eventIp: ip ?? null,
+    rows: JSON.stringify(entries.map(({ order }) => rowOf(order))),
+    entries: JSON.stringify(
+      entries.map(({ order, eventId, ip }) => ({ order_id: order.id, id: eventId, ip: ip ?? null })),
+    ),
   });
-  return rows.length > 0;
+  return new Set(rows.map(({ orderId }) => orderId));
+}
+
+const insertTogether = preparedOnce((db) =>
+  together(async (entries: readonly NewEntry[]): Promise<(boolean | Error)[]> => {
+    try {
+      const written = await insertWithEvents(db, entries);
+      return entries.map(({ order }) => written.has(order.id));
+    } catch (error) {
+      if (entries.length === 1) throw error;
+      // One that the store refuses does not take the others with it. Whatever did get written is found by its number.
+      const alone = await Promise.allSettled(entries.map((entry) => insertWithEvents(db, [entry])));
+      return alone.map((result, index) =>
+        result.status === 'fulfilled'
+          ? result.value.has(entries[index]?.order.id ?? '')
+          : asError(result.reason),
+      );
+    }
+  }),
+);
+
+const asError = (reason: unknown): Error => (reason instanceof Error ? reason : new Error(String(reason)));
+
+/** False when an index already holds the merchant's number (or the order's code). */
+async function insertWithEvent(
+  db: Queryable,
+  order: Order,
+  { ip, together: isTogether }: Placement,
+): Promise<boolean> {
+  const entry = { order, eventId: newId(order.createdAt), ip };
+  if (isTogether) return insertTogether(db)(entry);
+  return (await insertWithEvents(db, [entry])).has(order.id);
 }
 
 async function findByMerchantOrderNo(

@@ -1,12 +1,12 @@
 import { parseDecimal } from '@platform/sdk';
 import type { HandlerMap } from '@platform/sdk/wire';
-import type { Queryable } from '../../db/connection.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import type { HandlerContext } from '../../kit/context.ts';
 import { RequestFault } from '../../kit/envelope.ts';
 import type { FanoutEvent } from '../../kit/fanout.ts';
+import { payUrlMaker } from '../cashier/pay-links.service.ts';
 import { payoutEvent } from '../payouts/payouts.service.ts';
-import { productTerms } from '../products/products.service.ts';
+import { productTermsTogether } from '../products/products.service.ts';
 import { payLinkOf } from '../resources/resources.service.ts';
 import { placeOrder } from './orders.creation.ts';
 import { latestOrder, listOrders } from './orders.list.ts';
@@ -19,11 +19,13 @@ export const ordersHandlers = {
     if (actor.kind !== 'merchant') throw new BusinessError('forbidden');
     if (!(await settings.get('enableService'))) throw new BusinessError('serviceDisabled');
     const { merchantId } = actor;
-    const terms = await productTerms(db, request.productId, merchantId);
-    const place = (handle: Queryable) =>
-      placeOrder(handle, request, { merchantId, now, timeZone, ip, ...(terms ? { terms } : {}) });
+    const terms = await productTermsTogether(db, { productId: request.productId, merchantId });
+    const payUrlOf = await payUrlMaker(context.secrets, settings, context.origin);
+    const placement = { merchantId, now, timeZone, ip, payUrlOf, ...(terms ? { terms } : {}) };
     // A collection order is one statement. A payout is more: what it costs is held back with it.
-    const { order, created } = await (terms?.product.kind === 'payout' ? context.transact(place) : place(db));
+    const { order, created } = await (terms?.product.kind === 'payout'
+      ? context.transact((tx) => placeOrder(tx, request, placement))
+      : placeOrder(db, request, { ...placement, together: true }));
     if (created) context.publish(createdEvent(order));
     return {
       orderCode: order.orderCode,
@@ -33,8 +35,8 @@ export const ordersHandlers = {
       amountMinor: order.amountMinor,
       currency: order.currency,
       status: order.status,
-      // Right after creation there is none: the account is found once the order is committed.
-      payUrl: created ? null : await payLinkOf(db, order.resourceId),
+      // An order without a page of its own is paid by the link of its account, which is found once it is committed.
+      payUrl: order.payUrl ?? (order.payoutStatus === null ? await payLinkOf(db, order.resourceId) : null),
       createdAt: order.createdAt.toISOString(),
     };
   },

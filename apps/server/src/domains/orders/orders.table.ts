@@ -67,6 +67,8 @@ export const orders = pgTable(
     description: text('description'),
     notifyUrl: text('notify_url').notNull(),
     returnUrl: text('return_url'),
+    /** The link to the payer's page as it was given out; null where the order has none of its own. */
+    payUrl: text('pay_url'),
     clientIp: text('client_ip'),
     extra: jsonb('extra').$type<Record<string, string>>().notNull().default({}),
 

@@ -54,7 +54,7 @@ const isOpen = (now: Date): SQL | undefined =>
 export async function sessionOfToken(
   db: Queryable,
   token: string,
-  facts: RequestFacts,
+  facts: Pick<RequestFacts, 'ip' | 'receivedAt'>,
 ): Promise<OpenSession> {
   const now = facts.receivedAt;
   const [row] = await db

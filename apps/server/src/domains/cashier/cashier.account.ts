@@ -1,0 +1,108 @@
+import { type Currency, formatMoney, minorUnits } from '@platform/sdk';
+import type { Resource } from '../resources/resources.service.ts';
+import type { CashierAccount } from './cashier.types.ts';
+
+/** What is asked of the payer on an account. */
+export interface Asked {
+  readonly orderCode: string;
+  readonly payAmountMinor: number;
+  readonly currency: Currency;
+}
+
+export type PayableAccount = Pick<
+  Resource,
+  | 'kind'
+  | 'accountName'
+  | 'bankName'
+  | 'cardNumber'
+  | 'ifscCode'
+  | 'vpa'
+  | 'mobileNumber'
+  | 'usdtNetwork'
+  | 'usdtAddress'
+  | 'link'
+  | 'jumpLink'
+  | 'qrCode'
+>;
+
+const nothing = {
+  accountName: null,
+  bankName: null,
+  cardNumber: null,
+  ifscCode: null,
+  vpa: null,
+  mobileNumber: null,
+  usdtNetwork: null,
+  usdtAddress: null,
+} as const;
+
+/** An account as its payer needs it: of each kind what money is sent by, and nothing else that is stored of it. */
+export function cashierAccountOf(account: PayableAccount, asked: Asked): CashierAccount {
+  const { kind, accountName, bankName, cardNumber, ifscCode, vpa, mobileNumber } = account;
+  const { usdtNetwork, usdtAddress } = account;
+  const own = { ...nothing, ...linksOf(account), kind };
+  switch (kind) {
+    case 'upi':
+      return { ...own, accountName, vpa, ...(vpa === null ? {} : upiLinks(vpa, accountName, asked)) };
+    case 'bank':
+      return { ...own, accountName, bankName, cardNumber, ifscCode };
+    case 'wallet':
+      return { ...own, accountName };
+    case 'usdt':
+      return { ...own, usdtNetwork, usdtAddress, qrText: usdtAddress };
+    case 'gateway':
+      // Its page asks for everything itself.
+      return { ...own, qrText: null };
+    case 'mobileMoney':
+      return { ...own, accountName, mobileNumber };
+  }
+}
+
+/** Amount and reference travel in the link, so that the payer types neither. */
+function upiLinks(vpa: string, name: string | null, { orderCode, payAmountMinor, currency }: Asked) {
+  const amount = formatMoney(minorUnits(payAmountMinor), currency, { grouping: 'none' });
+  const fields: [string, string][] = [
+    ['pa', vpa],
+    ...(name === null ? [] : [['pn', name] as [string, string]]),
+    ['am', amount],
+    ['cu', currency],
+    ['tr', orderCode],
+  ];
+  // Apps read "@" and "%20", and not all of them what a form would send.
+  const query = fields.map(([key, text]) => `${key}=${encodeURIComponent(text).replaceAll('%40', '@')}`);
+  const link = `upi://pay?${query.join('&')}`;
+  return { link, qrText: link };
+}
+
+function linksOf({ link, jumpLink, qrCode }: PayableAccount) {
+  const opened = payerLink(jumpLink) ?? payerLink(link);
+  return { link: opened, qrText: payerLink(link) ?? opened, qrImage: picture(qrCode) };
+}
+
+/** Web pages and the apps that people pay with; anything else that a link can start has no place on this page. */
+const schemes: ReadonlySet<string> = new Set([
+  'https:',
+  'http:',
+  'upi:',
+  'bhim:',
+  'phonepe:',
+  'paytmmp:',
+  'tez:',
+  'gpay:',
+  'alipay:',
+  'alipays:',
+  'alipayqr:',
+  'weixin:',
+  'wxp:',
+  'unionpay:',
+  'upwallet:',
+  'tron:',
+  'ethereum:',
+]);
+
+const payerLink = (text: string | null): string | null =>
+  text !== null && URL.canParse(text) && schemes.has(new URL(text).protocol) ? text : null;
+
+const picturePattern = /^data:image\/(?:png|jpeg|webp|gif);base64,[A-Za-z0-9+/]+={0,2}$/;
+const picture = (text: string | null): string | null =>
+  text !== null && picturePattern.test(text) ? text : null;

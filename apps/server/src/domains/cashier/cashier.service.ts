@@ -1,0 +1,108 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/connection.ts';
+import { preparedOnce } from '../../db/prepared.ts';
+import { BusinessError } from '../../kit/business-error.ts';
+import type { SecretBox } from '../../kit/secret-box.ts';
+import { merchants } from '../merchants/merchants.table.ts';
+import { type Order, orders } from '../orders/orders.table.ts';
+import { resources } from '../resources/resources.table.ts';
+import { cashierAccountOf } from './cashier.account.ts';
+import type { CashierOrder, CashierStatus } from './cashier.types.ts';
+import { orderIdOfToken } from './pay-links.service.ts';
+
+// Read every few seconds by everybody who is about to pay: what no payer sees is not read.
+const orderStatement = preparedOnce((db) =>
+  db
+    .select({
+      order: {
+        orderCode: orders.orderCode,
+        status: orders.status,
+        payoutStatus: orders.payoutStatus,
+        subject: orders.subject,
+        amountMinor: orders.amountMinor,
+        payAmountMinor: orders.payAmountMinor,
+        currency: orders.currency,
+        identifyCode: orders.identifyCode,
+        returnUrl: orders.returnUrl,
+        createdAt: orders.createdAt,
+        expiresAt: orders.expiresAt,
+        reversedAt: orders.reversedAt,
+      },
+      merchantName: merchants.name,
+      account: {
+        kind: resources.kind,
+        accountName: resources.accountName,
+        bankName: resources.bankName,
+        cardNumber: resources.cardNumber,
+        ifscCode: resources.ifscCode,
+        vpa: resources.vpa,
+        mobileNumber: resources.mobileNumber,
+        usdtNetwork: resources.usdtNetwork,
+        usdtAddress: resources.usdtAddress,
+        link: resources.link,
+        jumpLink: resources.jumpLink,
+        qrCode: resources.qrCode,
+      },
+    })
+    .from(orders)
+    .innerJoin(merchants, eq(merchants.id, orders.merchantId))
+    .leftJoin(resources, eq(resources.id, orders.resourceId))
+    .where(eq(orders.id, sql.placeholder('orderId')))
+    .prepare('cashier_order'),
+);
+
+/** The order that a link opens, as its payer may know it now. */
+export async function cashierOrder(
+  db: Queryable,
+  secrets: SecretBox,
+  token: string,
+  now: Date,
+): Promise<CashierOrder> {
+  const orderId = orderIdOfToken(secrets, token);
+  const [found] = orderId === undefined ? [] : await orderStatement(db).execute({ orderId });
+  // A payout has no payer.
+  if (!found || found.order.payoutStatus !== null) throw new BusinessError('payLinkInvalid');
+  const { order, merchantName, account } = found;
+  const { orderCode, subject, amountMinor, payAmountMinor, currency } = order;
+  const status = statusOf(order, now);
+  const told = status === 'payable' && account !== null && payAmountMinor !== null;
+  return {
+    orderCode,
+    merchantName,
+    subject,
+    status,
+    amountMinor,
+    currency,
+    payAmountMinor: told ? payAmountMinor : null,
+    identifyCode: told ? order.identifyCode : null,
+    account: told ? cashierAccountOf(account, { orderCode, payAmountMinor, currency }) : null,
+    expiresAt: told ? (order.expiresAt?.toISOString() ?? null) : null,
+    returnUrl: status === 'preparing' || status === 'payable' ? null : webAddress(order.returnUrl),
+    createdAt: order.createdAt.toISOString(),
+    serverTime: now.toISOString(),
+  };
+}
+
+/** An order whose time is over is timed out to its payer even before the clock has come to it: nobody is to begin now. */
+function statusOf(
+  { status, expiresAt, reversedAt }: Pick<Order, 'status' | 'expiresAt' | 'reversedAt'>,
+  now: Date,
+): CashierStatus {
+  if (reversedAt) return 'reversed';
+  switch (status) {
+    case 1:
+      return 'preparing';
+    case 2:
+      return expiresAt && expiresAt <= now ? 'timedOut' : 'payable';
+    case 3:
+      return 'timedOut';
+    case 4:
+    case 5:
+      return 'paid';
+    case 10:
+      return 'unavailable';
+  }
+}
+
+const webAddress = (address: string | null): string | null =>
+  address !== null && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol) ? address : null;
