@@ -7,6 +7,7 @@ import { BusinessError } from '../../kit/business-error.ts';
 import type { MerchantActor } from '../../kit/context.ts';
 import { newId } from '../../kit/ids.ts';
 import type { SecretBox } from '../../kit/secret-box.ts';
+import { together } from '../../kit/together.ts';
 import { type CallbackFormat, merchants, type SignProfileName } from './merchants.table.ts';
 
 /** What a box with a signing key is sealed for; a box of another column does not open as one. */
@@ -117,13 +118,18 @@ export async function callbackTermsOf(
   );
 }
 
-const merchantStatement = preparedOnce((db) =>
-  db
+const merchantByNumber = preparedOnce((db) => {
+  const statement = db
     .select()
     .from(merchants)
-    .where(eq(merchants.mchId, sql.placeholder('mchId')))
-    .prepare('merchant_by_number'),
-);
+    .where(sql`${merchants.mchId} = any(${sql.placeholder('mchIds')}::text[])`)
+    .prepare('merchants_by_number');
+  return together<string, typeof merchants.$inferSelect | undefined>(async (mchIds) => {
+    const rows = await statement.execute({ mchIds: [...new Set(mchIds)] });
+    const byNumber = new Map(rows.map((row) => [row.mchId, row]));
+    return mchIds.map((mchId) => byNumber.get(mchId));
+  });
+});
 
 /**
  * Who signed this request, by the fields exactly as they came over the wire.
@@ -146,7 +152,7 @@ export class MerchantAuthenticator {
     now: Date,
   ): Promise<MerchantActor> {
     const mchId = typeof wireBody.mchId === 'string' ? wireBody.mchId : '';
-    const [merchant] = await merchantStatement(db).execute({ mchId });
+    const merchant = await merchantByNumber(db)(mchId);
     const keys = [merchant?.signingKeyBox ?? this.#decoyBox];
     if (merchant?.previousSigningKeyBox && merchant.previousKeyUntil && merchant.previousKeyUntil > now) {
       keys.push(merchant.previousSigningKeyBox);
