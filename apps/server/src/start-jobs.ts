@@ -1,8 +1,8 @@
 import type { App } from './app.ts';
+import { clearingSubjects } from './clearing-subjects.ts';
 import { allocateCreatedOrders, expireOrders } from './domains/allocation/allocation.jobs.ts';
-import { forgetOldErrorLogs } from './domains/error-logs/error-logs.service.ts';
-import { forgetOldMessages } from './domains/messages/messages.service.ts';
-import { forgetOldCallbacks } from './domains/order-callbacks/deliveries.service.ts';
+import { clearOldData } from './domains/data-clearing/data-clearing.service.ts';
+import { forgetRemovedMessages } from './domains/messages/messages.service.ts';
 import { DeliveryWorker } from './domains/order-callbacks/delivery-worker.ts';
 import { createHttpSender } from './domains/order-callbacks/http-sender.ts';
 import { expireClaims } from './domains/payouts/payouts.leases.ts';
@@ -17,7 +17,6 @@ import { heartbeatKeysKeptMs } from './open-hub.ts';
 
 const secondMs = 1_000;
 const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 /** What goes on beside the requests. Every process runs it: each job leaves to another what that one is doing. */
 export function startJobs(
@@ -74,6 +73,16 @@ export function startJobs(
     run: () => expireClaims(store, clock.now(), (events) => fanout.publish(events)),
   });
   jobs.start({
+    name: 'clear old data',
+    everyMs: hourMs,
+    run: () =>
+      clearOldData({
+        ...allocation,
+        subjects: clearingSubjects,
+        writeAudit: (tx, records) => audit.write(tx, records),
+      }),
+  });
+  jobs.start({
     name: 'forget what is over',
     everyMs: hourMs,
     run: async () => {
@@ -81,10 +90,7 @@ export function startJobs(
       await forgetOldIdempotencyKeys(db, now);
       await forgetOldDelays(db, now);
       await forgetEndedSessions(db, now);
-      await forgetOldErrorLogs(db, now);
-      await forgetOldMessages(db, now);
-      const keptDays = await allocation.settings.get('DataClearCycle');
-      await forgetOldCallbacks(db, new Date(now.getTime() - keptDays * dayMs));
+      await forgetRemovedMessages(db, now);
       await forgetOldHeartbeatKeys(db, new Date(now.getTime() - heartbeatKeysKeptMs));
     },
   });

@@ -8,6 +8,7 @@ export const advisoryLocks = {
   firstSuperAdmin: 7_305_003,
   demo: 7_305_004,
   allocationUpkeep: 7_305_005,
+  dataClearing: 7_305_006,
 } as const;
 
 /** First numbers of locks that take two; the second one says what is locked. */

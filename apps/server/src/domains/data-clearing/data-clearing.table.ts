@@ -1,13 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-/** What was cleared of one kind of record. */
-export interface ClearedRows {
-  readonly count: number;
-  /** When the first and the last of them were made. */
-  readonly oldestAt: string;
-  readonly newestAt: string;
-}
+import type { ClearedRows } from '../../db/clear-rows.ts';
 
 /**
  * What the data-clear cycle has cleared: a checkpoint for every transaction that cleared something, written in it. That

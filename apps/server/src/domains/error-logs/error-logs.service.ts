@@ -1,5 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/connection.ts';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { BusinessError } from '../../kit/business-error.ts';
 import type { HandlerContext } from '../../kit/context.ts';
 import { newId } from '../../kit/ids.ts';
@@ -17,7 +16,6 @@ export interface ErrorReport {
 
 const windowMs = 60_000;
 const maxPerWindow = 20;
-const keepMs = 90 * 24 * 60 * 60 * 1000;
 
 /** A page that fails in a loop must not fill the store: an address may report so often and no more. */
 export async function saveErrorReport(context: HandlerContext, report: ErrorReport): Promise<{ id: string }> {
@@ -48,8 +46,4 @@ export async function saveErrorReport(context: HandlerContext, report: ErrorRepo
     createdAt: now,
   });
   return { id };
-}
-
-export async function forgetOldErrorLogs(db: Queryable, now: Date): Promise<void> {
-  await db.delete(errorLogs).where(lt(errorLogs.createdAt, new Date(now.getTime() - keepMs)));
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, lt, or } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import type { HandlerContext, Language } from '../../kit/context.ts';
@@ -20,7 +20,7 @@ export interface NewMessage<Name extends MessageName> {
 
 const listedAtMost = 200;
 const dayMs = 24 * 60 * 60 * 1000;
-const keptDays = { trash: 30, read: 180, unread: 365 } as const satisfies Record<MessageState, number>;
+const removedKeptDays = 30;
 
 /**
  * Tells users something, in the transaction of what happened; each of them hears of it after the commit and
@@ -146,13 +146,8 @@ export async function newMessageEvents(db: Queryable, ids: readonly string[]) {
   );
 }
 
-/** Clears what nobody will look for again. */
-export async function forgetOldMessages(db: Queryable, now: Date): Promise<void> {
-  const over = Object.entries(keptDays).map(([state, days]) =>
-    and(
-      eq(messages.state, state as MessageState),
-      lt(messages.movedAt, new Date(now.getTime() - days * dayMs)),
-    ),
-  );
-  await db.delete(messages).where(or(...over));
+/** Clears what was removed a while ago; the others stay as long as DataClearCycle says. */
+export async function forgetRemovedMessages(db: Queryable, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - removedKeptDays * dayMs);
+  await db.delete(messages).where(and(eq(messages.state, 'trash'), lt(messages.movedAt, before)));
 }

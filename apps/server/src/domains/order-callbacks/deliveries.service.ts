@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Store } from '../../db/connection.ts';
 import type { FanoutEvent } from '../../kit/fanout.ts';
 import { newId } from '../../kit/ids.ts';
@@ -221,16 +221,4 @@ async function tellOrder(
     return { order: await countCallback(tx, order, now) };
   }
   return { order };
-}
-
-/** Forgets what ended long ago, with its attempts; what is still to be delivered stays however old it is. */
-export async function forgetOldCallbacks(db: Queryable, before: Date): Promise<void> {
-  await db
-    .delete(orderCallbacks)
-    .where(
-      and(
-        inArray(orderCallbacks.state, ['acknowledged', 'dead']),
-        sql`${orderCallbacks.createdAt} < ${before.toISOString()}`,
-      ),
-    );
 }

@@ -5,8 +5,8 @@ import { openPayoutDesk, type PayoutDesk } from '../../testing/payout-desk.ts';
 import { merchants } from '../merchants/merchants.table.ts';
 import { advance } from '../orders/orders.service.ts';
 import { advancePayout } from '../payouts/payouts.transitions.ts';
+import { clearCallbacks } from './callbacks.clearing.ts';
 import { deadCallbackEvents } from './dead-callbacks.ts';
-import { forgetOldCallbacks } from './deliveries.service.ts';
 import { DeliveryWorker } from './delivery-worker.ts';
 import type { CallbackRequest, SendCallback } from './http-sender.ts';
 import { orderCallbackAttempts, orderCallbacks } from './order-callbacks.table.ts';
@@ -203,7 +203,7 @@ test('what ended long ago is forgotten with its attempts, what is still to be se
     .set({ dueAt: null })
     .where(eq(orderCallbacks.orderId, waiting.id));
   await desk.deliver(desk.worker({ send }));
-  await forgetOldCallbacks(desk.store.db, desk.clock.now());
+  await clearCallbacks(desk.store.db, desk.clock.now(), 10);
   expect(await statusesOf(desk, done.id)).toEqual([]);
   expect(await statusesOf(desk, waiting.id)).toEqual(['paid']);
   expect(await statusesOf(desk, recent.id)).toEqual(['paid']);

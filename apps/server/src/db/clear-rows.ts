@@ -1,0 +1,43 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Queryable } from './connection.ts';
+
+/** How many rows were cleared, and from when they were. */
+export interface ClearedRows {
+  readonly count: number;
+  /** When the first and the last of them were made. */
+  readonly oldestAt: string;
+  readonly newestAt: string;
+}
+
+export interface RowsToClear {
+  readonly table: PgTable;
+  readonly id: PgColumn;
+  /** What their age goes by. */
+  readonly madeAt: PgColumn;
+  readonly before: Date;
+  /** Which of the old ones; all where it is left out. */
+  readonly where?: SQL | undefined;
+  readonly atMost: number;
+}
+
+/** Deletes old rows, oldest first and only so many: what somebody is just working on is left for the next time. */
+export async function clearRows(
+  tx: Queryable,
+  { table, id, madeAt, before, where, atMost }: RowsToClear,
+): Promise<ClearedRows | undefined> {
+  const { rows } = await tx.execute<{ count: number; oldest: string; newest: string }>(sql`
+    with gone as (
+      delete from ${table} where ${id} in (
+        select ${id} from ${table} where ${madeAt} < ${before.toISOString()} ${where ? sql`and ${where}` : sql``}
+        order by ${madeAt} limit ${atMost} for update skip locked)
+      returning ${madeAt} as made_at)
+    select count(*)::int as count, min(made_at)::text as oldest, max(made_at)::text as newest from gone`);
+  const [row] = rows;
+  if (!row || row.count === 0) return undefined;
+  return {
+    count: row.count,
+    oldestAt: new Date(row.oldest).toISOString(),
+    newestAt: new Date(row.newest).toISOString(),
+  };
+}
