@@ -9,6 +9,7 @@ export const advisoryLocks = {
   demo: 7_305_004,
   allocationUpkeep: 7_305_005,
   dataClearing: 7_305_006,
+  orderSums: 7_305_007,
 } as const;
 
 /** First numbers of locks that take two; the second one says what is locked. */

@@ -67,6 +67,7 @@ export function randomOrders(world: OrderWorld, random: () => number): Order[] {
       bodyHash: '',
       createdAt,
       updatedAt: createdAt,
+      allocatedAt: null,
       expiresAt: null,
       completedAt: status === 4 || status === 5 ? new Date(createdAt.getTime() + 1_000) : null,
       reversedAt: null,

@@ -10,6 +10,7 @@ import { newId } from '../../kit/ids.ts';
 import { together } from '../../kit/together.ts';
 import { reservePayout } from '../payouts/payouts.service.ts';
 import { limitsOf, type ProductTerms, productTerms } from '../products/products.service.ts';
+import { reportLateChanges } from './late-changes.service.ts';
 import { newOrderCode } from './orders.code.ts';
 import { type Order, orderEvents, orders } from './orders.table.ts';
 import type { OrderMarkId } from './orders.types.ts';
@@ -187,6 +188,7 @@ function newOrder(
     bodyHash,
     createdAt: now,
     updatedAt: now,
+    allocatedAt: null,
     expiresAt: null,
     completedAt: null,
     reversedAt: null,
@@ -216,8 +218,9 @@ const insertStatement = preparedOnce((db) => {
       }),
   );
   const entries = sql`json_to_recordset(${sql.placeholder('entries')}::json)`;
+  const late = db.$with('late', {}).as(reportLateChanges(sql`placed`));
   return db
-    .with(placed)
+    .with(placed, late)
     .insert(orderEvents)
     .select((query) =>
       query

@@ -13,6 +13,7 @@ import { BusinessError } from '../../kit/business-error.ts';
 import { newId } from '../../kit/ids.ts';
 import { endAttempt, payAttempt } from '../allocation/reservations.service.ts';
 import { announce } from '../order-callbacks/outbox.service.ts';
+import { reportLateChanges } from './late-changes.service.ts';
 import { bookCollection } from './orders.postings.ts';
 import { orderRowOf } from './orders.row.ts';
 import { type Order, orderEvents, orders } from './orders.table.ts';
@@ -235,9 +236,9 @@ export async function recordStep(
         eq(orders.updatedAt, order.updatedAt),
       ),
     )
-    .returning({ id: orders.id });
+    .returning({ id: orders.id, createdAt: orders.createdAt });
   const { rows } = await tx.execute(sql`
-    with moved as ${moved}
+    with moved as ${moved}, late as (${reportLateChanges(sql`moved`)})
     insert into ${orderEvents} (order_id, id, at, event, from_status, to_status, actor_kind, actor_id, reason, ip)
     select id, ${stepId}, ${now.toISOString()}, ${event}, ${from}, ${to},
       ${userId ? 'user' : 'system'}, ${userId ?? null}, ${reason ?? null}, ${ip ?? null}
@@ -253,11 +254,12 @@ function contextOf(order: Order, { context = {} }: OrderStep): OrderContext {
 function changesOf(order: Order, event: OrderEvent, step: OrderStep): OrderChanges {
   switch (event) {
     case 'allocate':
-      return { ...step.allocation };
+      return { ...step.allocation, allocatedAt: step.now };
     case 'reselect':
       return {
         ...step.payer,
         ...step.allocation,
+        allocatedAt: step.now,
         // A new attempt gives no more time to an order that still has some.
         expiresAt:
           order.expiresAt && order.expiresAt > step.now

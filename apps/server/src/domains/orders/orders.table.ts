@@ -110,6 +110,8 @@ export const orders = pgTable(
     bodyHash: text('body_hash').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    /** When the attempt that runs got its account. */
+    allocatedAt: timestamp('allocated_at', { withTimezone: true }),
     expiresAt: timestamp('expires_at', { withTimezone: true }),
     completedAt: timestamp('completed_at', { withTimezone: true }),
     reversedAt: timestamp('reversed_at', { withTimezone: true }),

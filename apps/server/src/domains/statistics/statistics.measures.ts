@@ -1,0 +1,63 @@
+import type { OperationIO } from '@platform/sdk';
+import { type SQL, sql } from 'drizzle-orm';
+import { orders } from '../orders/orders.table.ts';
+import { orderSums } from './statistics.table.ts';
+
+export type OrderFigures = OperationIO['orders.statistics']['output']['totals'][number];
+type Measure = Exclude<keyof OrderFigures, 'currency' | 'successRate'>;
+
+const { status, payoutStatus, reversedAt, amountMinor, receivedMinor } = orders;
+const paid = sql`${status} in (4, 5)`;
+const moved = sql`coalesce(${receivedMinor}, ${amountMinor})`;
+const one = (condition: SQL): SQL => sql`(${condition})::int`;
+const amount = (condition: SQL, value: SQL): SQL => sql`case when ${condition} then ${value} else 0 end`;
+
+/** What one order adds to each figure. Every order is in exactly one of paid, live, timed out, failed, rejected, exception. */
+const measures: Readonly<Record<Measure, SQL>> = {
+  orderCount: sql`1`,
+  amountMinor: sql`${amountMinor}`,
+  paidCount: one(paid),
+  paidMinor: amount(paid, moved),
+  liveCount: one(sql`${status} in (1, 2) and ${payoutStatus} is distinct from 10`),
+  timedOutCount: one(sql`${status} = 3 and ${payoutStatus} is null`),
+  failedCount: one(sql`${status} = 10 or ${payoutStatus} is not distinct from 5`),
+  rejectedCount: one(sql`${payoutStatus} is not distinct from 7`),
+  exceptionCount: one(sql`${payoutStatus} is not distinct from 10`),
+  supplementCount: one(sql`${paid} and ${orders.supplementStatus} = 1`),
+  reversedCount: one(sql`${reversedAt} is not null`),
+  reversedMinor: amount(sql`${reversedAt} is not null`, moved),
+  feeMinor: amount(paid, sql`coalesce(${orders.feeMinor}, 0)`),
+  commissionMinor: amount(paid, sql`coalesce(${orders.commissionMinor}, 0)`),
+};
+
+export const measureNames = Object.keys(measures) as readonly Measure[];
+
+const columnOf = (name: Measure): SQL => sql.raw(`"${orderSums[name].name}"`);
+const list = (of: (name: Measure) => SQL): SQL => sql.join(measureNames.map(of), sql`, `);
+
+/** Every figure of one order, each named as its column of the sums. */
+export const measuresOfOrder: SQL = list((name) => sql`${measures[name]} as ${columnOf(name)}`);
+export const measureColumns: SQL = list(columnOf);
+export const summedMeasures: SQL = list((name) => sql`sum(${columnOf(name)}) as ${columnOf(name)}`);
+/** The sums as text, by the names of the contract: no driver rounds them. */
+export const measuresAsText: SQL = list(
+  (name) => sql`sum(${columnOf(name)})::text as ${sql.raw(`"${name}"`)}`,
+);
+
+/** What orders are told apart by in the sums, the same columns in both tables. */
+export const dimensionColumns: SQL = sql.raw(
+  [
+    orderSums.merchantId,
+    orderSums.supplierId,
+    orderSums.productId,
+    orderSums.mainProductId,
+    orderSums.orderType,
+    orderSums.mark,
+    orderSums.currency,
+  ]
+    .map(({ name }) => `"${name}"`)
+    .join(', '),
+);
+
+/** A row of sums as the store gives it. */
+export type MeasureTexts = Readonly<Record<Measure, string>>;

@@ -1,0 +1,51 @@
+import { bigint, index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { OrderMarkId, OrderTypeId } from '../orders/orders.types.ts';
+import type { Currency } from '../products/products.table.ts';
+
+const sumMinor = (name: string) => bigint(name, { mode: 'number' }).notNull();
+const count = (name: string) => integer(name).notNull();
+
+/**
+ * The figures of the orders that were created in one hour, or in one day of the platform's zone, and have all of this in
+ * common: what `orders` would give if it were summed up anew. Nothing refers to these rows; they can always be counted again.
+ */
+export const orderSums = pgTable(
+  'order_sums',
+  {
+    grain: text('grain').$type<'hour' | 'day'>().notNull(),
+    startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+    merchantId: uuid('merchant_id').notNull(),
+    supplierId: uuid('supplier_id'),
+    productId: integer('product_id').notNull(),
+    mainProductId: integer('main_product_id'),
+    orderType: smallint('order_type').$type<OrderTypeId>().notNull(),
+    mark: smallint('mark').$type<OrderMarkId>().notNull(),
+    currency: text('currency').$type<Currency>().notNull(),
+    orderCount: count('order_count'),
+    amountMinor: sumMinor('amount_minor'),
+    paidCount: count('paid_count'),
+    paidMinor: sumMinor('paid_minor'),
+    liveCount: count('live_count'),
+    timedOutCount: count('timed_out_count'),
+    failedCount: count('failed_count'),
+    rejectedCount: count('rejected_count'),
+    exceptionCount: count('exception_count'),
+    supplementCount: count('supplement_count'),
+    reversedCount: count('reversed_count'),
+    reversedMinor: sumMinor('reversed_minor'),
+    feeMinor: sumMinor('fee_minor'),
+    commissionMinor: sumMinor('commission_minor'),
+  },
+  (table) => [index('order_sums_time').on(table.grain, table.startedAt)],
+);
+
+/** How far the orders have been summed up: one row, or none before the first time. */
+export const orderSumState = pgTable('order_sum_state', {
+  id: smallint('id').primaryKey(),
+  /** Hours and days are those of this zone; under another one everything is counted again. */
+  timeZone: text('time_zone').notNull(),
+  /** Every hour that ended before has its sums. */
+  summedUntil: timestamp('summed_until', { withTimezone: true }).notNull(),
+  /** Grows with every turn: of two turns from one state, the store refuses the second. */
+  turn: bigint('turn', { mode: 'number' }).notNull(),
+});
