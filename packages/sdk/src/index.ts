@@ -65,6 +65,14 @@ export type { FileContent, NamedFile, Upload } from './runtime/upload.ts';
 export type { ValidationMode, Validators } from './runtime/validation.ts';
 export { hmacSha256, md5Sorted, type SignProfile, type SignProfileName } from './sign/profiles.ts';
 export { explain, type Profile, type SignExplanation, sign, verify } from './sign/sign.ts';
+export {
+  type DeviceCredentials,
+  type DeviceSigner,
+  deviceHeaders,
+  deviceSignature,
+  deviceSigner,
+  signDeviceRequest,
+} from './sign/sign-device.ts';
 export { explainOrder, signOrder } from './sign/sign-order.ts';
 export { createSocket, socketUrl } from './socket/create-socket.ts';
 export type {

@@ -2,6 +2,7 @@ import type { BusinessError } from '../errors/business-error.ts';
 import type { ValidationIssue } from '../errors/validation-error.ts';
 import type { ErrorName } from '../generated/errors.ts';
 import type { OperationId } from '../generated/io.ts';
+import type { DeviceSigner } from '../sign/sign-device.ts';
 import type { Clock } from './clock.ts';
 import type { Fetch } from './retry.ts';
 import type { RetryBudget } from './retry-budget.ts';
@@ -58,6 +59,8 @@ export interface ClientOptions {
   readonly fetch?: Fetch | undefined;
   /** As for fetch; unset leaves it to fetch. */
   readonly credentials?: 'omit' | 'same-origin' | 'include' | undefined;
+  /** Signs the calls that devices make: `deviceSigner({ token, secret })`. */
+  readonly device?: DeviceSigner | undefined;
   /** Sent with every call. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** What time-outs and pauses go by; the system's by default. */

@@ -94,6 +94,9 @@ export function createClient(options: ClientOptions): Client {
       if (own.idempotencyKey !== undefined) headers['idempotency-key'] = own.idempotencyKey;
       headers['x-request-id'] = facts.requestId;
       headers['accept-language'] = languageNow();
+      // By the very text that the transport sends.
+      if (operation.auth === 'device')
+        Object.assign(headers, options.device?.(JSON.stringify(fields), clock.now()));
       checkHeaders(headers, facts);
       const redact = createRedact(fields, headers);
       const answer = await exchange(
@@ -172,7 +175,8 @@ export function createClient(options: ClientOptions): Client {
   }
 
   function retriesOf({ writes, auth }: Operation, { retries, idempotencyKey }: CallOptions): number {
-    if (!writes) return retries ?? options.retries ?? defaultRetries;
+    // What a device reports is known again when it comes again.
+    if (!writes || auth === 'device') return retries ?? options.retries ?? defaultRetries;
     // A repeated payment is worse than a failed call: only the caller's own key makes a write safe to repeat.
     return idempotencyKey !== undefined && auth !== 'signature' ? (retries ?? 0) : 0;
   }
