@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BusinessError } from '../../kit/business-error.ts';
 import { newId } from '../../kit/ids.ts';
 import { LedgerModel, type ModelOutcome } from '../../testing/ledger-model.ts';
+import { playSequences, sequencesOf } from '../../testing/sequences.ts';
 import { openTestStore, type TestStore } from '../../testing/test-store.ts';
 import {
   type LedgerAccount,
@@ -14,10 +15,6 @@ import {
 } from './ledger.service.ts';
 import { ledgerAccounts, ledgerEntries } from './ledger.table.ts';
 import { verifyLedger } from './ledger.verification.ts';
-
-/** `LEDGER_RUNS=10000` for a long night; a failure names its seed, `LEDGER_SEED` plays it again. */
-const runs = Number(process.env.LEDGER_RUNS ?? 300);
-const seed = process.env.LEDGER_SEED === undefined ? undefined : Number(process.env.LEDGER_SEED);
 
 let test: TestStore;
 beforeAll(async () => {
@@ -70,7 +67,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
 );
-const sequence = fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { minLength: 3, maxLength: 15 });
+const sequence = fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { minLength: 3, maxLength: 12 });
 
 type Transfer = Movement | Resolution;
 type ModelTransfer = Parameters<LedgerModel['post']>[0][number]['transfer'];
@@ -232,9 +229,8 @@ async function attempt(transfers: readonly Transfer[]) {
   }
 }
 
-it(`agrees with a plain model of a ledger over any work (${runs} sequences)`, async () => {
-  const property = fc.asyncProperty(sequence, (postings) => new Sequence().play(postings));
-  await fc.assert(property, { numRuns: runs, ...(seed === undefined ? {} : { seed }) });
+it(`agrees with a plain model of a ledger over any work (${sequencesOf('ledger')} sequences)`, async () => {
+  await playSequences('ledger', sequence, (postings) => new Sequence().play(postings));
   const broken = (await verifyLedger(test.store)).filter(({ breachCount }) => breachCount > 0);
   expect(broken).toEqual([]);
 }, 3_600_000);

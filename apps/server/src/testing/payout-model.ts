@@ -1,0 +1,182 @@
+import type { PayoutEvent } from '@platform/sdk/rules';
+import { share } from './collection-model.ts';
+
+/** What may befall a payout, with all that decides beside its status. */
+export interface PayoutCommand {
+  readonly event: PayoutEvent;
+  /** With `claim` and `assign`: a supplier is to pay, not one of the platform's own people. */
+  readonly bySupplier: boolean;
+  readonly holdsClaim: boolean;
+  readonly gatewayRejectsToPool: boolean;
+  readonly offset: boolean;
+  readonly aboveLimit: boolean;
+  readonly secondPerson: boolean;
+}
+
+/** By its number on the wire, less one. */
+const statuses = [
+  'awaiting',
+  'preparing',
+  'paying',
+  'completed',
+  'cancelled',
+  'rejecting',
+  'rejected',
+  'pendingConfirmation',
+  'submitted',
+  'exception',
+] as const;
+type Status = (typeof statuses)[number];
+
+/** What a merchant has with the platform: spent, or held back, only as far as it is there. */
+export class PayoutPurse {
+  balance = 0;
+  held = 0;
+
+  get available(): number {
+    return this.balance - this.held;
+  }
+}
+
+/** A payout as people tell it, without the rules table. */
+export class PayoutModel {
+  readonly #amount: number;
+  readonly #fee: number;
+  readonly #purse: PayoutPurse;
+  #status: Status = 'awaiting';
+  #hasSupplier = false;
+  #isReversed = false;
+  #attempt = 1;
+  #held: number;
+  #net: Readonly<Record<string, number>> = {};
+  readonly #told: string[] = [];
+  readonly #timeline = ['create'];
+
+  private constructor(amount: number, feeRate: number, purse: PayoutPurse) {
+    this.#amount = amount;
+    this.#fee = share(amount, feeRate);
+    this.#purse = purse;
+    this.#held = amount + this.#fee;
+    purse.held += this.#held;
+  }
+
+  /** Undefined where there is too little money for it. */
+  static place(amount: number, feeRate: number, purse: PayoutPurse): PayoutModel | undefined {
+    return purse.available < amount + share(amount, feeRate)
+      ? undefined
+      : new PayoutModel(amount, feeRate, purse);
+  }
+
+  /** True where the command may be carried out; the model then has done so. */
+  take(command: PayoutCommand): boolean {
+    const isDone = this.#do(command);
+    if (isDone) this.#timeline.push(command.event);
+    return isDone;
+  }
+
+  shown() {
+    const net = Object.entries(this.#net).filter(([, sum]) => sum !== 0);
+    return {
+      status: statuses.indexOf(this.#status) + 1,
+      attempt: this.#attempt,
+      isReversed: this.#isReversed,
+      timeline: this.#timeline,
+      told: this.#told,
+      held: this.#held,
+      net: Object.fromEntries(net),
+    };
+  }
+
+  #do({ event, bySupplier, holdsClaim, offset, ...facts }: PayoutCommand): boolean {
+    const is = (...some: Status[]): boolean => some.includes(this.#status);
+    switch (event) {
+      case 'claim':
+      case 'assign':
+        if (!is('awaiting') && !(event === 'claim' && is('preparing') && holdsClaim)) return false;
+        this.#hasSupplier = bySupplier;
+        return this.#become('preparing');
+      case 'cancelClaim':
+        return is('preparing') && holdsClaim && this.#backToPool(false);
+      case 'unlock':
+      case 'expireClaim':
+        return is('preparing') && this.#backToPool(false);
+      case 'cancel':
+        return is('awaiting') && this.#giveBack('cancelled');
+      case 'reject':
+        return is('awaiting', 'preparing') && this.#become('rejecting');
+      case 'reselect':
+        return is('awaiting', 'preparing', 'rejecting') && this.#backToPool(true);
+      case 'approveRejection':
+        return is('rejecting') && this.#giveBack('rejected');
+      case 'refuseRejection':
+        return is('rejecting') && this.#backToPool(true);
+      case 'submit':
+        return is('preparing') && this.#become('submitted');
+      case 'send':
+        return is('preparing') && holdsClaim && this.#become('paying');
+      case 'accept':
+        return is('submitted') && this.#become('paying');
+      case 'decline':
+        if (!is('submitted', 'paying')) return false;
+        return facts.gatewayRejectsToPool ? this.#backToPool(true) : this.#become('rejecting');
+      case 'loseOutcome':
+        return is('submitted', 'paying') && this.#become('exception');
+      case 'submitProof':
+        return is('paying') && this.#become('pendingConfirmation');
+      case 'confirm':
+        return is('paying', 'pendingConfirmation') && this.#complete(offset);
+      case 'dispute':
+        return is('pendingConfirmation') && this.#become('exception');
+      case 'findPaid':
+        return is('exception') && this.#complete(false);
+      case 'findFailed':
+        return is('exception') && this.#backToPool(true);
+      case 'reverse':
+        if (!is('completed') || (facts.aboveLimit && !facts.secondPerson)) return false;
+        this.#isReversed = true;
+        this.#purse.balance -= this.#net['merchantPayable'] ?? 0;
+        this.#net = {};
+        this.#told.push('reversed');
+        return this.#become('rejected');
+    }
+  }
+
+  #become(status: Status): true {
+    this.#status = status;
+    return true;
+  }
+
+  #backToPool(anew: boolean): true {
+    this.#hasSupplier = false;
+    if (anew) this.#attempt += 1;
+    return this.#become('awaiting');
+  }
+
+  #giveBack(status: 'cancelled' | 'rejected'): true {
+    this.#release();
+    this.#told.push(status);
+    return this.#become(status);
+  }
+
+  #complete(offset: boolean): true {
+    const payer = this.#hasSupplier ? 'supplierReceivable' : 'adjustment';
+    this.#release();
+    if (!offset) {
+      this.#net = {
+        merchantPayable: -this.#amount - this.#fee,
+        [payer]: this.#amount,
+        feeIncome: this.#fee,
+      };
+      this.#purse.balance -= this.#amount + this.#fee;
+    } else if (this.#hasSupplier) {
+      this.#net = { adjustment: -this.#amount, supplierReceivable: this.#amount };
+    }
+    this.#told.push('completed');
+    return this.#become('completed');
+  }
+
+  #release(): void {
+    this.#purse.held -= this.#held;
+    this.#held = 0;
+  }
+}

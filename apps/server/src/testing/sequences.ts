@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { testStoreKind } from './test-store.ts';
+
+/**
+ * How many sequences of commands each model test plays in a normal run: together more than 10,000. A sequence is a
+ * scenario of its own: it starts afresh and takes several steps through the real services on the real store, beside a
+ * model in memory. The embedded store takes several times as long for one, so most are played on PostgreSQL.
+ */
+const sequencesOn = {
+  postgres: { ledger: 3_800, collections: 2_800, payouts: 2_200, allocation: 120 },
+  embedded: { ledger: 700, collections: 220, payouts: 180, allocation: 40 },
+} as const;
+
+export type Machine = keyof (typeof sequencesOn)['postgres'];
+
+/** `MODEL_SEQUENCES=100000` for a long night. */
+export function sequencesOf(machine: Machine): number {
+  return Number(process.env.MODEL_SEQUENCES ?? sequencesOn[testStoreKind][machine]);
+}
+
+// Several under way at once, so that neither this process nor PostgreSQL waits for the other.
+const lanesAtOnce = testStoreKind === 'postgres' ? 4 : 1;
+
+/**
+ * Plays so many sequences and says how many that were. A failure names seed and path; `MODEL_SEED=<seed>` plays that
+ * lane again, alone.
+ */
+export async function playSequences<Plan>(
+  machine: Machine,
+  plans: fc.Arbitrary<Plan>,
+  play: (plan: Plan, lane: number) => Promise<void>,
+  { lanes = lanesAtOnce }: { readonly lanes?: number } = {},
+): Promise<void> {
+  const given = process.env.MODEL_SEED === undefined ? undefined : Number(process.env.MODEL_SEED);
+  const firstSeed = given ?? Math.floor(Math.random() * 2 ** 31);
+  const laneCount = given === undefined ? lanes : 1;
+  const numRuns = Math.ceil(sequencesOf(machine) / lanes);
+  const startedAt = performance.now();
+  let played = 0;
+  await Promise.all(
+    Array.from({ length: laneCount }, (_, lane) => {
+      const property = fc.asyncProperty(plans, async (plan) => {
+        await play(plan, lane);
+        played += 1;
+      });
+      return fc.assert(property, { seed: firstSeed + lane, numRuns });
+    }),
+  );
+  expect(played).toBe(numRuns * laneCount);
+  const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
+  // `npm test` shows such lines of the stages that pass.
+  process.stdout.write(
+    `note: ${played} sequences of ${machine} on ${testStoreKind}, seed ${firstSeed}, ${seconds} s\n`,
+  );
+}
