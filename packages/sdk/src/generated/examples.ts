@@ -8,6 +8,9 @@ import type { SocketEvents } from './websocket.ts';
 
 /** What a fixture of each name is, in the SDK's terms. */
 export interface FixtureShapes {
+  addedMerchant: components['schemas']['AddedMerchant'];
+  adjustmentList: components['schemas']['AdjustmentList'];
+  adjustmentRow: components['schemas']['AdjustmentRow'];
   allocationAttempt: components['schemas']['AllocationAttempt'];
   allocationCandidate: components['schemas']['AllocationCandidate'];
   allowModifyState: components['schemas']['AllowModifyState'];
@@ -22,9 +25,13 @@ export interface FixtureShapes {
   callbacksDeleted: components['schemas']['CallbacksDeleted'];
   cashierAccount: components['schemas']['CashierAccount'];
   cashierOrder: components['schemas']['CashierOrder'];
+  clearedBalance: components['schemas']['ClearedBalance'];
+  clearedRecords: components['schemas']['ClearedRecords'];
   confirmBindResult: components['schemas']['ConfirmBindResult'];
   createdOrder: components['schemas']['CreatedOrder'];
   currencyBalance: components['schemas']['CurrencyBalance'];
+  dataClearing: components['schemas']['DataClearing'];
+  dataClearingList: components['schemas']['DataClearingList'];
   dayFigures: components['schemas']['DayFigures'];
   done: components['schemas']['Done'];
   errorLogResult: components['schemas']['ErrorLogResult'];
@@ -36,6 +43,10 @@ export interface FixtureShapes {
   loginResult: components['schemas']['LoginResult'];
   matchForecast: components['schemas']['MatchForecast'];
   matchedStatement: components['schemas']['MatchedStatement'];
+  merchantBalance: components['schemas']['MerchantBalance'];
+  merchantList: components['schemas']['MerchantList'];
+  merchantProductRate: components['schemas']['MerchantProductRate'];
+  merchantRow: components['schemas']['MerchantRow'];
   merchantStatistics: components['schemas']['MerchantStatistics'];
   messageBoxes: components['schemas']['MessageBoxes'];
   messageContent: components['schemas']['MessageContent'];
@@ -69,19 +80,26 @@ export interface FixtureShapes {
   parsedMessage: components['schemas']['ParsedMessage'];
   payoutClaim: components['schemas']['PayoutClaim'];
   performancePair: components['schemas']['PerformancePair'];
+  productList: components['schemas']['ProductList'];
   productOption: components['schemas']['ProductOption'];
   productPerformance: components['schemas']['ProductPerformance'];
+  productRow: components['schemas']['ProductRow'];
   productStatistics: components['schemas']['ProductStatistics'];
   resourceDetail: WithUnits<components['schemas']['ResourceDetail'], { processingOrderAmount: string }>;
   resourceFinding: components['schemas']['ResourceFinding'];
+  resourceList: WithUnits<components['schemas']['ResourceList'], { list: { processingOrderAmount: string }[] }>;
   resourcePerformance: components['schemas']['ResourcePerformance'];
   resourcePoolReset: components['schemas']['ResourcePoolReset'];
+  resourceProduct: components['schemas']['ResourceProduct'];
   resourceReservation: components['schemas']['ResourceReservation'];
+  resourceRow: WithUnits<components['schemas']['ResourceRow'], { processingOrderAmount: string }>;
   resourceStaticInfo: WithUnits<components['schemas']['ResourceStaticInfo'], { list: { processingOrderAmount: string }[] }>;
   resourceStaticRow: WithUnits<components['schemas']['ResourceStaticRow'], { processingOrderAmount: string }>;
   resourceSwitched: components['schemas']['ResourceSwitched'];
   resourceToday: components['schemas']['ResourceToday'];
   resourcesFixed: components['schemas']['ResourcesFixed'];
+  revealedResource: components['schemas']['RevealedResource'];
+  rotatedKey: components['schemas']['RotatedKey'];
   secondLevelLoginResult: components['schemas']['SecondLevelLoginResult'];
   sessionInfo: components['schemas']['SessionInfo'];
   sessionList: components['schemas']['SessionList'];
@@ -117,6 +135,7 @@ export interface FixtureShapes {
   statementResult: components['schemas']['StatementResult'];
   statementRow: components['schemas']['StatementRow'];
   statementsIngested: components['schemas']['StatementsIngested'];
+  supplierList: components['schemas']['SupplierList'];
   supplierOption: components['schemas']['SupplierOption'];
   supplierPerformance: components['schemas']['SupplierPerformance'];
   supplierProxyBalance: components['schemas']['SupplierProxyBalance'];
@@ -124,6 +143,7 @@ export interface FixtureShapes {
   supplierProxyRate: components['schemas']['SupplierProxyRate'];
   supplierProxyRow: components['schemas']['SupplierProxyRow'];
   supplierProxyToday: components['schemas']['SupplierProxyToday'];
+  supplierRow: components['schemas']['SupplierRow'];
   supplierStatistics: components['schemas']['SupplierStatistics'];
   timeStatistics: components['schemas']['TimeStatistics'];
   timelineEntry: components['schemas']['TimelineEntry'];
@@ -133,8 +153,11 @@ export interface FixtureShapes {
   uploadColumn: components['schemas']['UploadColumn'];
   uploadFlag: components['schemas']['UploadFlag'];
   usdtTransfer: components['schemas']['UsdtTransfer'];
+  userKyc: components['schemas']['UserKyc'];
   userList: components['schemas']['UserList'];
   userOption: components['schemas']['UserOption'];
+  userProductList: components['schemas']['UserProductList'];
+  userProductRow: components['schemas']['UserProductRow'];
   userRow: components['schemas']['UserRow'];
   watchedAccount: components['schemas']['WatchedAccount'];
   orderCreated: SocketEvents['order.created'];
@@ -152,6 +175,9 @@ export type FixtureName = keyof FixtureShapes;
 export const fixtureExamples: Readonly<
   Record<FixtureName, { readonly wire: object; readonly units?: Readonly<Record<string, UnitName>> }>
 > = {
+  addedMerchant: { wire: {"merchant":{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01","userId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a09","account":"lotus","mchId":"10000113","name":"Lotus Mart","enabled":true,"signProfile":"hmac-sha256","callbackFormat":"json","defaultNotifyUrl":"https://shop.example/notify","allowedIps":null,"previousKeyUntil":null,"enableGoogleVerify":false,"confirmBind":false,"allowModify":true,"hasPayPassword":false,"kycState":"none","balances":[],"products":[],"relatedSupplierId":null,"createdAt":"2026-11-20T12:00:00+08:00","updatedAt":"2026-11-20T12:00:00+08:00"},"signingKey":"3f1c0a7e5b9d4c2e8a6f0b1d2c3e4f50"} },
+  adjustmentList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01","kind":"merchantBalance","ownerId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01","ownerName":"Lotus Mart","currency":"INR","amountMinor":-50000,"reason":"Charged twice on 19 November","state":"posted","key":"2026-11-20-lotus-1","requestedBy":"admin","requestedAt":"2026-11-20T12:00:00+08:00","decidedBy":null,"decidedAt":"2026-11-20T12:00:00+08:00","refusalReason":null,"transferId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f02"}],"nextCursor":null} },
+  adjustmentRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01","kind":"merchantBalance","ownerId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01","ownerName":"Lotus Mart","currency":"INR","amountMinor":-50000,"reason":"Charged twice on 19 November","state":"posted","key":"2026-11-20-lotus-1","requestedBy":"admin","requestedAt":"2026-11-20T12:00:00+08:00","decidedBy":null,"decidedAt":"2026-11-20T12:00:00+08:00","refusalReason":null,"transferId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f02"} },
   allocationAttempt: { wire: {"attempt":1,"productId":3001,"resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","state":"reserved","amountMinor":50000,"payAmountMinor":50003,"reference":null,"failure":null,"operator":null,"allocatedAt":"2026-11-20T12:00:00+08:00","expiresAt":"2026-11-20T12:10:00+08:00","matchUntil":"2026-11-20T12:40:00+08:00","endedAt":null} },
   allocationCandidate: { wire: {"resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","weight":10,"chosen":true,"refusals":[],"processingOrderCount":0,"concurrencyLimit":5,"dailyUsedMinor":940000,"dailyLimitMinor":100000000} },
   allowModifyState: { wire: {"userId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01","allowModify":false} },
@@ -166,9 +192,13 @@ export const fixtureExamples: Readonly<
   callbacksDeleted: { wire: {"deletedCount":1} },
   cashierAccount: { wire: {"kind":"upi","accountName":"North 07","bankName":null,"cardNumber":null,"ifscCode":null,"vpa":"north07@examplebank","mobileNumber":null,"usdtNetwork":null,"usdtAddress":null,"link":"upi://pay?pa=north07@examplebank&pn=North%2007&am=500.03&cu=INR&tr=C2026112012000012345678","qrText":"upi://pay?pa=north07@examplebank&pn=North%2007&am=500.03&cu=INR&tr=C2026112012000012345678","qrImage":null} },
   cashierOrder: { wire: {"orderCode":"C2026112012000012345678","merchantName":"Demo merchant","subject":"Top-up","status":"payable","amountMinor":50000,"payAmountMinor":50003,"currency":"INR","identifyCode":null,"account":{"kind":"upi","accountName":"North 07","bankName":null,"cardNumber":null,"ifscCode":null,"vpa":"north07@examplebank","mobileNumber":null,"usdtNetwork":null,"usdtAddress":null,"link":"upi://pay?pa=north07@examplebank&pn=North%2007&am=500.03&cu=INR&tr=C2026112012000012345678","qrText":"upi://pay?pa=north07@examplebank&pn=North%2007&am=500.03&cu=INR&tr=C2026112012000012345678","qrImage":null},"returnUrl":null,"createdAt":"2026-11-20T12:00:00+08:00","expiresAt":"2026-11-20T12:10:00+08:00","serverTime":"2026-11-20T12:00:03+08:00"} },
+  clearedBalance: { wire: {"adjustment":null} },
+  clearedRecords: { wire: {"subject":"orderCallbacks","count":400,"oldestAt":"2026-08-21T11:00:00+08:00","newestAt":"2026-08-22T11:59:00+08:00"} },
   confirmBindResult: { wire: {"loggedOut":false} },
   createdOrder: { wire: {"orderCode":"C2026112012000012345678","mchId":"10000101","mchOrderNo":"M20261120-0001","productId":3001,"amountMinor":50000,"currency":"INR","status":1,"payUrl":"https://api.platform.example/pay/AZLwyHoefDqdUw9vL20eAm-xK2dqT0n1o1kqXv3nUQY","createdAt":"2026-11-20T12:00:00+08:00"} },
   currencyBalance: { wire: {"currency":"INR","merchantPayableMinor":91250000,"merchantPendingMinor":1250000,"merchantAvailableMinor":90000000,"supplierReceivableMinor":null,"supplierDepositMinor":null,"supplierAvailableMinor":null,"commissionMinor":null,"payoutClearingMinor":null,"feeIncomeMinor":null} },
+  dataClearing: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2f01","createdAt":"2026-11-20T12:00:00+08:00","cycleDays":90,"clearedBefore":"2026-08-22T12:00:00+08:00","rowCount":412,"cleared":[{"subject":"orderCallbacks","count":400,"oldestAt":"2026-08-21T11:00:00+08:00","newestAt":"2026-08-22T11:59:00+08:00"},{"subject":"errorLogs","count":12,"oldestAt":"2026-08-21T13:20:00+08:00","newestAt":"2026-08-22T09:10:00+08:00"}]} },
+  dataClearingList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2f01","createdAt":"2026-11-20T12:00:00+08:00","cycleDays":90,"clearedBefore":"2026-08-22T12:00:00+08:00","rowCount":412,"cleared":[{"subject":"orderCallbacks","count":400,"oldestAt":"2026-08-21T11:00:00+08:00","newestAt":"2026-08-22T11:59:00+08:00"},{"subject":"errorLogs","count":12,"oldestAt":"2026-08-21T13:20:00+08:00","newestAt":"2026-08-22T09:10:00+08:00"}]}],"total":1} },
   dayFigures: { wire: {"collection":[],"payout":[]} },
   done: { wire: {} },
   errorLogResult: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2301"} },
@@ -180,6 +210,10 @@ export const fixtureExamples: Readonly<
   loginResult: { wire: {"token":"q0YJm0b9WZkq3jYtq3fJcQ","bindRequired":false} },
   matchForecast: { wire: {"state":"matched","suspicion":null,"resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","orderCode":"C2026112012000012345678"} },
   matchedStatement: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2401","kind":"sms","resourceName":"North 07","amountMinor":50000,"currency":"INR","utr":"432109876543","payerName":"A PAYER","rawText":"Rs.500.00 credited to a/c XX1234. UPI Ref 432109876543","match":"automatic","matchedBy":null,"receivedAt":"2026-11-20T12:02:58+08:00","matchedAt":"2026-11-20T12:03:00+08:00"} },
+  merchantBalance: { wire: {"currency":"INR","balanceMinor":1250000,"pendingMinor":50000,"availableMinor":1200000} },
+  merchantList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01","userId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a09","account":"lotus","mchId":"10000101","name":"Lotus Mart","enabled":true,"signProfile":"md5-sorted","callbackFormat":"form","defaultNotifyUrl":null,"allowedIps":["203.0.113.0/24"],"previousKeyUntil":"2026-11-21T12:00:00+08:00","enableGoogleVerify":true,"confirmBind":true,"allowModify":true,"hasPayPassword":true,"kycState":"completed","balances":[{"currency":"INR","balanceMinor":1250000,"pendingMinor":50000,"availableMinor":1200000}],"products":[{"productId":1008,"feeRate":"0.018","enabled":true}],"relatedSupplierId":null,"createdAt":"2026-09-21T12:00:00+08:00","updatedAt":"2026-11-20T12:00:00+08:00"}],"total":1} },
+  merchantProductRate: { wire: {"productId":1008,"feeRate":"0.018","enabled":true} },
+  merchantRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01","userId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a09","account":"lotus","mchId":"10000101","name":"Lotus Mart","enabled":true,"signProfile":"md5-sorted","callbackFormat":"form","defaultNotifyUrl":null,"allowedIps":null,"previousKeyUntil":null,"enableGoogleVerify":true,"confirmBind":true,"allowModify":true,"hasPayPassword":true,"kycState":"completed","balances":[{"currency":"INR","balanceMinor":1250000,"pendingMinor":50000,"availableMinor":1200000}],"products":[{"productId":1008,"feeRate":"0.018","enabled":true}],"relatedSupplierId":null,"createdAt":"2026-09-21T12:00:00+08:00","updatedAt":"2026-11-20T12:00:00+08:00"} },
   merchantStatistics: { wire: {"merchantId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","merchantUserId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b02","mchId":"10000101","merchantName":"Demo merchant","figures":{"currency":"INR","orderCount":120,"amountMinor":6000000,"paidCount":70,"paidMinor":3500000,"liveCount":4,"timedOutCount":40,"failedCount":6,"rejectedCount":0,"exceptionCount":0,"supplementCount":2,"reversedCount":1,"reversedMinor":50000,"feeMinor":17500,"commissionMinor":10500,"successRate":0.603}} },
   messageBoxes: { wire: {"unread":[{"msg_id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b01","create_time":"2026-11-20T11:58:00+08:00","title":"Callback gave up after 11 attempts","kind":"callback","link":"/orderCallback?orderCode=C2026112012000012345678"}],"readed":[{"msg_id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b02","create_time":"2026-11-19T09:00:00+08:00","title":"Maintenance on Sunday","kind":"notice","link":null}],"trash":[],"unreadCount":1} },
   messageContent: { wire: {"msg_id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b01","create_time":"2026-11-20T11:58:00+08:00","title":"Callback gave up after 11 attempts","kind":"callback","link":"/orderCallback?orderCode=C2026112012000012345678","content":"The last answer was HTTP 502. Order C2026112012000012345678 is paid and waits for its merchant.","state":"unread"} },
@@ -213,19 +247,26 @@ export const fixtureExamples: Readonly<
   parsedMessage: { wire: {"direction":"in","currency":"INR","amountMinor":50000,"utr":"432109876543","balanceMinor":null,"payerName":null,"accountTail":"1234","timeText":null} },
   payoutClaim: { wire: {"orderId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01","orderCode":"P2026112012000012345678","payoutStatus":2,"productId":1034,"amountMinor":250000,"currency":"INR","claimedAt":"2026-11-20T12:00:00+08:00","claimExpiresAt":"2026-11-20T12:10:00+08:00","renewed":false,"userName":"B Sample","cardNumber":"50100012345678","bankName":"Example Bank","ifscCode":"EXMP0000123","vpa":null,"usdtAddress":null,"usdtCountMicro":null} },
   performancePair: { wire: {"current":{"orderCount":120,"allocatedCount":114,"paidCount":70,"timedOutCount":40,"acknowledgedCount":69,"allocationRate":0.95,"successRate":0.603,"acknowledgementRate":0.986,"payTimeP50Ms":74000,"payTimeP90Ms":210000,"payTimeP99Ms":540000,"allocationTimeP90Ms":180},"previous":{"orderCount":120,"allocatedCount":114,"paidCount":70,"timedOutCount":40,"acknowledgedCount":69,"allocationRate":0.95,"successRate":0.603,"acknowledgementRate":0.986,"payTimeP50Ms":74000,"payTimeP90Ms":210000,"payTimeP99Ms":540000,"allocationTimeP90Ms":180}} },
+  productList: { wire: {"list":[{"id":1008,"name":{"zh-CN":"UPI 代收","zh-TW":"UPI 代收","en-US":"UPI collection"},"kind":"collection","currency":"INR","mainProductId":3024,"minAmountMinor":10000,"maxAmountMinor":5000000,"defaultFeeRate":"0.02","defaultCommissionRate":"0.008","floatMode":"none","matchBy":"reference","needsMonitor":true,"requiredFields":[],"enabled":true,"merchantCount":12,"supplierCount":9,"resourceCount":34,"createdAt":"2026-09-21T12:00:00+08:00","updatedAt":"2026-11-20T12:00:00+08:00"}],"total":1} },
   productOption: { wire: {"id":3001,"mainProductId":null,"name":{"zh-CN":"UPI 代收","zh-TW":"UPI 代收","en-US":"UPI collection"},"kind":"collection","currency":"INR","enabled":true,"minAmountMinor":10000,"maxAmountMinor":5000000,"requiredFields":[]} },
   productPerformance: { wire: {"productId":3001,"productName":{"zh-CN":"UPI 代收","zh-TW":"UPI 代收","en-US":"UPI collection"},"current":{"orderCount":120,"allocatedCount":114,"paidCount":70,"timedOutCount":40,"acknowledgedCount":69,"allocationRate":0.95,"successRate":0.603,"acknowledgementRate":0.986,"payTimeP50Ms":74000,"payTimeP90Ms":210000,"payTimeP99Ms":540000,"allocationTimeP90Ms":180},"previous":{"orderCount":120,"allocatedCount":114,"paidCount":70,"timedOutCount":40,"acknowledgedCount":69,"allocationRate":0.95,"successRate":0.603,"acknowledgementRate":0.986,"payTimeP50Ms":74000,"payTimeP90Ms":210000,"payTimeP99Ms":540000,"allocationTimeP90Ms":180}} },
+  productRow: { wire: {"id":1008,"name":{"zh-CN":"UPI 代收","zh-TW":"UPI 代收","en-US":"UPI collection"},"kind":"collection","currency":"INR","mainProductId":3024,"minAmountMinor":10000,"maxAmountMinor":5000000,"defaultFeeRate":"0.02","defaultCommissionRate":"0.008","floatMode":"none","matchBy":"reference","needsMonitor":true,"requiredFields":[],"enabled":true,"merchantCount":12,"supplierCount":9,"resourceCount":34,"createdAt":"2026-09-21T12:00:00+08:00","updatedAt":"2026-11-20T12:00:00+08:00"} },
   productStatistics: { wire: {"productId":3001,"productName":{"zh-CN":"UPI 代收","zh-TW":"UPI 代收","en-US":"UPI collection"},"figures":{"currency":"INR","orderCount":120,"amountMinor":6000000,"paidCount":70,"paidMinor":3500000,"liveCount":4,"timedOutCount":40,"failedCount":6,"rejectedCount":0,"exceptionCount":0,"supplementCount":2,"reversedCount":1,"reversedMinor":50000,"feeMinor":17500,"commissionMinor":10500,"successRate":0.603}} },
-  resourceDetail: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","productId":3001,"productName":{"zh-CN":"UPI 代收","zh-TW":"UPI 代收","en-US":"UPI collection"},"kind":"upi","name":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","isProxy":true,"state":0,"currency":"INR","bankName":"Example Bank","accountName":"A Sample","cardNumberMasked":"****4821","ifscCode":"EXMP0000123","vpa":"sample@examplebank","mobileNumberMasked":null,"usdtAddress":null,"usdtNetwork":null,"gatewayName":null,"link":"upi://pay?pa=sample@examplebank","jumpLink":null,"qrCode":null,"minAmountMinor":10000,"maxAmountMinor":5000000,"dailyLimitMinor":100000000,"concurrencyLimit":5,"weight":10,"floatMode":"up","monitorId":"phone-07","monitorState":"online","lastHeartbeatAt":"2026-11-20T11:59:50+08:00","processingOrderCount":1,"processingOrderAmount":50003,"today":{"startedAt":"2026-11-20T02:30:00+08:00","orderCount":18,"paidCount":12,"paidMinor":940000,"dailyUsedMinor":990003,"successRate":0.667},"reservations":[{"orderCode":"C2026112012000012345678","amountMinor":50000,"payAmountMinor":50003,"allocatedAt":"2026-11-20T11:55:00+08:00","expiresAt":"2026-11-20T12:05:00+08:00","matchUntil":"2026-11-20T12:35:00+08:00"}],"createdAt":"2026-09-21T12:00:00+08:00","updatedAt":"2026-11-19T18:20:00+08:00"}, units: {"processingOrderAmount":"processingOrderAmount"} },
+  resourceDetail: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","productId":3001,"productName":{"zh-CN":"UPI 代收","zh-TW":"UPI 代收","en-US":"UPI collection"},"kind":"upi","name":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","isProxy":true,"state":0,"currency":"INR","bankName":"Example Bank","accountName":"A Sample","cardNumberMasked":"****4821","ifscCode":"EXMP0000123","vpa":"sample@examplebank","mobileNumberMasked":null,"paybillNumber":null,"paybillAccount":null,"tillNumber":null,"usdtAddress":null,"usdtNetwork":null,"gatewayName":null,"link":"upi://pay?pa=sample@examplebank","jumpLink":null,"qrCode":null,"minAmountMinor":10000,"maxAmountMinor":5000000,"dailyLimitMinor":100000000,"concurrencyLimit":5,"weight":10,"floatMode":"up","monitorId":"phone-07","monitorState":"online","lastHeartbeatAt":"2026-11-20T11:59:50+08:00","processingOrderCount":1,"processingOrderAmount":50003,"today":{"startedAt":"2026-11-20T02:30:00+08:00","orderCount":18,"paidCount":12,"paidMinor":940000,"dailyUsedMinor":990003,"successRate":0.667},"reservations":[{"orderCode":"C2026112012000012345678","amountMinor":50000,"payAmountMinor":50003,"allocatedAt":"2026-11-20T11:55:00+08:00","expiresAt":"2026-11-20T12:05:00+08:00","matchUntil":"2026-11-20T12:35:00+08:00"}],"createdAt":"2026-09-21T12:00:00+08:00","updatedAt":"2026-11-19T18:20:00+08:00"}, units: {"processingOrderAmount":"processingOrderAmount"} },
   resourceFinding: { wire: {"resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierName":"North team","problem":"wrongProcessingCount","before":"2","after":"1","fixed":true} },
+  resourceList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","kind":"upi","name":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","isProxy":true,"supplierEnabled":true,"state":0,"products":[{"productId":1008,"productName":{"zh-CN":"UPI 代收","zh-TW":"UPI 代收","en-US":"UPI collection"},"state":0}],"currency":"INR","timeZone":"Asia/Kolkata","bankName":"Example Bank","accountName":"A Sample","cardNumberMasked":"****4821","ifscCode":"EXMP0000123","vpa":"sample@examplebank","mobileNumberMasked":null,"paybillNumber":null,"paybillAccount":null,"tillNumber":null,"usdtAddress":null,"usdtNetwork":null,"gatewayName":null,"link":"upi://pay?pa=sample@examplebank","jumpLink":null,"hasQrCode":false,"minAmountMinor":10000,"maxAmountMinor":5000000,"dailyLimitMinor":100000000,"concurrencyLimit":5,"weight":10,"floatMode":"none","monitorId":"phone-07","monitorState":"online","lastHeartbeatAt":"2026-11-20T11:59:50+08:00","processingOrderCount":1,"processingOrderAmount":50003,"today":{"startedAt":"2026-11-20T02:30:00+08:00","orderCount":18,"paidCount":12,"paidMinor":940000,"dailyUsedMinor":990003,"successRate":0.667},"createdAt":"2026-09-21T12:00:00+08:00","updatedAt":"2026-11-19T18:20:00+08:00"}],"total":1}, units: {"list[].processingOrderAmount":"processingOrderAmount"} },
   resourcePerformance: { wire: {"resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierName":"North team","current":{"orderCount":120,"allocatedCount":114,"paidCount":70,"timedOutCount":40,"acknowledgedCount":69,"allocationRate":0.95,"successRate":0.603,"acknowledgementRate":0.986,"payTimeP50Ms":74000,"payTimeP90Ms":210000,"payTimeP99Ms":540000,"allocationTimeP90Ms":180},"previous":{"orderCount":120,"allocatedCount":114,"paidCount":70,"timedOutCount":40,"acknowledgedCount":69,"allocationRate":0.95,"successRate":0.603,"acknowledgementRate":0.986,"payTimeP50Ms":74000,"payTimeP90Ms":210000,"payTimeP99Ms":540000,"allocationTimeP90Ms":180}} },
   resourcePoolReset: { wire: {"resourceCount":90,"readyCount":71,"freedReservationCount":3,"durationMs":420} },
+  resourceProduct: { wire: {"productId":1008,"productName":{"zh-CN":"UPI 代收","zh-TW":"UPI 代收","en-US":"UPI collection"},"state":0} },
   resourceReservation: { wire: {"orderCode":"C2026112012000012345678","amountMinor":50000,"payAmountMinor":50003,"allocatedAt":"2026-11-20T11:55:00+08:00","expiresAt":"2026-11-20T12:05:00+08:00","matchUntil":"2026-11-20T12:35:00+08:00"} },
+  resourceRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","kind":"upi","name":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","isProxy":true,"supplierEnabled":true,"state":0,"products":[{"productId":1008,"productName":{"zh-CN":"UPI 代收","zh-TW":"UPI 代收","en-US":"UPI collection"},"state":0}],"currency":"INR","timeZone":"Asia/Kolkata","bankName":"Example Bank","accountName":"A Sample","cardNumberMasked":"****4821","ifscCode":"EXMP0000123","vpa":"sample@examplebank","mobileNumberMasked":null,"paybillNumber":null,"paybillAccount":null,"tillNumber":null,"usdtAddress":null,"usdtNetwork":null,"gatewayName":null,"link":"upi://pay?pa=sample@examplebank","jumpLink":null,"hasQrCode":false,"minAmountMinor":10000,"maxAmountMinor":5000000,"dailyLimitMinor":100000000,"concurrencyLimit":5,"weight":10,"floatMode":"none","monitorId":"phone-07","monitorState":"online","lastHeartbeatAt":"2026-11-20T11:59:50+08:00","processingOrderCount":1,"processingOrderAmount":50003,"today":{"startedAt":"2026-11-20T02:30:00+08:00","orderCount":18,"paidCount":12,"paidMinor":940000,"dailyUsedMinor":990003,"successRate":0.667},"createdAt":"2026-09-21T12:00:00+08:00","updatedAt":"2026-11-19T18:20:00+08:00"}, units: {"processingOrderAmount":"processingOrderAmount"} },
   resourceStaticInfo: { wire: {"list":[{"supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","productId":3001,"productName":{"zh-CN":"UPI 代收","zh-TW":"UPI 代收","en-US":"UPI collection"},"currency":"INR","resourceCount":6,"enabledCount":5,"readyCount":4,"processingOrderCount":3,"processingOrderAmount":125050,"minAmountMinor":10000,"maxAmountMinor":5000000,"dailyLimitMinor":600000000,"dailyUsedMinor":9900000}]}, units: {"list[].processingOrderAmount":"processingOrderAmount"} },
   resourceStaticRow: { wire: {"supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","productId":3001,"productName":{"zh-CN":"UPI 代收","zh-TW":"UPI 代收","en-US":"UPI collection"},"currency":"INR","resourceCount":6,"enabledCount":5,"readyCount":4,"processingOrderCount":3,"processingOrderAmount":125050,"minAmountMinor":10000,"maxAmountMinor":5000000,"dailyLimitMinor":600000000,"dailyUsedMinor":9900000}, units: {"processingOrderAmount":"processingOrderAmount"} },
   resourceSwitched: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","productId":3001,"state":1} },
   resourceToday: { wire: {"startedAt":"2026-11-20T02:30:00+08:00","orderCount":18,"paidCount":12,"paidMinor":940000,"dailyUsedMinor":990003,"successRate":0.667} },
   resourcesFixed: { wire: {"checkedCount":90,"fixedCount":1,"findings":[{"resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierName":"North team","problem":"wrongProcessingCount","before":"2","after":"1","fixed":true}],"durationMs":650} },
+  revealedResource: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","cardNumber":"50100044821","mobileNumber":null,"paybillNumber":null,"paybillAccount":null,"tillNumber":null,"vpa":"sample@examplebank","usdtAddress":null} },
+  rotatedKey: { wire: {"mchId":"10000101","signingKey":"3f1c0a7e5b9d4c2e8a6f0b1d2c3e4f50","previousKeyUntil":"2026-11-21T12:00:00+08:00"} },
   secondLevelLoginResult: { wire: {"token":"9sJ0dYyqz0aZk1b2c3d4eQ","expiresAt":"2026-11-20T12:05:00+08:00"} },
   sessionInfo: { wire: {"name":"Demo merchant","user_id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01","account":"merchant","access":"merchant","showLogo":true,"systemFlag":"platform","enableGoogleVerify":false,"googleSecret":null,"confirmBind":false,"bindRequired":false,"merchantId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","mchId":"10000101","supplierId":null,"unreadMessages":0,"timeZone":"Asia/Shanghai"} },
   sessionList: { wire: {"list":[{"token":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a03","userId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01","account":"merchant","name":"Demo merchant","access":"merchant","ip":"203.0.113.7","userAgent":"Mozilla/5.0","createdAt":"2026-11-20T11:30:00+08:00","lastSeenAt":"2026-11-20T12:00:00+08:00","online":true,"current":true}],"total":1} },
@@ -261,6 +302,7 @@ export const fixtureExamples: Readonly<
   statementResult: { wire: {"index":0,"statementId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2401","outcome":"stored","state":"matched","orderCode":"C2026112012000012345678"} },
   statementRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2402","kind":"usdt","monitorId":"tron-watcher","state":"unmatched","suspicion":null,"reason":null,"direction":"in","resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d09","resourceName":"USDT 01","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","cardNumberMasked":null,"amountMinor":100250000,"currency":"USDT","utr":"7c1f4c1c0f7a4d0e8a6f5b2c9d3e1f00aa11bb22cc33dd44ee55ff6677889900","balanceMinor":null,"payerName":null,"accountTail":null,"timeText":null,"templateId":null,"templateName":null,"sender":null,"rawText":null,"sequence":null,"messageId":null,"usdt":{"network":"TRC20","contract":"TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t","txid":"7c1f4c1c0f7a4d0e8a6f5b2c9d3e1f00aa11bb22cc33dd44ee55ff6677889900","logIndex":0,"from":"TPAYERPAYERPAYERPAYERPAYERPAYER123","to":"TRECEIVERRECEIVERRECEIVERRECEIVER1","confirmations":3,"neededConfirmations":19,"success":true},"orderCode":null,"suspectedOrderCode":null,"match":null,"matchedBy":null,"receivedAt":"2026-11-20T12:02:51Z","storedAt":"2026-11-20T12:02:59Z","matchedAt":null} },
   statementsIngested: { wire: {"results":[{"index":0,"statementId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2401","outcome":"stored","state":"matched","orderCode":"C2026112012000012345678"}]} },
+  supplierList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","userId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c01","account":"north01","name":"North team","parentSupplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c03","parentName":"Demo supplier","proxyCount":2,"enabled":true,"enableGoogleVerify":true,"confirmBind":true,"allowModify":true,"hasPayPassword":false,"kycState":"completed","resourceCount":6,"enabledResourceCount":5,"rates":[{"productId":3001,"commissionRate":"0.004"}],"balances":[{"currency":"INR","receivableMinor":1250000,"depositMinor":5000000,"availableMinor":3750000}],"today":[{"currency":"INR","orderCount":40,"paidCount":31,"amountMinor":4000000,"paidMinor":3100000,"commissionMinor":12400}],"relatedMerchantId":null,"createdAt":"2026-09-21T12:00:00+08:00","updatedAt":"2026-11-20T12:00:00+08:00"}],"total":1} },
   supplierOption: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","name":"North team","account":"proxy01","parentId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c03","enabled":true} },
   supplierPerformance: { wire: {"supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","current":{"orderCount":120,"allocatedCount":114,"paidCount":70,"timedOutCount":40,"acknowledgedCount":69,"allocationRate":0.95,"successRate":0.603,"acknowledgementRate":0.986,"payTimeP50Ms":74000,"payTimeP90Ms":210000,"payTimeP99Ms":540000,"allocationTimeP90Ms":180},"previous":{"orderCount":120,"allocatedCount":114,"paidCount":70,"timedOutCount":40,"acknowledgedCount":69,"allocationRate":0.95,"successRate":0.603,"acknowledgementRate":0.986,"payTimeP50Ms":74000,"payTimeP90Ms":210000,"payTimeP99Ms":540000,"allocationTimeP90Ms":180}} },
   supplierProxyBalance: { wire: {"currency":"INR","receivableMinor":1250000,"depositMinor":5000000,"availableMinor":3750000} },
@@ -268,6 +310,7 @@ export const fixtureExamples: Readonly<
   supplierProxyRate: { wire: {"productId":3001,"commissionRate":"0.004"} },
   supplierProxyRow: { wire: {"userId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c01","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","account":"proxy01","nickname":"North team","parentSupplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c03","parentName":"Demo supplier","depth":1,"enabled":true,"online":true,"resourceCount":6,"enabledResourceCount":5,"rates":[{"productId":3001,"commissionRate":"0.004"}],"balances":[{"currency":"INR","receivableMinor":1250000,"depositMinor":5000000,"availableMinor":3750000}],"today":[{"currency":"INR","orderCount":40,"paidCount":31,"amountMinor":4000000,"paidMinor":3100000,"commissionMinor":12400}],"lastSignInAt":"2026-11-20T08:30:00+08:00","createdAt":"2026-09-21T12:00:00+08:00"} },
   supplierProxyToday: { wire: {"currency":"INR","orderCount":40,"paidCount":31,"amountMinor":4000000,"paidMinor":3100000,"commissionMinor":12400} },
+  supplierRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","userId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c01","account":"north01","name":"North team","parentSupplierId":null,"parentName":null,"proxyCount":0,"enabled":true,"enableGoogleVerify":false,"confirmBind":false,"allowModify":true,"hasPayPassword":false,"kycState":"none","resourceCount":0,"enabledResourceCount":0,"rates":[],"balances":[],"today":[],"relatedMerchantId":null,"createdAt":"2026-11-20T12:00:00+08:00","updatedAt":"2026-11-20T12:00:00+08:00"} },
   supplierStatistics: { wire: {"supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierUserId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c01","supplierName":"North team","isProxy":true,"figures":{"currency":"INR","orderCount":120,"amountMinor":6000000,"paidCount":70,"paidMinor":3500000,"liveCount":4,"timedOutCount":40,"failedCount":6,"rejectedCount":0,"exceptionCount":0,"supplementCount":2,"reversedCount":1,"reversedMinor":50000,"feeMinor":17500,"commissionMinor":10500,"successRate":0.603}} },
   timeStatistics: { wire: {"at":"2026-11-20T12:00:00+08:00","figures":{"currency":"INR","orderCount":120,"amountMinor":6000000,"paidCount":70,"paidMinor":3500000,"liveCount":4,"timedOutCount":40,"failedCount":6,"rejectedCount":0,"exceptionCount":0,"supplementCount":2,"reversedCount":1,"reversedMinor":50000,"feeMinor":17500,"commissionMinor":10500,"successRate":0.603}} },
   timelineEntry: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2201","at":"2026-11-20T12:00:00+08:00","kind":"status","event":"created","fromStatus":null,"toStatus":1,"actor":"merchant","actorName":null,"reason":null,"ipAddress":"198.51.100.20","reference":null,"details":{}} },
@@ -277,8 +320,11 @@ export const fixtureExamples: Readonly<
   uploadColumn: { wire: {"name":"mchOrderNo","required":true,"title":{"zh-CN":"商户订单号","zh-TW":"商家訂單號","en-US":"Merchant order number"}} },
   uploadFlag: { wire: {"enabled":true,"uploading":false,"maxBytes":5242880,"maxRows":500,"fileTypes":["csv","xlsx"],"columns":[{"name":"mchOrderNo","required":true,"title":{"zh-CN":"商户订单号","zh-TW":"商家訂單號","en-US":"Merchant order number"}},{"name":"amount","required":true,"title":{"zh-CN":"金额","zh-TW":"金額","en-US":"Amount"}}],"lastUpload":{"batchId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2101","key":"payroll-2026-11-20","fileName":"payroll.csv","orderType":2,"rowCount":1,"createdAt":"2026-11-20T12:00:00+08:00","createdBy":"merchant"}} },
   usdtTransfer: { wire: {"network":"TRC20","contract":"TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t","txid":"7c1f4c1c0f7a4d0e8a6f5b2c9d3e1f00aa11bb22cc33dd44ee55ff6677889900","logIndex":0,"from":"TPAYERPAYERPAYERPAYERPAYERPAYER123","to":"TRECEIVERRECEIVERRECEIVERRECEIVER1","confirmations":3,"neededConfirmations":19,"success":true} },
+  userKyc: { wire: {"userId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a09","kycState":"completed","note":"Registration and bank letter seen","changedAt":"2026-11-20T12:00:00+08:00"} },
   userList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01","account":"service02","nickname":"Night shift","access":"customerService","partyId":null,"partyCode":null,"partyName":null,"enabled":true,"deleted":false,"enableGoogleVerify":true,"confirmBind":false,"allowModify":true,"hasPayPassword":false,"online":false,"lastSignInAt":null,"lastSignInIp":null,"signInDelayedUntil":null,"createdAt":"2026-11-20T12:00:00+08:00","updatedAt":"2026-11-20T12:00:00+08:00"}],"total":1} },
   userOption: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01","account":"merchant","nickname":"Demo merchant","role":"merchant","partyId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","partyCode":"10000101","deleted":false} },
+  userProductList: { wire: {"list":[{"userId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a09","account":"lotus","role":"merchant","partyId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01","partyName":"Lotus Mart","productId":1008,"productName":{"zh-CN":"UPI 代收","zh-TW":"UPI 代收","en-US":"UPI collection"},"currency":"INR","enabled":true,"rate":"0.018","minAmountMinor":null,"maxAmountMinor":5000000,"weight":null,"updatedAt":"2026-11-20T12:00:00+08:00"}],"total":1} },
+  userProductRow: { wire: {"userId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a09","account":"lotus","role":"merchant","partyId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01","partyName":"Lotus Mart","productId":1008,"productName":{"zh-CN":"UPI 代收","zh-TW":"UPI 代收","en-US":"UPI collection"},"currency":"INR","enabled":true,"rate":"0.016","minAmountMinor":null,"maxAmountMinor":null,"weight":null,"updatedAt":"2026-11-20T12:00:00+08:00"} },
   userRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01","account":"service02","nickname":"Night shift","access":"customerService","partyId":null,"partyCode":null,"partyName":null,"enabled":true,"deleted":false,"enableGoogleVerify":true,"confirmBind":false,"allowModify":true,"hasPayPassword":false,"online":false,"lastSignInAt":null,"lastSignInIp":null,"signInDelayedUntil":null,"createdAt":"2026-11-20T12:00:00+08:00","updatedAt":"2026-11-20T12:00:00+08:00"} },
   watchedAccount: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","name":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02"} },
   orderCreated: { wire: {"topic":"orders","type":"order.created","orderCode":"C2026112012000012345678","merchantOrderNo":"M20261120-0001","merchantId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","productId":3001,"amountMinor":50000,"currency":"INR","createdAt":"2026-11-20T12:00:00+08:00"} },
@@ -310,6 +356,8 @@ export const responseExamples: Readonly<Record<OperationId, unknown>> = {
   'users.enableGoogleVerify': fixtureExamples.googleVerifyState.wire,
   'users.setAllowModify': fixtureExamples.allowModifyState.wire,
   'users.totalBalance': fixtureExamples.totalBalance.wire,
+  'users.setKyc': fixtureExamples.userKyc.wire,
+  'session.setPayPassword': fixtureExamples.done.wire,
   'messages.list': fixtureExamples.messageBoxes.wire,
   'messages.content': fixtureExamples.messageContent.wire,
   'messages.markRead': fixtureExamples.messageMoved.wire,
@@ -325,6 +373,11 @@ export const responseExamples: Readonly<Record<OperationId, unknown>> = {
   'resources.detail': fixtureExamples.resourceDetail.wire,
   'resources.staticInfo': fixtureExamples.resourceStaticInfo.wire,
   'resources.enable': fixtureExamples.resourceSwitched.wire,
+  'resources.list': fixtureExamples.resourceList.wire,
+  'resources.add': fixtureExamples.resourceRow.wire,
+  'resources.update': fixtureExamples.resourceRow.wire,
+  'resources.delete': fixtureExamples.done.wire,
+  'resources.reveal': fixtureExamples.revealedResource.wire,
   'orders.create': fixtureExamples.createdOrder.wire,
   'orders.createBatch': fixtureExamples.batchCreated.wire,
   'orders.uploadFlag': fixtureExamples.uploadFlag.wire,
@@ -345,6 +398,13 @@ export const responseExamples: Readonly<Record<OperationId, unknown>> = {
   'orders.dossier': fixtureExamples.orderDossier.wire,
   'orders.updateMark': fixtureExamples.orderRow.wire,
   'orders.unlock': fixtureExamples.unlockResult.wire,
+  'payouts.cancel': fixtureExamples.orderRow.wire,
+  'payouts.approveRejection': fixtureExamples.orderRow.wire,
+  'payouts.refuseRejection': fixtureExamples.orderRow.wire,
+  'payouts.reportDeclined': fixtureExamples.orderRow.wire,
+  'payouts.reportUnknown': fixtureExamples.orderRow.wire,
+  'payouts.dispute': fixtureExamples.orderRow.wire,
+  'payouts.resolveException': fixtureExamples.orderRow.wire,
   'payoutClaims.claim': fixtureExamples.payoutClaim.wire,
   'payoutClaims.cancel': fixtureExamples.orderRow.wire,
   'statements.ingest': fixtureExamples.statementsIngested.wire,
@@ -367,10 +427,34 @@ export const responseExamples: Readonly<Record<OperationId, unknown>> = {
   'orderCallbacks.listDetails': fixtureExamples.callbackAttemptList.wire,
   'orderCallbacks.list': fixtureExamples.callbackList.wire,
   'orderCallbacks.delete': fixtureExamples.callbacksDeleted.wire,
+  'dataClearings.list': fixtureExamples.dataClearingList.wire,
   'system.resetResourcePool': fixtureExamples.resourcePoolReset.wire,
   'system.fixResources': fixtureExamples.resourcesFixed.wire,
   'products.options': [{"id":3001,"mainProductId":null,"name":{"zh-CN":"UPI 代收","zh-TW":"UPI 代收","en-US":"UPI collection"},"kind":"collection","currency":"INR","enabled":true,"minAmountMinor":10000,"maxAmountMinor":5000000,"requiredFields":[]}],
+  'products.list': fixtureExamples.productList.wire,
+  'products.add': fixtureExamples.productRow.wire,
+  'products.update': fixtureExamples.productRow.wire,
   'merchants.signingKey': fixtureExamples.signingKey.wire,
+  'merchants.list': fixtureExamples.merchantList.wire,
+  'merchants.detail': fixtureExamples.merchantRow.wire,
+  'merchants.add': fixtureExamples.addedMerchant.wire,
+  'merchants.update': fixtureExamples.merchantRow.wire,
+  'merchants.enable': fixtureExamples.merchantRow.wire,
+  'merchants.rotateKey': fixtureExamples.rotatedKey.wire,
+  'merchants.revokeOldKey': fixtureExamples.merchantRow.wire,
+  'merchants.adjustBalance': fixtureExamples.adjustmentRow.wire,
+  'merchants.clearBalance': fixtureExamples.clearedBalance.wire,
+  'suppliers.list': fixtureExamples.supplierList.wire,
+  'suppliers.add': fixtureExamples.supplierRow.wire,
+  'suppliers.update': fixtureExamples.supplierRow.wire,
+  'suppliers.enable': fixtureExamples.supplierRow.wire,
+  'suppliers.adjustDeposit': fixtureExamples.adjustmentRow.wire,
+  'userProducts.list': fixtureExamples.userProductList.wire,
+  'userProducts.add': fixtureExamples.userProductRow.wire,
+  'userProducts.update': fixtureExamples.userProductRow.wire,
+  'userProducts.delete': fixtureExamples.done.wire,
+  'adjustments.list': fixtureExamples.adjustmentList.wire,
+  'adjustments.refuse': fixtureExamples.adjustmentRow.wire,
   'cashier.order': fixtureExamples.cashierOrder.wire,
   'simulator.status': fixtureExamples.simulatorStatus.wire,
   'simulator.set': fixtureExamples.simulatorStatus.wire,

@@ -132,6 +132,20 @@ export interface OperationIO {
     handlerInput: Record<string, never>;
     output: EnvelopeData<operations['users.totalBalance']>;
   };
+  'users.setKyc': {
+    wireRequest: JsonBody<operations['users.setKyc']>;
+    wireResponse: EnvelopeData<operations['users.setKyc']>;
+    input: JsonBody<operations['users.setKyc']>;
+    handlerInput: JsonBody<operations['users.setKyc']>;
+    output: EnvelopeData<operations['users.setKyc']>;
+  };
+  'session.setPayPassword': {
+    wireRequest: JsonBody<operations['session.setPayPassword']>;
+    wireResponse: EnvelopeData<operations['session.setPayPassword']>;
+    input: JsonBody<operations['session.setPayPassword']>;
+    handlerInput: JsonBody<operations['session.setPayPassword']>;
+    output: EnvelopeData<operations['session.setPayPassword']>;
+  };
   'messages.list': {
     wireRequest: Record<string, never>;
     wireResponse: EnvelopeData<operations['messages.list']>;
@@ -236,6 +250,41 @@ export interface OperationIO {
     input: JsonBody<operations['resources.enable']>;
     handlerInput: JsonBody<operations['resources.enable']>;
     output: EnvelopeData<operations['resources.enable']>;
+  };
+  'resources.list': {
+    wireRequest: Query<operations['resources.list']>;
+    wireResponse: EnvelopeData<operations['resources.list']>;
+    input: RequestInput<Query<operations['resources.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    handlerInput: HandlerInput<Query<operations['resources.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    output: WithUnits<EnvelopeData<operations['resources.list']>, { list: { processingOrderAmount: string }[] }>;
+  };
+  'resources.add': {
+    wireRequest: JsonBody<operations['resources.add']>;
+    wireResponse: EnvelopeData<operations['resources.add']>;
+    input: JsonBody<operations['resources.add']>;
+    handlerInput: JsonBody<operations['resources.add']>;
+    output: WithUnits<EnvelopeData<operations['resources.add']>, { processingOrderAmount: string }>;
+  };
+  'resources.update': {
+    wireRequest: JsonBody<operations['resources.update']>;
+    wireResponse: EnvelopeData<operations['resources.update']>;
+    input: JsonBody<operations['resources.update']>;
+    handlerInput: JsonBody<operations['resources.update']>;
+    output: WithUnits<EnvelopeData<operations['resources.update']>, { processingOrderAmount: string }>;
+  };
+  'resources.delete': {
+    wireRequest: JsonBody<operations['resources.delete']>;
+    wireResponse: EnvelopeData<operations['resources.delete']>;
+    input: JsonBody<operations['resources.delete']>;
+    handlerInput: JsonBody<operations['resources.delete']>;
+    output: EnvelopeData<operations['resources.delete']>;
+  };
+  'resources.reveal': {
+    wireRequest: JsonBody<operations['resources.reveal']>;
+    wireResponse: EnvelopeData<operations['resources.reveal']>;
+    input: JsonBody<operations['resources.reveal']>;
+    handlerInput: JsonBody<operations['resources.reveal']>;
+    output: EnvelopeData<operations['resources.reveal']>;
   };
   'orders.create': {
     wireRequest: JsonBody<operations['orders.create']>;
@@ -376,6 +425,55 @@ export interface OperationIO {
     input: JsonBody<operations['orders.unlock']>;
     handlerInput: JsonBody<operations['orders.unlock']>;
     output: EnvelopeData<operations['orders.unlock']>;
+  };
+  'payouts.cancel': {
+    wireRequest: JsonBody<operations['payouts.cancel']>;
+    wireResponse: EnvelopeData<operations['payouts.cancel']>;
+    input: JsonBody<operations['payouts.cancel']>;
+    handlerInput: JsonBody<operations['payouts.cancel']>;
+    output: EnvelopeData<operations['payouts.cancel']>;
+  };
+  'payouts.approveRejection': {
+    wireRequest: JsonBody<operations['payouts.approveRejection']>;
+    wireResponse: EnvelopeData<operations['payouts.approveRejection']>;
+    input: JsonBody<operations['payouts.approveRejection']>;
+    handlerInput: JsonBody<operations['payouts.approveRejection']>;
+    output: EnvelopeData<operations['payouts.approveRejection']>;
+  };
+  'payouts.refuseRejection': {
+    wireRequest: JsonBody<operations['payouts.refuseRejection']>;
+    wireResponse: EnvelopeData<operations['payouts.refuseRejection']>;
+    input: JsonBody<operations['payouts.refuseRejection']>;
+    handlerInput: JsonBody<operations['payouts.refuseRejection']>;
+    output: EnvelopeData<operations['payouts.refuseRejection']>;
+  };
+  'payouts.reportDeclined': {
+    wireRequest: JsonBody<operations['payouts.reportDeclined']>;
+    wireResponse: EnvelopeData<operations['payouts.reportDeclined']>;
+    input: JsonBody<operations['payouts.reportDeclined']>;
+    handlerInput: JsonBody<operations['payouts.reportDeclined']>;
+    output: EnvelopeData<operations['payouts.reportDeclined']>;
+  };
+  'payouts.reportUnknown': {
+    wireRequest: JsonBody<operations['payouts.reportUnknown']>;
+    wireResponse: EnvelopeData<operations['payouts.reportUnknown']>;
+    input: JsonBody<operations['payouts.reportUnknown']>;
+    handlerInput: JsonBody<operations['payouts.reportUnknown']>;
+    output: EnvelopeData<operations['payouts.reportUnknown']>;
+  };
+  'payouts.dispute': {
+    wireRequest: JsonBody<operations['payouts.dispute']>;
+    wireResponse: EnvelopeData<operations['payouts.dispute']>;
+    input: JsonBody<operations['payouts.dispute']>;
+    handlerInput: JsonBody<operations['payouts.dispute']>;
+    output: EnvelopeData<operations['payouts.dispute']>;
+  };
+  'payouts.resolveException': {
+    wireRequest: JsonBody<operations['payouts.resolveException']>;
+    wireResponse: EnvelopeData<operations['payouts.resolveException']>;
+    input: JsonBody<operations['payouts.resolveException']>;
+    handlerInput: JsonBody<operations['payouts.resolveException']>;
+    output: EnvelopeData<operations['payouts.resolveException']>;
   };
   'payoutClaims.claim': {
     wireRequest: Query<operations['payoutClaims.claim']>;
@@ -531,6 +629,13 @@ export interface OperationIO {
     handlerInput: JsonBody<operations['orderCallbacks.delete']>;
     output: EnvelopeData<operations['orderCallbacks.delete']>;
   };
+  'dataClearings.list': {
+    wireRequest: Query<operations['dataClearings.list']>;
+    wireResponse: EnvelopeData<operations['dataClearings.list']>;
+    input: RequestInput<Query<operations['dataClearings.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
+    handlerInput: HandlerInput<Query<operations['dataClearings.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
+    output: EnvelopeData<operations['dataClearings.list']>;
+  };
   'system.resetResourcePool': {
     wireRequest: Record<string, never>;
     wireResponse: EnvelopeData<operations['system.resetResourcePool']>;
@@ -552,12 +657,173 @@ export interface OperationIO {
     handlerInput: Record<string, never>;
     output: EnvelopeData<operations['products.options']>;
   };
+  'products.list': {
+    wireRequest: Query<operations['products.list']>;
+    wireResponse: EnvelopeData<operations['products.list']>;
+    input: RequestInput<Query<operations['products.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    handlerInput: HandlerInput<Query<operations['products.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    output: EnvelopeData<operations['products.list']>;
+  };
+  'products.add': {
+    wireRequest: JsonBody<operations['products.add']>;
+    wireResponse: EnvelopeData<operations['products.add']>;
+    input: JsonBody<operations['products.add']>;
+    handlerInput: JsonBody<operations['products.add']>;
+    output: EnvelopeData<operations['products.add']>;
+  };
+  'products.update': {
+    wireRequest: JsonBody<operations['products.update']>;
+    wireResponse: EnvelopeData<operations['products.update']>;
+    input: JsonBody<operations['products.update']>;
+    handlerInput: JsonBody<operations['products.update']>;
+    output: EnvelopeData<operations['products.update']>;
+  };
   'merchants.signingKey': {
     wireRequest: Record<string, never>;
     wireResponse: EnvelopeData<operations['merchants.signingKey']>;
     input: Record<string, never>;
     handlerInput: Record<string, never>;
     output: EnvelopeData<operations['merchants.signingKey']>;
+  };
+  'merchants.list': {
+    wireRequest: Query<operations['merchants.list']>;
+    wireResponse: EnvelopeData<operations['merchants.list']>;
+    input: RequestInput<Query<operations['merchants.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    handlerInput: HandlerInput<Query<operations['merchants.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    output: EnvelopeData<operations['merchants.list']>;
+  };
+  'merchants.detail': {
+    wireRequest: Query<operations['merchants.detail']>;
+    wireResponse: EnvelopeData<operations['merchants.detail']>;
+    input: Query<operations['merchants.detail']>;
+    handlerInput: Query<operations['merchants.detail']>;
+    output: EnvelopeData<operations['merchants.detail']>;
+  };
+  'merchants.add': {
+    wireRequest: JsonBody<operations['merchants.add']>;
+    wireResponse: EnvelopeData<operations['merchants.add']>;
+    input: JsonBody<operations['merchants.add']>;
+    handlerInput: JsonBody<operations['merchants.add']>;
+    output: EnvelopeData<operations['merchants.add']>;
+  };
+  'merchants.update': {
+    wireRequest: JsonBody<operations['merchants.update']>;
+    wireResponse: EnvelopeData<operations['merchants.update']>;
+    input: JsonBody<operations['merchants.update']>;
+    handlerInput: JsonBody<operations['merchants.update']>;
+    output: EnvelopeData<operations['merchants.update']>;
+  };
+  'merchants.enable': {
+    wireRequest: JsonBody<operations['merchants.enable']>;
+    wireResponse: EnvelopeData<operations['merchants.enable']>;
+    input: JsonBody<operations['merchants.enable']>;
+    handlerInput: JsonBody<operations['merchants.enable']>;
+    output: EnvelopeData<operations['merchants.enable']>;
+  };
+  'merchants.rotateKey': {
+    wireRequest: JsonBody<operations['merchants.rotateKey']>;
+    wireResponse: EnvelopeData<operations['merchants.rotateKey']>;
+    input: JsonBody<operations['merchants.rotateKey']>;
+    handlerInput: JsonBody<operations['merchants.rotateKey']>;
+    output: EnvelopeData<operations['merchants.rotateKey']>;
+  };
+  'merchants.revokeOldKey': {
+    wireRequest: JsonBody<operations['merchants.revokeOldKey']>;
+    wireResponse: EnvelopeData<operations['merchants.revokeOldKey']>;
+    input: JsonBody<operations['merchants.revokeOldKey']>;
+    handlerInput: JsonBody<operations['merchants.revokeOldKey']>;
+    output: EnvelopeData<operations['merchants.revokeOldKey']>;
+  };
+  'merchants.adjustBalance': {
+    wireRequest: JsonBody<operations['merchants.adjustBalance']>;
+    wireResponse: EnvelopeData<operations['merchants.adjustBalance']>;
+    input: JsonBody<operations['merchants.adjustBalance']>;
+    handlerInput: JsonBody<operations['merchants.adjustBalance']>;
+    output: EnvelopeData<operations['merchants.adjustBalance']>;
+  };
+  'merchants.clearBalance': {
+    wireRequest: JsonBody<operations['merchants.clearBalance']>;
+    wireResponse: EnvelopeData<operations['merchants.clearBalance']>;
+    input: JsonBody<operations['merchants.clearBalance']>;
+    handlerInput: JsonBody<operations['merchants.clearBalance']>;
+    output: EnvelopeData<operations['merchants.clearBalance']>;
+  };
+  'suppliers.list': {
+    wireRequest: Query<operations['suppliers.list']>;
+    wireResponse: EnvelopeData<operations['suppliers.list']>;
+    input: RequestInput<Query<operations['suppliers.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    handlerInput: HandlerInput<Query<operations['suppliers.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    output: EnvelopeData<operations['suppliers.list']>;
+  };
+  'suppliers.add': {
+    wireRequest: JsonBody<operations['suppliers.add']>;
+    wireResponse: EnvelopeData<operations['suppliers.add']>;
+    input: JsonBody<operations['suppliers.add']>;
+    handlerInput: JsonBody<operations['suppliers.add']>;
+    output: EnvelopeData<operations['suppliers.add']>;
+  };
+  'suppliers.update': {
+    wireRequest: JsonBody<operations['suppliers.update']>;
+    wireResponse: EnvelopeData<operations['suppliers.update']>;
+    input: JsonBody<operations['suppliers.update']>;
+    handlerInput: JsonBody<operations['suppliers.update']>;
+    output: EnvelopeData<operations['suppliers.update']>;
+  };
+  'suppliers.enable': {
+    wireRequest: JsonBody<operations['suppliers.enable']>;
+    wireResponse: EnvelopeData<operations['suppliers.enable']>;
+    input: JsonBody<operations['suppliers.enable']>;
+    handlerInput: JsonBody<operations['suppliers.enable']>;
+    output: EnvelopeData<operations['suppliers.enable']>;
+  };
+  'suppliers.adjustDeposit': {
+    wireRequest: JsonBody<operations['suppliers.adjustDeposit']>;
+    wireResponse: EnvelopeData<operations['suppliers.adjustDeposit']>;
+    input: JsonBody<operations['suppliers.adjustDeposit']>;
+    handlerInput: JsonBody<operations['suppliers.adjustDeposit']>;
+    output: EnvelopeData<operations['suppliers.adjustDeposit']>;
+  };
+  'userProducts.list': {
+    wireRequest: Query<operations['userProducts.list']>;
+    wireResponse: EnvelopeData<operations['userProducts.list']>;
+    input: RequestInput<Query<operations['userProducts.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    handlerInput: HandlerInput<Query<operations['userProducts.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    output: EnvelopeData<operations['userProducts.list']>;
+  };
+  'userProducts.add': {
+    wireRequest: JsonBody<operations['userProducts.add']>;
+    wireResponse: EnvelopeData<operations['userProducts.add']>;
+    input: JsonBody<operations['userProducts.add']>;
+    handlerInput: JsonBody<operations['userProducts.add']>;
+    output: EnvelopeData<operations['userProducts.add']>;
+  };
+  'userProducts.update': {
+    wireRequest: JsonBody<operations['userProducts.update']>;
+    wireResponse: EnvelopeData<operations['userProducts.update']>;
+    input: JsonBody<operations['userProducts.update']>;
+    handlerInput: JsonBody<operations['userProducts.update']>;
+    output: EnvelopeData<operations['userProducts.update']>;
+  };
+  'userProducts.delete': {
+    wireRequest: JsonBody<operations['userProducts.delete']>;
+    wireResponse: EnvelopeData<operations['userProducts.delete']>;
+    input: JsonBody<operations['userProducts.delete']>;
+    handlerInput: JsonBody<operations['userProducts.delete']>;
+    output: EnvelopeData<operations['userProducts.delete']>;
+  };
+  'adjustments.list': {
+    wireRequest: Query<operations['adjustments.list']>;
+    wireResponse: EnvelopeData<operations['adjustments.list']>;
+    input: RequestInput<Query<operations['adjustments.list']>, { times: 'startTime' | 'endTime' }>;
+    handlerInput: HandlerInput<Query<operations['adjustments.list']>, { times: 'startTime' | 'endTime' }>;
+    output: EnvelopeData<operations['adjustments.list']>;
+  };
+  'adjustments.refuse': {
+    wireRequest: JsonBody<operations['adjustments.refuse']>;
+    wireResponse: EnvelopeData<operations['adjustments.refuse']>;
+    input: JsonBody<operations['adjustments.refuse']>;
+    handlerInput: JsonBody<operations['adjustments.refuse']>;
+    output: EnvelopeData<operations['adjustments.refuse']>;
   };
   'cashier.order': {
     wireRequest: Query<operations['cashier.order']>;

@@ -87,6 +87,16 @@ export const usersSetAllowModify = /* @__PURE__ */ operation('users.setAllowModi
 /** Balances of everyone whom the caller may see. `GET /v1.0/user/getTotalBalance` */
 export const usersTotalBalance = /* @__PURE__ */ operation('users.totalBalance', 'GET', '/v1.0/user/getTotalBalance');
 
+/** Set where the check of a user's identity stands. `POST /v1.0/user/setKyc` */
+export const usersSetKyc = /* @__PURE__ */ operation('users.setKyc', 'POST', '/v1.0/user/setKyc', {
+  body: 'json',
+});
+
+/** Set one's own pay password. `POST /v1.0/user/setPayPassword` */
+export const sessionSetPayPassword = /* @__PURE__ */ operation('session.setPayPassword', 'POST', '/v1.0/user/setPayPassword', {
+  body: 'json',
+});
+
 /** One's messages in three lists. `GET /message/init` */
 export const messagesList = /* @__PURE__ */ operation('messages.list', 'GET', '/message/init');
 
@@ -159,6 +169,37 @@ export const resourcesStaticInfo = /* @__PURE__ */ operation('resources.staticIn
 
 /** Enable or disable a resource for a product. `POST /v1.0/resource/enableResource` */
 export const resourcesEnable = /* @__PURE__ */ operation('resources.enable', 'POST', '/v1.0/resource/enableResource', {
+  body: 'json',
+});
+
+/** List accounts. `GET /v1.0/resource/getList` */
+export const resourcesList = /* @__PURE__ */ operation('resources.list', 'GET', '/v1.0/resource/getList', {
+  page: { index: 'pageIndex', size: 'pageNum' },
+  units: { response: { 'list[].processingOrderAmount': 'processingOrderAmount' } },
+  codec,
+});
+
+/** Add an account. `POST /v1.0/resource/add` */
+export const resourcesAdd = /* @__PURE__ */ operation('resources.add', 'POST', '/v1.0/resource/add', {
+  body: 'json',
+  units: { response: { 'processingOrderAmount': 'processingOrderAmount' } },
+  codec,
+});
+
+/** Change an account. `POST /v1.0/resource/update` */
+export const resourcesUpdate = /* @__PURE__ */ operation('resources.update', 'POST', '/v1.0/resource/update', {
+  body: 'json',
+  units: { response: { 'processingOrderAmount': 'processingOrderAmount' } },
+  codec,
+});
+
+/** Delete an account. `POST /v1.0/resource/delete` */
+export const resourcesDelete = /* @__PURE__ */ operation('resources.delete', 'POST', '/v1.0/resource/delete', {
+  body: 'json',
+});
+
+/** Read an account's whole numbers. `POST /v1.0/resource/reveal` */
+export const resourcesReveal = /* @__PURE__ */ operation('resources.reveal', 'POST', '/v1.0/resource/reveal', {
   body: 'json',
 });
 
@@ -264,6 +305,42 @@ export const ordersUpdateMark = /* @__PURE__ */ operation('orders.updateMark', '
 
 /** Unlock claimed payout orders. `POST /v1.0/order/unlockOrder` */
 export const ordersUnlock = /* @__PURE__ */ operation('orders.unlock', 'POST', '/v1.0/order/unlockOrder', {
+  body: 'json',
+});
+
+/** Call a payout off. `POST /v1.0/payout/cancel` */
+export const payoutsCancel = /* @__PURE__ */ operation('payouts.cancel', 'POST', '/v1.0/payout/cancel', {
+  body: 'json',
+});
+
+/** Approve that a payout is rejected. `POST /v1.0/payout/approveRejection` */
+export const payoutsApproveRejection = /* @__PURE__ */ operation('payouts.approveRejection', 'POST', '/v1.0/payout/approveRejection', {
+  body: 'json',
+});
+
+/** Refuse that a payout is rejected. `POST /v1.0/payout/refuseRejection` */
+export const payoutsRefuseRejection = /* @__PURE__ */ operation('payouts.refuseRejection', 'POST', '/v1.0/payout/refuseRejection', {
+  body: 'json',
+});
+
+/** Report that a payment was declined. `POST /v1.0/payout/reportDeclined` */
+export const payoutsReportDeclined = /* @__PURE__ */ operation('payouts.reportDeclined', 'POST', '/v1.0/payout/reportDeclined', {
+  body: 'json',
+});
+
+/** Report that nobody knows whether a payment went out. `POST /v1.0/payout/reportUnknown` */
+export const payoutsReportUnknown = /* @__PURE__ */ operation('payouts.reportUnknown', 'POST', '/v1.0/payout/reportUnknown', {
+  body: 'json',
+});
+
+/** Dispute the proof of a payout. `POST /v1.0/payout/dispute` */
+export const payoutsDispute = /* @__PURE__ */ operation('payouts.dispute', 'POST', '/v1.0/payout/dispute', {
+  body: 'json',
+});
+
+/** Say how a processing exception ended. `POST /v1.0/payout/resolveException` */
+export const payoutsResolveException = /* @__PURE__ */ operation('payouts.resolveException', 'POST', '/v1.0/payout/resolveException', {
+  movesMoney: outcomeUnknown,
   body: 'json',
 });
 
@@ -387,6 +464,13 @@ export const orderCallbacksDelete = /* @__PURE__ */ operation('orderCallbacks.de
   body: 'json',
 });
 
+/** List what the data-clear cycle has cleared. `GET /v1.0/dataClearing/getList` */
+export const dataClearingsList = /* @__PURE__ */ operation('dataClearings.list', 'GET', '/v1.0/dataClearing/getList', {
+  page: { index: 'pageIndex', size: 'pageNum' },
+  times: ['startTime', 'endTime'],
+  codec,
+});
+
 /** Rebuild the pool of resources. `GET /v1.0/system-config/resetSystemResourcePool` */
 export const systemResetResourcePool = /* @__PURE__ */ operation('system.resetResourcePool', 'GET', '/v1.0/system-config/resetSystemResourcePool', {
   writes: true,
@@ -400,8 +484,129 @@ export const systemFixResources = /* @__PURE__ */ operation('system.fixResources
 /** Ways to pay, to choose from. `GET /v1.0/product/getOptions` */
 export const productsOptions = /* @__PURE__ */ operation('products.options', 'GET', '/v1.0/product/getOptions');
 
+/** List products. `GET /v1.0/product/getList` */
+export const productsList = /* @__PURE__ */ operation('products.list', 'GET', '/v1.0/product/getList', {
+  page: { index: 'pageIndex', size: 'pageNum' },
+  codec,
+});
+
+/** Add a product. `POST /v1.0/product/add` */
+export const productsAdd = /* @__PURE__ */ operation('products.add', 'POST', '/v1.0/product/add', {
+  body: 'json',
+});
+
+/** Change a product. `POST /v1.0/product/update` */
+export const productsUpdate = /* @__PURE__ */ operation('products.update', 'POST', '/v1.0/product/update', {
+  body: 'json',
+});
+
 /** Read one's own signing key. `POST /v1.0/merchant/getSigningKey` */
 export const merchantsSigningKey = /* @__PURE__ */ operation('merchants.signingKey', 'POST', '/v1.0/merchant/getSigningKey');
+
+/** List merchants. `GET /v1.0/merchant/getList` */
+export const merchantsList = /* @__PURE__ */ operation('merchants.list', 'GET', '/v1.0/merchant/getList', {
+  page: { index: 'pageIndex', size: 'pageNum' },
+  codec,
+});
+
+/** One merchant. `GET /v1.0/merchant/getDetail` */
+export const merchantsDetail = /* @__PURE__ */ operation('merchants.detail', 'GET', '/v1.0/merchant/getDetail');
+
+/** Add a merchant. `POST /v1.0/merchant/add` */
+export const merchantsAdd = /* @__PURE__ */ operation('merchants.add', 'POST', '/v1.0/merchant/add', {
+  body: 'json',
+});
+
+/** Change a merchant. `POST /v1.0/merchant/update` */
+export const merchantsUpdate = /* @__PURE__ */ operation('merchants.update', 'POST', '/v1.0/merchant/update', {
+  body: 'json',
+});
+
+/** Enable or disable a merchant. `POST /v1.0/merchant/enable` */
+export const merchantsEnable = /* @__PURE__ */ operation('merchants.enable', 'POST', '/v1.0/merchant/enable', {
+  body: 'json',
+});
+
+/** Give a merchant a new signing key. `POST /v1.0/merchant/rotateKey` */
+export const merchantsRotateKey = /* @__PURE__ */ operation('merchants.rotateKey', 'POST', '/v1.0/merchant/rotateKey', {
+  body: 'json',
+});
+
+/** End a merchant's former signing key at once. `POST /v1.0/merchant/revokeOldKey` */
+export const merchantsRevokeOldKey = /* @__PURE__ */ operation('merchants.revokeOldKey', 'POST', '/v1.0/merchant/revokeOldKey', {
+  body: 'json',
+});
+
+/** Correct a merchant's balance. `POST /v1.0/merchant/adjustBalance` */
+export const merchantsAdjustBalance = /* @__PURE__ */ operation('merchants.adjustBalance', 'POST', '/v1.0/merchant/adjustBalance', {
+  movesMoney: outcomeUnknown,
+  body: 'json',
+});
+
+/** Clear a merchant's balance. `POST /v1.0/merchant/clearBalance` */
+export const merchantsClearBalance = /* @__PURE__ */ operation('merchants.clearBalance', 'POST', '/v1.0/merchant/clearBalance', {
+  movesMoney: outcomeUnknown,
+  body: 'json',
+});
+
+/** List suppliers. `GET /v1.0/supplier/getList` */
+export const suppliersList = /* @__PURE__ */ operation('suppliers.list', 'GET', '/v1.0/supplier/getList', {
+  page: { index: 'pageIndex', size: 'pageNum' },
+  codec,
+});
+
+/** Add a supplier or a team proxy. `POST /v1.0/supplier/add` */
+export const suppliersAdd = /* @__PURE__ */ operation('suppliers.add', 'POST', '/v1.0/supplier/add', {
+  body: 'json',
+});
+
+/** Rename a supplier or move it to another leader. `POST /v1.0/supplier/update` */
+export const suppliersUpdate = /* @__PURE__ */ operation('suppliers.update', 'POST', '/v1.0/supplier/update', {
+  body: 'json',
+});
+
+/** Enable or disable a supplier. `POST /v1.0/supplier/enable` */
+export const suppliersEnable = /* @__PURE__ */ operation('suppliers.enable', 'POST', '/v1.0/supplier/enable', {
+  body: 'json',
+});
+
+/** Book a deposit of a supplier, or its return. `POST /v1.0/supplier/adjustDeposit` */
+export const suppliersAdjustDeposit = /* @__PURE__ */ operation('suppliers.adjustDeposit', 'POST', '/v1.0/supplier/adjustDeposit', {
+  movesMoney: outcomeUnknown,
+  body: 'json',
+});
+
+/** List agreements about products. `GET /v1.0/userProduct/getList` */
+export const userProductsList = /* @__PURE__ */ operation('userProducts.list', 'GET', '/v1.0/userProduct/getList', {
+  page: { index: 'pageIndex', size: 'pageNum' },
+  codec,
+});
+
+/** Let a user use a product. `POST /v1.0/userProduct/add` */
+export const userProductsAdd = /* @__PURE__ */ operation('userProducts.add', 'POST', '/v1.0/userProduct/add', {
+  body: 'json',
+});
+
+/** Change an agreement. `POST /v1.0/userProduct/update` */
+export const userProductsUpdate = /* @__PURE__ */ operation('userProducts.update', 'POST', '/v1.0/userProduct/update', {
+  body: 'json',
+});
+
+/** End an agreement. `POST /v1.0/userProduct/delete` */
+export const userProductsDelete = /* @__PURE__ */ operation('userProducts.delete', 'POST', '/v1.0/userProduct/delete', {
+  body: 'json',
+});
+
+/** List adjustments. `GET /v1.0/adjustment/getList` */
+export const adjustmentsList = /* @__PURE__ */ operation('adjustments.list', 'GET', '/v1.0/adjustment/getList', {
+  times: ['startTime', 'endTime'],
+  codec,
+});
+
+/** Refuse an adjustment that waits for approval. `POST /v1.0/adjustment/refuse` */
+export const adjustmentsRefuse = /* @__PURE__ */ operation('adjustments.refuse', 'POST', '/v1.0/adjustment/refuse', {
+  body: 'json',
+});
 
 /** What a payer needs to know of the order to pay. `GET /v1.0/cashier/getOrder` */
 export const cashierOrder = /* @__PURE__ */ operation('cashier.order', 'GET', '/v1.0/cashier/getOrder', {

@@ -48,6 +48,17 @@ export interface PlatformOperations<Options> {
      * Online users. Roles other than superAdmin and admin see their own sessions only.
      */
     list: Method<'session.list', Options>;
+    /**
+     * Set one's own pay password. `POST /v1.0/user/setPayPassword`
+     *
+     * From then on it is what session.loginSecondLevel asks for, and second-level tokens that were opened before end.
+     * `currentPassword` is the one that counts until then: the pay password where one is set, else the sign-in password; a
+     * wrong one is delayed as a wrong second-level password is. It follows the rules of passwords and is another one than
+     * the sign-in password (passwordRejected). While EnablePayPassword is on, merchants and suppliers without one
+     * get payPasswordNotSet from every call that moves money, so that it is always the pay password that opened their
+     * second-level token. Requests that are signed with a merchant's key carry none: the signature is their proof.
+     */
+    setPayPassword: Method<'session.setPayPassword', Options>;
   };
   authenticator: {
     /**
@@ -130,13 +141,21 @@ export interface PlatformOperations<Options> {
      * platform's. What is none of the caller's business is null.
      */
     totalBalance: Method<'users.totalBalance', Options>;
+    /**
+     * Set where the check of a user's identity stands. `POST /v1.0/user/setKyc`
+     *
+     * While KYC is on, a user whose check is not completed gets kycRequired from every call that moves money (`x-moves-money`),
+     * and so does a payout that is created with its merchant's key; collection orders, which bring money in, go on. Nobody
+     * sets it for himself (accountProtected), and the first superAdmin is made with a completed check. Asks for the second-level token.
+     */
+    setKyc: Method<'users.setKyc', Options>;
   };
   messages: {
     /**
      * One's messages in three lists. `GET /message/init`
      *
      * Newest first, at most 200 a list; without their content, which messages.content gives. Removed ones are cleared
-     * after 30 days, read ones after 180, unread ones after a year.
+     * after 30 days, all others after the days of the setting DataClearCycle.
      */
     list: Method<'messages.list', Options>;
     /**
@@ -241,6 +260,45 @@ export interface PlatformOperations<Options> {
      * A disabled resource gets no new order; those that are reserved on it go on.
      */
     enable: Method<'resources.enable', Options>;
+    /**
+     * List accounts. `GET /v1.0/resource/getList`
+     *
+     * By supplier and name unless sorted otherwise, with the figures of today and what is held now. Numbers of accounts
+     * and phones are masked; resources.reveal shows one whole. A supplier sees its own and its team's. Deleted ones are not in it.
+     */
+    list: ListMethod<'resources.list', Options>;
+    /**
+     * Add an account. `POST /v1.0/resource/add`
+     *
+     * Which fields a kind needs, and that they are right, is the rules' word (`resourceRefusals` of @platform/sdk/rules): bank
+     * cardNumber, bankName and accountName; upi vpa; wallet accountName and a link or picture; usdt usdtAddress and
+     * usdtNetwork in USDT; gateway gatewayName; mobileMoney a mobileNumber, a paybillNumber with paybillAccount, or a
+     * tillNumber (validationFailed, an issue a field). An account is registered once (resourceExists). Its products are of its currency, and
+     * of those that the supplier has an agreement about (productNotEnabled). A supplier adds its own and its team's
+     * (supplierNotFound). Asks for the second-level token.
+     */
+    add: Method<'resources.add', Options>;
+    /**
+     * Change an account. `POST /v1.0/resource/update`
+     *
+     * What is left out stays, null takes a value away; kind, currency and supplier stay for ever. The account as a whole is judged as for
+     * resources.add. Orders that hold a place on it go on with what their payers were told. `productIds` are all of its products
+     * from then on: those that stay keep their switch, new ones are enabled. Asks for the second-level token.
+     */
+    update: Method<'resources.update', Options>;
+    /**
+     * Delete an account. `POST /v1.0/resource/delete`
+     *
+     * Once no order holds a place on it (resourceBusy). Its orders and figures stay; the same account may be registered
+     * anew. Asks for the second-level token.
+     */
+    delete: Method<'resources.delete', Options>;
+    /**
+     * Read an account's whole numbers. `POST /v1.0/resource/reveal`
+     *
+     * What the lists mask. Each reading is audited. Asks for the second-level token.
+     */
+    reveal: Method<'resources.reveal', Options>;
   };
   orders: {
     /**
@@ -388,6 +446,57 @@ export interface PlatformOperations<Options> {
      * one refusal keeps no other back. Doing it twice does no harm.
      */
     unlock: Method<'orders.unlock', Options>;
+  };
+  payouts: {
+    /**
+     * Call a payout off. `POST /v1.0/payout/cancel`
+     *
+     * While it awaits payout: what was held back for it is the merchant's again. Not once somebody has claimed it; staff
+     * unlock it first with orders.unlock.
+     */
+    cancel: Method<'payouts.cancel', Options>;
+    /**
+     * Approve that a payout is rejected. `POST /v1.0/payout/approveRejection`
+     *
+     * Ends what orders.reject, or a decline, has asked for: the payout is rejected, and what was held back for it is the
+     * merchant's again.
+     */
+    approveRejection: Method<'payouts.approveRejection', Options>;
+    /**
+     * Refuse that a payout is rejected. `POST /v1.0/payout/refuseRejection`
+     *
+     * It awaits payout again, as a new attempt: a gateway may have declined it under the old key.
+     */
+    refuseRejection: Method<'payouts.refuseRejection', Options>;
+    /**
+     * Report that a payment was declined. `POST /v1.0/payout/reportDeclined`
+     *
+     * The bank or gateway has definitely not paid. It goes to the review of its rejection or, where
+     * GatewayOrderRejectToPayoutPool is on, back to the pool as a new attempt. A supplier reports the payouts that it has
+     * claimed (claimNotOwned). Who does not know for certain takes payouts.reportUnknown.
+     */
+    reportDeclined: Method<'payouts.reportDeclined', Options>;
+    /**
+     * Report that nobody knows whether a payment went out. `POST /v1.0/payout/reportUnknown`
+     *
+     * A time-out, or an answer that nobody understands: it may have been paid. The payout becomes a processing exception
+     * and stays one until a person has looked (payouts.resolveException); no machine sends it again.
+     */
+    reportUnknown: Method<'payouts.reportUnknown', Options>;
+    /**
+     * Dispute the proof of a payout. `POST /v1.0/payout/dispute`
+     *
+     * The proof of a payout that waits for its confirmation does not hold. It becomes a processing exception.
+     */
+    dispute: Method<'payouts.dispute', Options>;
+    /**
+     * Say how a processing exception ended. `POST /v1.0/payout/resolveException`
+     *
+     * After a person has looked at the bank. Found paid, it completes and is booked, and needs the bank's reference
+     * (utrConsumed, utrInvalid) unless the payout has one already; found not paid, it awaits payout again as a new
+     * attempt. Asks for the second-level token.
+     */
+    resolveException: Method<'payouts.resolveException', Options>;
   };
   payoutClaims: {
     /**
@@ -566,6 +675,16 @@ export interface PlatformOperations<Options> {
      */
     delete: Method<'orderCallbacks.delete', Options>;
   };
+  dataClearings: {
+    /**
+     * List what the data-clear cycle has cleared. `GET /v1.0/dataClearing/getList`
+     *
+     * Newest first: a checkpoint for every step that cleared something, written together with it. The setting
+     * DataClearCycle says how old records become; ledger, orders, statement records and the audit trail are never
+     * cleared.
+     */
+    list: ListMethod<'dataClearings.list', Options>;
+  };
   system: {
     /**
      * Rebuild the pool of resources. `GET /v1.0/system-config/resetSystemResourcePool`
@@ -590,6 +709,27 @@ export interface PlatformOperations<Options> {
      * A merchant gets those that it may use, with its own limits; a supplier and the staff get all.
      */
     options: Method<'products.options', Options>;
+    /**
+     * List products. `GET /v1.0/product/getList`
+     *
+     * By number, with everything that is set about them.
+     */
+    list: ListMethod<'products.list', Options>;
+    /**
+     * Add a product. `POST /v1.0/product/add`
+     *
+     * The number is nobody's yet (productExists). Its main product is one that has no main product itself, of the same kind
+     * and currency (productRefused). Amounts of product 1045 are scaled on the wire by its number alone. Asks for the second-level token.
+     */
+    add: Method<'products.add', Options>;
+    /**
+     * Change a product. `POST /v1.0/product/update`
+     *
+     * What is left out stays; number, kind and currency stay for ever, since orders and accounts were made with them. It
+     * counts for orders from then on; defaults count for new agreements and accounts. A disabled product takes no order and no
+     * order is allocated to it. Asks for the second-level token.
+     */
+    update: Method<'products.update', Options>;
   };
   merchants: {
     /**
@@ -598,6 +738,160 @@ export interface PlatformOperations<Options> {
      * For a merchant that tests order creation. Asks for the second-level token; each reading is audited.
      */
     signingKey: Method<'merchants.signingKey', Options>;
+    /**
+     * List merchants. `GET /v1.0/merchant/getList`
+     *
+     * Newest first unless sorted otherwise. Balances are the ledger's; keys are never in it.
+     */
+    list: ListMethod<'merchants.list', Options>;
+    /**
+     * One merchant. `GET /v1.0/merchant/getDetail`
+     *
+     * A merchant reads itself. merchantNotFound outside the caller's rows.
+     */
+    detail: Method<'merchants.detail', Options>;
+    /**
+     * Add a merchant. `POST /v1.0/merchant/add`
+     *
+     * Makes the user that signs in for it, with the rules of admin.addUser (accountExists, passwordRejected), its number
+     * and its signing key, which is in this answer and in no other. With AutoCreateRelateSupplier a related supplier
+     * comes with it. It may use no product until userProducts.add says so. Asks for the second-level token.
+     */
+    add: Method<'merchants.add', Options>;
+    /**
+     * Change a merchant. `POST /v1.0/merchant/update`
+     *
+     * What is left out stays, null takes a value away. Callbacks of orders that are placed from then on follow the new
+     * settings; the sign profile counts for the next request and the next callback, so a merchant changes its own side
+     * at the same moment. What it may order, at what fee and within which limits, userProducts.update changes. Asks for the second-level token.
+     */
+    update: Method<'merchants.update', Options>;
+    /**
+     * Enable or disable a merchant. `POST /v1.0/merchant/enable`
+     *
+     * A disabled merchant creates no order (merchantDisabled); its orders go on, its callbacks are sent, and its user
+     * still signs in.
+     */
+    enable: Method<'merchants.enable', Options>;
+    /**
+     * Give a merchant a new signing key. `POST /v1.0/merchant/rotateKey`
+     *
+     * The new key is in this answer and is read again only by the merchant itself (merchants.signingKey). The former one
+     * stays valid for `graceHours`: requests signed with either are accepted, and callbacks carry a signature of each in
+     * X-Signature, the new one first, with `sign` made by the new one. While that lasts the key cannot be rotated again
+     * (keyRotationInProgress). With 0 hours the former key ends at once. A merchant rotates its own key. Asks for the second-level token.
+     */
+    rotateKey: Method<'merchants.rotateKey', Options>;
+    /**
+     * End a merchant's former signing key at once. `POST /v1.0/merchant/revokeOldKey`
+     *
+     * For a merchant that has changed over, or whose former key leaked. Without a former key nothing changes. Asks for the second-level token.
+     */
+    revokeOldKey: Method<'merchants.revokeOldKey', Options>;
+    /**
+     * Correct a merchant's balance. `POST /v1.0/merchant/adjustBalance`
+     *
+     * One posting between the merchant's balance and the platform's adjustment account, with the reason kept beside it.
+     * `key` names this adjustment: the same call again answers what came of it, another body under the key is a
+     * idempotencyConflict. Above the limit of the currency the first call leaves a request and answers
+     * secondApprovalRequired; the same call by a second person posts it (adjustments.list shows what waits,
+     * adjustments.refuse declines it). A balance that is too small answers insufficientBalance. Asks for the second-level token.
+     */
+    adjustBalance: Method<'merchants.adjustBalance', Options>;
+    /**
+     * Clear a merchant's balance. `POST /v1.0/merchant/clearBalance`
+     *
+     * Takes all that is available of one currency; what payouts hold back stays. Only while CanClearMerchantBalance is
+     * on (balanceClearingDisabled). Key, second person and second-level token as for merchants.adjustBalance; what is
+     * available when it is posted is what is taken. Where nothing is available, `adjustment` is null.
+     */
+    clearBalance: Method<'merchants.clearBalance', Options>;
+  };
+  suppliers: {
+    /**
+     * List suppliers. `GET /v1.0/supplier/getList`
+     *
+     * Those at the top of a team and their proxies alike, by name. A supplier sees itself and its team. Balances are the ledger's.
+     */
+    list: ListMethod<'suppliers.list', Options>;
+    /**
+     * Add a supplier or a team proxy. `POST /v1.0/supplier/add`
+     *
+     * Makes the user that signs in for it, with the rules of admin.addUser (accountExists, passwordRejected). Without
+     * parentSupplierId the staff make one at the top of a team, and a supplier makes one right below itself; a supplier
+     * adds within its own team only (supplierNotFound). With AutoCreateRelateMerchant one at the top gets a related
+     * merchant. An account earns the commission of the supplier that owns it, and nobody above that supplier gets a
+     * share: a leader earns by its own accounts. Asks for the second-level token.
+     */
+    add: Method<'suppliers.add', Options>;
+    /**
+     * Rename a supplier or move it to another leader. `POST /v1.0/supplier/update`
+     *
+     * What is left out stays; parentSupplierId null makes it one at the top, with its team. Moving it below itself or its
+     * own team answers teamMoveRefused. A supplier changes those below itself and moves them within its team only. Orders
+     * and money stay with whom they are. Asks for the second-level token.
+     */
+    update: Method<'suppliers.update', Options>;
+    /**
+     * Enable or disable a supplier. `POST /v1.0/supplier/enable`
+     *
+     * The accounts of a disabled supplier get no new order; those that are placed on them go on. Its team is not
+     * disabled with it. A supplier does this to those below itself.
+     */
+    enable: Method<'suppliers.enable', Options>;
+    /**
+     * Book a deposit of a supplier, or its return. `POST /v1.0/supplier/adjustDeposit`
+     *
+     * Above 0 the supplier has paid in, below 0 it gets back; a deposit is never below nothing (insufficientBalance).
+     * Reason, key, second person and second-level token as for merchants.adjustBalance.
+     */
+    adjustDeposit: Method<'suppliers.adjustDeposit', Options>;
+  };
+  userProducts: {
+    /**
+     * List agreements about products. `GET /v1.0/userProduct/getList`
+     *
+     * By user and product. A merchant sees its own, a supplier its own and its team's.
+     */
+    list: ListMethod<'userProducts.list', Options>;
+    /**
+     * Let a user use a product. `POST /v1.0/userProduct/add`
+     *
+     * Without a rate the product's default one is agreed. A merchant orders the product from then on; the accounts of a
+     * supplier may serve it from then on (resources.add, resources.update). One agreement a user and product
+     * (agreementExists). A supplier does this for those below itself, at no higher rate than it has itself for the
+     * product (rateAboveLeader), and for products that it has itself (agreementNotFound). Asks for the second-level token.
+     */
+    add: Method<'userProducts.add', Options>;
+    /**
+     * Change an agreement. `POST /v1.0/userProduct/update`
+     *
+     * What is left out stays; null takes a limit away. It counts for orders from then on: an order keeps the fee of the
+     * moment it was made at, and the commission of the moment it was allocated. A proxy whose leader's rate is lowered
+     * keeps its own until that is changed. Asks for the second-level token.
+     */
+    update: Method<'userProducts.update', Options>;
+    /**
+     * End an agreement. `POST /v1.0/userProduct/delete`
+     *
+     * A merchant orders the product no more (productNotEnabled); its orders go on. A supplier's agreement ends once none of its
+     * accounts serves the product (agreementInUse). Asks for the second-level token.
+     */
+    delete: Method<'userProducts.delete', Options>;
+  };
+  adjustments: {
+    /**
+     * List adjustments. `GET /v1.0/adjustment/getList`
+     *
+     * Newest first. Those with state awaitingApproval wait for a second person, who sends the same call with the same key.
+     */
+    list: Method<'adjustments.list', Options>;
+    /**
+     * Refuse an adjustment that waits for approval. `POST /v1.0/adjustment/refuse`
+     *
+     * By anybody who might approve it, whoever asked for it included. What is posted or refused answers adjustmentDecided. Asks for the second-level token.
+     */
+    refuse: Method<'adjustments.refuse', Options>;
   };
   cashier: {
     /**
@@ -1241,6 +1535,8 @@ export const allOperations: readonly Operation[] = [
   operations.usersEnableGoogleVerify,
   operations.usersSetAllowModify,
   operations.usersTotalBalance,
+  operations.usersSetKyc,
+  operations.sessionSetPayPassword,
   operations.messagesList,
   operations.messagesContent,
   operations.messagesMarkRead,
@@ -1256,6 +1552,11 @@ export const allOperations: readonly Operation[] = [
   operations.resourcesDetail,
   operations.resourcesStaticInfo,
   operations.resourcesEnable,
+  operations.resourcesList,
+  operations.resourcesAdd,
+  operations.resourcesUpdate,
+  operations.resourcesDelete,
+  operations.resourcesReveal,
   operations.ordersCreate,
   operations.ordersCreateBatch,
   operations.ordersUploadFlag,
@@ -1276,6 +1577,13 @@ export const allOperations: readonly Operation[] = [
   operations.ordersDossier,
   operations.ordersUpdateMark,
   operations.ordersUnlock,
+  operations.payoutsCancel,
+  operations.payoutsApproveRejection,
+  operations.payoutsRefuseRejection,
+  operations.payoutsReportDeclined,
+  operations.payoutsReportUnknown,
+  operations.payoutsDispute,
+  operations.payoutsResolveException,
   operations.payoutClaimsClaim,
   operations.payoutClaimsCancel,
   operations.statementsIngest,
@@ -1298,10 +1606,34 @@ export const allOperations: readonly Operation[] = [
   operations.orderCallbacksListDetails,
   operations.orderCallbacksList,
   operations.orderCallbacksDelete,
+  operations.dataClearingsList,
   operations.systemResetResourcePool,
   operations.systemFixResources,
   operations.productsOptions,
+  operations.productsList,
+  operations.productsAdd,
+  operations.productsUpdate,
   operations.merchantsSigningKey,
+  operations.merchantsList,
+  operations.merchantsDetail,
+  operations.merchantsAdd,
+  operations.merchantsUpdate,
+  operations.merchantsEnable,
+  operations.merchantsRotateKey,
+  operations.merchantsRevokeOldKey,
+  operations.merchantsAdjustBalance,
+  operations.merchantsClearBalance,
+  operations.suppliersList,
+  operations.suppliersAdd,
+  operations.suppliersUpdate,
+  operations.suppliersEnable,
+  operations.suppliersAdjustDeposit,
+  operations.userProductsList,
+  operations.userProductsAdd,
+  operations.userProductsUpdate,
+  operations.userProductsDelete,
+  operations.adjustmentsList,
+  operations.adjustmentsRefuse,
   operations.cashierOrder,
   operations.simulatorStatus,
   operations.simulatorSet,

@@ -373,6 +373,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1.0/user/setKyc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set where the check of a user's identity stands
+         * @description While KYC is on, a user whose check is not completed gets kycRequired from every call that moves money (`x-moves-money`),
+         *     and so does a payout that is created with its merchant's key; collection orders, which bring money in, go on. Nobody
+         *     sets it for himself (accountProtected), and the first superAdmin is made with a completed check. Asks for the second-level token.
+         */
+        post: operations["users.setKyc"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/user/setPayPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set one's own pay password
+         * @description From then on it is what session.loginSecondLevel asks for, and second-level tokens that were opened before end.
+         *     `currentPassword` is the one that counts until then: the pay password where one is set, else the sign-in password; a
+         *     wrong one is delayed as a wrong second-level password is. It follows the rules of passwords and is another one than
+         *     the sign-in password (passwordRejected). While EnablePayPassword is on, merchants and suppliers without one
+         *     get payPasswordNotSet from every call that moves money, so that it is always the pay password that opened their
+         *     second-level token. Requests that are signed with a merchant's key carry none: the signature is their proof.
+         */
+        post: operations["session.setPayPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/message/init": {
         parameters: {
             query?: never;
@@ -383,7 +430,7 @@ export interface paths {
         /**
          * One's messages in three lists
          * @description Newest first, at most 200 a list; without their content, which messages.content gives. Removed ones are cleared
-         *     after 30 days, read ones after 180, unread ones after a year.
+         *     after 30 days, all others after the days of the setting DataClearCycle.
          */
         get: operations["messages.list"];
         put?: never;
@@ -682,6 +729,115 @@ export interface paths {
          * @description A disabled resource gets no new order; those that are reserved on it go on.
          */
         post: operations["resources.enable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/resource/getList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List accounts
+         * @description By supplier and name unless sorted otherwise, with the figures of today and what is held now. Numbers of accounts
+         *     and phones are masked; resources.reveal shows one whole. A supplier sees its own and its team's. Deleted ones are not in it.
+         */
+        get: operations["resources.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/resource/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an account
+         * @description Which fields a kind needs, and that they are right, is the rules' word (`resourceRefusals` of @platform/sdk/rules): bank
+         *     cardNumber, bankName and accountName; upi vpa; wallet accountName and a link or picture; usdt usdtAddress and
+         *     usdtNetwork in USDT; gateway gatewayName; mobileMoney a mobileNumber, a paybillNumber with paybillAccount, or a
+         *     tillNumber (validationFailed, an issue a field). An account is registered once (resourceExists). Its products are of its currency, and
+         *     of those that the supplier has an agreement about (productNotEnabled). A supplier adds its own and its team's
+         *     (supplierNotFound). Asks for the second-level token.
+         */
+        post: operations["resources.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/resource/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change an account
+         * @description What is left out stays, null takes a value away; kind, currency and supplier stay for ever. The account as a whole is judged as for
+         *     resources.add. Orders that hold a place on it go on with what their payers were told. `productIds` are all of its products
+         *     from then on: those that stay keep their switch, new ones are enabled. Asks for the second-level token.
+         */
+        post: operations["resources.update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/resource/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete an account
+         * @description Once no order holds a place on it (resourceBusy). Its orders and figures stay; the same account may be registered
+         *     anew. Asks for the second-level token.
+         */
+        post: operations["resources.delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/resource/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read an account's whole numbers
+         * @description What the lists mask. Each reading is audited. Asks for the second-level token.
+         */
+        post: operations["resources.reveal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1107,6 +1263,153 @@ export interface paths {
          *     one refusal keeps no other back. Doing it twice does no harm.
          */
         post: operations["orders.unlock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/payout/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call a payout off
+         * @description While it awaits payout: what was held back for it is the merchant's again. Not once somebody has claimed it; staff
+         *     unlock it first with orders.unlock.
+         */
+        post: operations["payouts.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/payout/approveRejection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve that a payout is rejected
+         * @description Ends what orders.reject, or a decline, has asked for: the payout is rejected, and what was held back for it is the
+         *     merchant's again.
+         */
+        post: operations["payouts.approveRejection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/payout/refuseRejection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse that a payout is rejected
+         * @description It awaits payout again, as a new attempt: a gateway may have declined it under the old key.
+         */
+        post: operations["payouts.refuseRejection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/payout/reportDeclined": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report that a payment was declined
+         * @description The bank or gateway has definitely not paid. It goes to the review of its rejection or, where
+         *     GatewayOrderRejectToPayoutPool is on, back to the pool as a new attempt. A supplier reports the payouts that it has
+         *     claimed (claimNotOwned). Who does not know for certain takes payouts.reportUnknown.
+         */
+        post: operations["payouts.reportDeclined"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/payout/reportUnknown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report that nobody knows whether a payment went out
+         * @description A time-out, or an answer that nobody understands: it may have been paid. The payout becomes a processing exception
+         *     and stays one until a person has looked (payouts.resolveException); no machine sends it again.
+         */
+        post: operations["payouts.reportUnknown"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/payout/dispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dispute the proof of a payout
+         * @description The proof of a payout that waits for its confirmation does not hold. It becomes a processing exception.
+         */
+        post: operations["payouts.dispute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/payout/resolveException": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say how a processing exception ended
+         * @description After a person has looked at the bank. Found paid, it completes and is booked, and needs the bank's reference
+         *     (utrConsumed, utrInvalid) unless the payout has one already; found not paid, it awaits payout again as a new
+         *     attempt. Asks for the second-level token.
+         */
+        post: operations["payouts.resolveException"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1586,6 +1889,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1.0/dataClearing/getList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what the data-clear cycle has cleared
+         * @description Newest first: a checkpoint for every step that cleared something, written together with it. The setting
+         *     DataClearCycle says how old records become; ledger, orders, statement records and the audit trail are never
+         *     cleared.
+         */
+        get: operations["dataClearings.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1.0/system-config/resetSystemResourcePool": {
         parameters: {
             query?: never;
@@ -1649,6 +1974,69 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1.0/product/getList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List products
+         * @description By number, with everything that is set about them.
+         */
+        get: operations["products.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/product/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a product
+         * @description The number is nobody's yet (productExists). Its main product is one that has no main product itself, of the same kind
+         *     and currency (productRefused). Amounts of product 1045 are scaled on the wire by its number alone. Asks for the second-level token.
+         */
+        post: operations["products.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/product/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a product
+         * @description What is left out stays; number, kind and currency stay for ever, since orders and accounts were made with them. It
+         *     counts for orders from then on; defaults count for new agreements and accounts. A disabled product takes no order and no
+         *     order is allocated to it. Asks for the second-level token.
+         */
+        post: operations["products.update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1.0/merchant/getSigningKey": {
         parameters: {
             query?: never;
@@ -1663,6 +2051,434 @@ export interface paths {
          * @description For a merchant that tests order creation. Asks for the second-level token; each reading is audited.
          */
         post: operations["merchants.signingKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/merchant/getList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List merchants
+         * @description Newest first unless sorted otherwise. Balances are the ledger's; keys are never in it.
+         */
+        get: operations["merchants.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/merchant/getDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One merchant
+         * @description A merchant reads itself. merchantNotFound outside the caller's rows.
+         */
+        get: operations["merchants.detail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/merchant/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a merchant
+         * @description Makes the user that signs in for it, with the rules of admin.addUser (accountExists, passwordRejected), its number
+         *     and its signing key, which is in this answer and in no other. With AutoCreateRelateSupplier a related supplier
+         *     comes with it. It may use no product until userProducts.add says so. Asks for the second-level token.
+         */
+        post: operations["merchants.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/merchant/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a merchant
+         * @description What is left out stays, null takes a value away. Callbacks of orders that are placed from then on follow the new
+         *     settings; the sign profile counts for the next request and the next callback, so a merchant changes its own side
+         *     at the same moment. What it may order, at what fee and within which limits, userProducts.update changes. Asks for the second-level token.
+         */
+        post: operations["merchants.update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/merchant/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enable or disable a merchant
+         * @description A disabled merchant creates no order (merchantDisabled); its orders go on, its callbacks are sent, and its user
+         *     still signs in.
+         */
+        post: operations["merchants.enable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/merchant/rotateKey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a merchant a new signing key
+         * @description The new key is in this answer and is read again only by the merchant itself (merchants.signingKey). The former one
+         *     stays valid for `graceHours`: requests signed with either are accepted, and callbacks carry a signature of each in
+         *     X-Signature, the new one first, with `sign` made by the new one. While that lasts the key cannot be rotated again
+         *     (keyRotationInProgress). With 0 hours the former key ends at once. A merchant rotates its own key. Asks for the second-level token.
+         */
+        post: operations["merchants.rotateKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/merchant/revokeOldKey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a merchant's former signing key at once
+         * @description For a merchant that has changed over, or whose former key leaked. Without a former key nothing changes. Asks for the second-level token.
+         */
+        post: operations["merchants.revokeOldKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/merchant/adjustBalance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct a merchant's balance
+         * @description One posting between the merchant's balance and the platform's adjustment account, with the reason kept beside it.
+         *     `key` names this adjustment: the same call again answers what came of it, another body under the key is a
+         *     idempotencyConflict. Above the limit of the currency the first call leaves a request and answers
+         *     secondApprovalRequired; the same call by a second person posts it (adjustments.list shows what waits,
+         *     adjustments.refuse declines it). A balance that is too small answers insufficientBalance. Asks for the second-level token.
+         */
+        post: operations["merchants.adjustBalance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/merchant/clearBalance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Clear a merchant's balance
+         * @description Takes all that is available of one currency; what payouts hold back stays. Only while CanClearMerchantBalance is
+         *     on (balanceClearingDisabled). Key, second person and second-level token as for merchants.adjustBalance; what is
+         *     available when it is posted is what is taken. Where nothing is available, `adjustment` is null.
+         */
+        post: operations["merchants.clearBalance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/supplier/getList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List suppliers
+         * @description Those at the top of a team and their proxies alike, by name. A supplier sees itself and its team. Balances are the ledger's.
+         */
+        get: operations["suppliers.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/supplier/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a supplier or a team proxy
+         * @description Makes the user that signs in for it, with the rules of admin.addUser (accountExists, passwordRejected). Without
+         *     parentSupplierId the staff make one at the top of a team, and a supplier makes one right below itself; a supplier
+         *     adds within its own team only (supplierNotFound). With AutoCreateRelateMerchant one at the top gets a related
+         *     merchant. An account earns the commission of the supplier that owns it, and nobody above that supplier gets a
+         *     share: a leader earns by its own accounts. Asks for the second-level token.
+         */
+        post: operations["suppliers.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/supplier/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rename a supplier or move it to another leader
+         * @description What is left out stays; parentSupplierId null makes it one at the top, with its team. Moving it below itself or its
+         *     own team answers teamMoveRefused. A supplier changes those below itself and moves them within its team only. Orders
+         *     and money stay with whom they are. Asks for the second-level token.
+         */
+        post: operations["suppliers.update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/supplier/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enable or disable a supplier
+         * @description The accounts of a disabled supplier get no new order; those that are placed on them go on. Its team is not
+         *     disabled with it. A supplier does this to those below itself.
+         */
+        post: operations["suppliers.enable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/supplier/adjustDeposit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Book a deposit of a supplier, or its return
+         * @description Above 0 the supplier has paid in, below 0 it gets back; a deposit is never below nothing (insufficientBalance).
+         *     Reason, key, second person and second-level token as for merchants.adjustBalance.
+         */
+        post: operations["suppliers.adjustDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/userProduct/getList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List agreements about products
+         * @description By user and product. A merchant sees its own, a supplier its own and its team's.
+         */
+        get: operations["userProducts.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/userProduct/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a user use a product
+         * @description Without a rate the product's default one is agreed. A merchant orders the product from then on; the accounts of a
+         *     supplier may serve it from then on (resources.add, resources.update). One agreement a user and product
+         *     (agreementExists). A supplier does this for those below itself, at no higher rate than it has itself for the
+         *     product (rateAboveLeader), and for products that it has itself (agreementNotFound). Asks for the second-level token.
+         */
+        post: operations["userProducts.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/userProduct/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change an agreement
+         * @description What is left out stays; null takes a limit away. It counts for orders from then on: an order keeps the fee of the
+         *     moment it was made at, and the commission of the moment it was allocated. A proxy whose leader's rate is lowered
+         *     keeps its own until that is changed. Asks for the second-level token.
+         */
+        post: operations["userProducts.update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/userProduct/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End an agreement
+         * @description A merchant orders the product no more (productNotEnabled); its orders go on. A supplier's agreement ends once none of its
+         *     accounts serves the product (agreementInUse). Asks for the second-level token.
+         */
+        post: operations["userProducts.delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/adjustment/getList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List adjustments
+         * @description Newest first. Those with state awaitingApproval wait for a second person, who sends the same call with the same key.
+         */
+        get: operations["adjustments.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/adjustment/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse an adjustment that waits for approval
+         * @description By anybody who might approve it, whoever asked for it included. What is posted or refused answers adjustmentDecided. Asks for the second-level token.
+         */
+        post: operations["adjustments.refuse"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4085,6 +4901,51 @@ export interface components {
             balances: components["schemas"]["CurrencyBalance"][];
         };
         /**
+         * @description Where the check of a user's identity stands.
+         * @enum {string}
+         */
+        KycState: "none" | "inReview" | "completed" | "refused";
+        /**
+         * @example {
+         *       "userId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a09",
+         *       "kycState": "completed",
+         *       "note": "Registration and bank letter seen"
+         *     }
+         */
+        SetKycRequest: {
+            userId: components["schemas"]["Uuid"];
+            kycState: components["schemas"]["KycState"];
+            /** @description What was checked, or why it was refused. */
+            note?: string;
+        };
+        /**
+         * @example {
+         *       "userId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a09",
+         *       "kycState": "completed",
+         *       "note": "Registration and bank letter seen",
+         *       "changedAt": "2026-11-20T12:00:00+08:00"
+         *     }
+         */
+        UserKyc: {
+            userId: components["schemas"]["Uuid"];
+            kycState: components["schemas"]["KycStateOpen"];
+            note: string | null;
+            /** Format: date-time */
+            changedAt: string | null;
+        };
+        /** @description At least 8 characters, with a letter and a digit among them. */
+        NewPassword: string;
+        /**
+         * @example {
+         *       "currentPassword": "Platform2026",
+         *       "payPassword": "Moving2026money"
+         *     }
+         */
+        SetPayPasswordRequest: {
+            currentPassword: string;
+            payPassword: components["schemas"]["NewPassword"];
+        };
+        /**
          * @description What a message is about; decides its icon and where it leads.
          * @enum {string}
          */
@@ -4183,8 +5044,6 @@ export interface components {
         NewNickname: string;
         /** @description Digits and English letters. */
         NewAccount: string;
-        /** @description At least 8 characters, with a letter and a digit among them. */
-        NewPassword: string;
         /**
          * @example {
          *       "nickname": "Night shift",
@@ -4493,6 +5352,9 @@ export interface components {
          *       "ifscCode": "EXMP0000123",
          *       "vpa": "sample@examplebank",
          *       "mobileNumberMasked": null,
+         *       "paybillNumber": null,
+         *       "paybillAccount": null,
+         *       "tillNumber": null,
          *       "usdtAddress": null,
          *       "usdtNetwork": null,
          *       "gatewayName": null,
@@ -4553,6 +5415,12 @@ export interface components {
             vpa: string | null;
             /** @description Last four digits; mobile money. */
             mobileNumberMasked: string | null;
+            /** @description M-Pesa paybill. */
+            paybillNumber: string | null;
+            /** @description What payers enter as the account of the paybill. */
+            paybillAccount: string | null;
+            /** @description M-Pesa till. */
+            tillNumber: string | null;
             usdtAddress: string | null;
             usdtNetwork: string | null;
             gatewayName: string | null;
@@ -4659,6 +5527,357 @@ export interface components {
             id: components["schemas"]["Uuid"];
             productId: number;
             state: components["schemas"]["ResourceStateOpen"];
+        };
+        /**
+         * @description Money in or money out.
+         * @enum {string}
+         */
+        ProductKind: "collection" | "payout";
+        ResourceProduct: {
+            productId: number;
+            productName: components["schemas"]["LocalizedText"];
+            state: components["schemas"]["ResourceStateOpen"];
+        };
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01",
+         *       "kind": "upi",
+         *       "name": "North 07",
+         *       "supplierId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02",
+         *       "supplierName": "North team",
+         *       "isProxy": true,
+         *       "supplierEnabled": true,
+         *       "state": 0,
+         *       "products": [
+         *         {
+         *           "productId": 1008,
+         *           "productName": {
+         *             "zh-CN": "UPI 代收",
+         *             "zh-TW": "UPI 代收",
+         *             "en-US": "UPI collection"
+         *           },
+         *           "state": 0
+         *         }
+         *       ],
+         *       "currency": "INR",
+         *       "timeZone": "Asia/Kolkata",
+         *       "bankName": "Example Bank",
+         *       "accountName": "A Sample",
+         *       "cardNumberMasked": "****4821",
+         *       "ifscCode": "EXMP0000123",
+         *       "vpa": "sample@examplebank",
+         *       "mobileNumberMasked": null,
+         *       "paybillNumber": null,
+         *       "paybillAccount": null,
+         *       "tillNumber": null,
+         *       "usdtAddress": null,
+         *       "usdtNetwork": null,
+         *       "gatewayName": null,
+         *       "link": "upi://pay?pa=sample@examplebank",
+         *       "jumpLink": null,
+         *       "hasQrCode": false,
+         *       "minAmountMinor": 10000,
+         *       "maxAmountMinor": 5000000,
+         *       "dailyLimitMinor": 100000000,
+         *       "concurrencyLimit": 5,
+         *       "weight": 10,
+         *       "floatMode": "none",
+         *       "monitorId": "phone-07",
+         *       "monitorState": "online",
+         *       "lastHeartbeatAt": "2026-11-20T11:59:50+08:00",
+         *       "processingOrderCount": 1,
+         *       "processingOrderAmount": 50003,
+         *       "today": {
+         *         "startedAt": "2026-11-20T02:30:00+08:00",
+         *         "orderCount": 18,
+         *         "paidCount": 12,
+         *         "paidMinor": 940000,
+         *         "dailyUsedMinor": 990003,
+         *         "successRate": 0.667
+         *       },
+         *       "createdAt": "2026-09-21T12:00:00+08:00",
+         *       "updatedAt": "2026-11-19T18:20:00+08:00"
+         *     }
+         */
+        ResourceRow: {
+            id: components["schemas"]["Uuid"];
+            kind: components["schemas"]["ResourceKindOpen"];
+            name: string;
+            supplierId: components["schemas"]["Uuid"];
+            supplierName: string;
+            /** @description The supplier is a team proxy. */
+            isProxy: boolean;
+            supplierEnabled: boolean;
+            state: components["schemas"]["ResourceStateOpen"];
+            /** @description Those that it serves, by number; `state` above is enabled where one of them is. */
+            products: components["schemas"]["ResourceProduct"][];
+            currency: components["schemas"]["CurrencyOpen"];
+            timeZone: string;
+            bankName: string | null;
+            accountName: string | null;
+            /** @description Last four digits. */
+            cardNumberMasked: string | null;
+            ifscCode: string | null;
+            vpa: string | null;
+            /** @description Last four digits. */
+            mobileNumberMasked: string | null;
+            paybillNumber: string | null;
+            paybillAccount: string | null;
+            tillNumber: string | null;
+            usdtAddress: string | null;
+            usdtNetwork: string | null;
+            gatewayName: string | null;
+            link: string | null;
+            jumpLink: string | null;
+            /** @description resources.detail has the picture. */
+            hasQrCode: boolean;
+            minAmountMinor: number;
+            maxAmountMinor: number;
+            dailyLimitMinor: number | null;
+            concurrencyLimit: number | null;
+            weight: number;
+            floatMode: components["schemas"]["FloatModeOpen"];
+            monitorId: string | null;
+            monitorState: components["schemas"]["MonitorStateOpen"];
+            /** Format: date-time */
+            lastHeartbeatAt: string | null;
+            /** @description Orders that hold a place now. */
+            processingOrderCount: number;
+            /** @description In hundredths of the currency on the wire, decimal text in the SDK. */
+            processingOrderAmount: number;
+            today: components["schemas"]["ResourceToday"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01",
+         *           "kind": "upi",
+         *           "name": "North 07",
+         *           "supplierId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02",
+         *           "supplierName": "North team",
+         *           "isProxy": true,
+         *           "supplierEnabled": true,
+         *           "state": 0,
+         *           "products": [
+         *             {
+         *               "productId": 1008,
+         *               "productName": {
+         *                 "zh-CN": "UPI 代收",
+         *                 "zh-TW": "UPI 代收",
+         *                 "en-US": "UPI collection"
+         *               },
+         *               "state": 0
+         *             }
+         *           ],
+         *           "currency": "INR",
+         *           "timeZone": "Asia/Kolkata",
+         *           "bankName": "Example Bank",
+         *           "accountName": "A Sample",
+         *           "cardNumberMasked": "****4821",
+         *           "ifscCode": "EXMP0000123",
+         *           "vpa": "sample@examplebank",
+         *           "mobileNumberMasked": null,
+         *           "paybillNumber": null,
+         *           "paybillAccount": null,
+         *           "tillNumber": null,
+         *           "usdtAddress": null,
+         *           "usdtNetwork": null,
+         *           "gatewayName": null,
+         *           "link": "upi://pay?pa=sample@examplebank",
+         *           "jumpLink": null,
+         *           "hasQrCode": false,
+         *           "minAmountMinor": 10000,
+         *           "maxAmountMinor": 5000000,
+         *           "dailyLimitMinor": 100000000,
+         *           "concurrencyLimit": 5,
+         *           "weight": 10,
+         *           "floatMode": "none",
+         *           "monitorId": "phone-07",
+         *           "monitorState": "online",
+         *           "lastHeartbeatAt": "2026-11-20T11:59:50+08:00",
+         *           "processingOrderCount": 1,
+         *           "processingOrderAmount": 50003,
+         *           "today": {
+         *             "startedAt": "2026-11-20T02:30:00+08:00",
+         *             "orderCount": 18,
+         *             "paidCount": 12,
+         *             "paidMinor": 940000,
+         *             "dailyUsedMinor": 990003,
+         *             "successRate": 0.667
+         *           },
+         *           "createdAt": "2026-09-21T12:00:00+08:00",
+         *           "updatedAt": "2026-11-19T18:20:00+08:00"
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        ResourceList: {
+            list: components["schemas"]["ResourceRow"][];
+            total: number;
+        };
+        /** @description What operators call it; not blank. */
+        PartyName: string;
+        /**
+         * @description Chain that a USDT address is of.
+         * @enum {string}
+         */
+        UsdtNetwork: "TRC20" | "ERC20";
+        /** @description Where a payer pays or a payer's app opens: a web address, or the address of an app such as upi:. */
+        PayLink: string;
+        /**
+         * @example {
+         *       "supplierId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02",
+         *       "kind": "upi",
+         *       "currency": "INR",
+         *       "name": "North 07",
+         *       "vpa": "sample@examplebank",
+         *       "link": "upi://pay?pa=sample@examplebank",
+         *       "minAmountMinor": 10000,
+         *       "maxAmountMinor": 5000000,
+         *       "dailyLimitMinor": 100000000,
+         *       "concurrencyLimit": 5,
+         *       "weight": 10,
+         *       "productIds": [
+         *         1008,
+         *         3024
+         *       ]
+         *     }
+         */
+        AddResourceRequest: {
+            supplierId: components["schemas"]["Uuid"];
+            kind: components["schemas"]["ResourceKind"];
+            currency: components["schemas"]["Currency"];
+            name: components["schemas"]["PartyName"];
+            /** @description Where the account is kept: its day begins at midnight there. Left out: that of its currency (Asia/Kolkata, Asia/Shanghai, Africa/Nairobi, UTC). */
+            timeZone?: string;
+            productIds: number[];
+            bankName?: string;
+            /** @description Name of the account's holder. */
+            accountName?: string;
+            /** @description Bank account number. */
+            cardNumber?: string;
+            ifscCode?: string;
+            /** @description UPI address. */
+            vpa?: string;
+            /** @description With the country's number and without a plus, 254712345678. */
+            mobileNumber?: string;
+            /** @description M-Pesa paybill. */
+            paybillNumber?: string;
+            /** @description What payers enter as the account of a paybill. */
+            paybillAccount?: string;
+            /** @description M-Pesa till of a shop. */
+            tillNumber?: string;
+            /** @description Checked by its checksum (TRC20 base58check; ERC20 where letters differ in case). */
+            usdtAddress?: string;
+            usdtNetwork?: components["schemas"]["UsdtNetwork"];
+            gatewayName?: string;
+            link?: components["schemas"]["PayLink"];
+            jumpLink?: components["schemas"]["PayLink"];
+            /** @description Picture as a data address. */
+            qrCode?: string;
+            minAmountMinor: number;
+            maxAmountMinor: number;
+            /** @description Of one day of the account's zone; null where there is none. */
+            dailyLimitMinor?: number | null;
+            /** @description Orders at a time; null where there is no limit. */
+            concurrencyLimit?: number | null;
+            /** @description Share of the random choice. */
+            weight?: number;
+            floatMode?: components["schemas"]["FloatMode"];
+            /** @description The device or script that watches the account. */
+            monitorId?: string | null;
+        };
+        /**
+         * @example {
+         *       "resourceId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01",
+         *       "dailyLimitMinor": null,
+         *       "weight": 20
+         *     }
+         */
+        UpdateResourceRequest: {
+            resourceId: components["schemas"]["Uuid"];
+            name?: components["schemas"]["PartyName"];
+            timeZone?: string;
+            productIds?: number[];
+            bankName?: string | null;
+            /** @description Name of the account's holder. */
+            accountName?: string | null;
+            /** @description Bank account number. */
+            cardNumber?: string;
+            ifscCode?: string | null;
+            /** @description UPI address. */
+            vpa?: string;
+            /** @description With the country's number and without a plus, 254712345678. */
+            mobileNumber?: string | null;
+            /** @description M-Pesa paybill. */
+            paybillNumber?: string | null;
+            /** @description What payers enter as the account of a paybill. */
+            paybillAccount?: string | null;
+            /** @description M-Pesa till of a shop. */
+            tillNumber?: string | null;
+            /** @description Checked by its checksum (TRC20 base58check; ERC20 where letters differ in case). */
+            usdtAddress?: string;
+            usdtNetwork?: components["schemas"]["UsdtNetwork"];
+            gatewayName?: string;
+            link?: components["schemas"]["PayLink"] | null;
+            jumpLink?: components["schemas"]["PayLink"] | null;
+            /** @description Picture as a data address. */
+            qrCode?: string | null;
+            minAmountMinor?: number;
+            maxAmountMinor?: number;
+            /** @description Of one day of the account's zone; null where there is none. */
+            dailyLimitMinor?: number | null;
+            /** @description Orders at a time; null where there is no limit. */
+            concurrencyLimit?: number | null;
+            /** @description Share of the random choice. */
+            weight?: number;
+            floatMode?: components["schemas"]["FloatMode"];
+            /** @description The device or script that watches the account. */
+            monitorId?: string | null;
+        };
+        /**
+         * @example {
+         *       "resourceId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01"
+         *     }
+         */
+        DeleteResourceRequest: {
+            resourceId: components["schemas"]["Uuid"];
+        };
+        /**
+         * @example {
+         *       "resourceId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01"
+         *     }
+         */
+        RevealResourceRequest: {
+            resourceId: components["schemas"]["Uuid"];
+        };
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01",
+         *       "cardNumber": "50100044821",
+         *       "mobileNumber": null,
+         *       "paybillNumber": null,
+         *       "paybillAccount": null,
+         *       "tillNumber": null,
+         *       "vpa": "sample@examplebank",
+         *       "usdtAddress": null
+         *     }
+         */
+        RevealedResource: {
+            id: components["schemas"]["Uuid"];
+            cardNumber: string | null;
+            mobileNumber: string | null;
+            paybillNumber: string | null;
+            paybillAccount: string | null;
+            tillNumber: string | null;
+            vpa: string | null;
+            usdtAddress: string | null;
         };
         /**
          * @example {
@@ -6419,6 +7638,80 @@ export interface components {
         };
         /**
          * @example {
+         *       "orderCode": "P2026112012000012345678",
+         *       "reason": "Ordered twice"
+         *     }
+         */
+        CancelPayoutRequest: {
+            orderCode: string;
+            /** @description Shown in the order's timeline. */
+            reason?: string;
+        };
+        /**
+         * @example {
+         *       "orderCode": "P2026112012000012345678",
+         *       "reason": "The account is closed"
+         *     }
+         */
+        ReviewRejectionRequest: {
+            orderCode: string;
+            /** @description Shown in the order's timeline. */
+            reason?: string;
+        };
+        /**
+         * @example {
+         *       "orderCode": "P2026112012000012345678",
+         *       "reason": "bankUnavailable"
+         *     }
+         */
+        ReportDeclinedRequest: {
+            orderCode: string;
+            /** @description A reason of orders.reject, or what the bank said. */
+            reason: string;
+        };
+        /**
+         * @example {
+         *       "orderCode": "P2026112012000012345678",
+         *       "reason": "The bank's page timed out after the code was sent"
+         *     }
+         */
+        ReportUnknownRequest: {
+            orderCode: string;
+            /** @description What was seen. */
+            reason: string;
+        };
+        /**
+         * @example {
+         *       "orderCode": "P2026112012000012345678",
+         *       "reason": "The beneficiary has not received it"
+         *     }
+         */
+        DisputePayoutRequest: {
+            orderCode: string;
+            /** @description What is wrong with the proof. */
+            reason: string;
+        };
+        /**
+         * @example {
+         *       "orderCode": "P2026112012000012345678",
+         *       "outcome": "paid",
+         *       "utr": "432100012345"
+         *     }
+         */
+        ResolveExceptionRequest: {
+            orderCode: string;
+            /**
+             * @description What the bank shows.
+             * @enum {string}
+             */
+            outcome: "paid" | "notPaid";
+            /** @description The bank's reference, where it was paid; checked for its rail. */
+            utr?: string;
+            /** @description Shown in the order's timeline. */
+            reason?: string;
+        };
+        /**
+         * @example {
          *       "orderId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01",
          *       "orderCode": "P2026112012000012345678",
          *       "payoutStatus": 2,
@@ -7369,6 +8662,72 @@ export interface components {
         CallbacksDeleted: {
             deletedCount: number;
         };
+        ClearedRecords: {
+            /** @description Kind of record: errorLogs, messages, orderCallbacks, monitorLogs … */
+            subject: string;
+            count: number;
+            /**
+             * Format: date-time
+             * @description When the first of them was made.
+             */
+            oldestAt: string;
+            /**
+             * Format: date-time
+             * @description When the last of them was made.
+             */
+            newestAt: string;
+        };
+        DataClearing: {
+            id: components["schemas"]["Uuid"];
+            /**
+             * Format: date-time
+             * @description When it was cleared.
+             */
+            createdAt: string;
+            /** @description The setting DataClearCycle as it was then. */
+            cycleDays: number;
+            /**
+             * Format: date-time
+             * @description Only what is older was cleared.
+             */
+            clearedBefore: string;
+            /** @description Rows in all. */
+            rowCount: number;
+            /** @description By kind of record. */
+            cleared: components["schemas"]["ClearedRecords"][];
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2f01",
+         *           "createdAt": "2026-11-20T12:00:00+08:00",
+         *           "cycleDays": 90,
+         *           "clearedBefore": "2026-08-22T12:00:00+08:00",
+         *           "rowCount": 412,
+         *           "cleared": [
+         *             {
+         *               "subject": "orderCallbacks",
+         *               "count": 400,
+         *               "oldestAt": "2026-08-21T11:00:00+08:00",
+         *               "newestAt": "2026-08-22T11:59:00+08:00"
+         *             },
+         *             {
+         *               "subject": "errorLogs",
+         *               "count": 12,
+         *               "oldestAt": "2026-08-21T13:20:00+08:00",
+         *               "newestAt": "2026-08-22T09:10:00+08:00"
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        DataClearingList: {
+            list: components["schemas"]["DataClearing"][];
+            total: number;
+        };
         /**
          * @example {
          *       "resourceCount": 90,
@@ -7460,6 +8819,179 @@ export interface components {
          */
         ProductOptions: components["schemas"]["ProductOption"][];
         /**
+         * @description How money that arrives finds its order: by the amount alone, or first by the bank's reference.
+         * @enum {string}
+         */
+        MatchBy: "amount" | "reference";
+        /**
+         * @example {
+         *       "id": 1008,
+         *       "name": {
+         *         "zh-CN": "UPI 代收",
+         *         "zh-TW": "UPI 代收",
+         *         "en-US": "UPI collection"
+         *       },
+         *       "kind": "collection",
+         *       "currency": "INR",
+         *       "mainProductId": 3024,
+         *       "minAmountMinor": 10000,
+         *       "maxAmountMinor": 5000000,
+         *       "defaultFeeRate": "0.02",
+         *       "defaultCommissionRate": "0.008",
+         *       "floatMode": "none",
+         *       "matchBy": "reference",
+         *       "needsMonitor": true,
+         *       "requiredFields": [],
+         *       "enabled": true,
+         *       "merchantCount": 12,
+         *       "supplierCount": 9,
+         *       "resourceCount": 34,
+         *       "createdAt": "2026-09-21T12:00:00+08:00",
+         *       "updatedAt": "2026-11-20T12:00:00+08:00"
+         *     }
+         */
+        ProductRow: {
+            /** @description Channel number. */
+            id: number;
+            name: components["schemas"]["LocalizedText"];
+            kind: components["schemas"]["ProductKindOpen"];
+            currency: components["schemas"]["CurrencyOpen"];
+            /** @description The product that this one is a variant of. */
+            mainProductId: number | null;
+            minAmountMinor: number;
+            maxAmountMinor: number;
+            /**
+             * Format: decimal
+             * @description What a new agreement with a merchant starts with.
+             */
+            defaultFeeRate: string;
+            /**
+             * Format: decimal
+             * @description What a new agreement with a supplier starts with.
+             */
+            defaultCommissionRate: string;
+            floatMode: components["schemas"]["FloatModeOpen"];
+            matchBy: components["schemas"]["MatchByOpen"];
+            /** @description Its accounts take orders only while their monitor is alive. */
+            needsMonitor: boolean;
+            requiredFields: string[];
+            enabled: boolean;
+            /** @description Merchants with an agreement. */
+            merchantCount: number;
+            /** @description Suppliers with an agreement. */
+            supplierCount: number;
+            /** @description Accounts that serve it. */
+            resourceCount: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "id": 1008,
+         *           "name": {
+         *             "zh-CN": "UPI 代收",
+         *             "zh-TW": "UPI 代收",
+         *             "en-US": "UPI collection"
+         *           },
+         *           "kind": "collection",
+         *           "currency": "INR",
+         *           "mainProductId": 3024,
+         *           "minAmountMinor": 10000,
+         *           "maxAmountMinor": 5000000,
+         *           "defaultFeeRate": "0.02",
+         *           "defaultCommissionRate": "0.008",
+         *           "floatMode": "none",
+         *           "matchBy": "reference",
+         *           "needsMonitor": true,
+         *           "requiredFields": [],
+         *           "enabled": true,
+         *           "merchantCount": 12,
+         *           "supplierCount": 9,
+         *           "resourceCount": 34,
+         *           "createdAt": "2026-09-21T12:00:00+08:00",
+         *           "updatedAt": "2026-11-20T12:00:00+08:00"
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        ProductList: {
+            list: components["schemas"]["ProductRow"][];
+            total: number;
+        };
+        /** @description What people call it; not blank in any language. */
+        ProductName: {
+            "zh-CN": string;
+            "zh-TW": string;
+            "en-US": string;
+        };
+        /** @description Decimal text from 0 to 1, at most six digits behind the point: "0.005" is half a percent. */
+        Rate: string;
+        /**
+         * @description A field of orders.create that may be left out for other products.
+         * @enum {string}
+         */
+        RequiredField: "userName" | "cardNumber" | "ifscCode" | "bankName" | "vpa" | "mode" | "address" | "clientIp" | "subject" | "body" | "returnUrl";
+        /**
+         * @example {
+         *       "id": 3024,
+         *       "name": {
+         *         "zh-CN": "UPI 综合",
+         *         "zh-TW": "UPI 綜合",
+         *         "en-US": "UPI"
+         *       },
+         *       "kind": "collection",
+         *       "currency": "INR",
+         *       "minAmountMinor": 10000,
+         *       "maxAmountMinor": 5000000,
+         *       "defaultFeeRate": "0.02"
+         *     }
+         */
+        AddProductRequest: {
+            /** @description Channel number. */
+            id: number;
+            name: components["schemas"]["ProductName"];
+            kind: components["schemas"]["ProductKind"];
+            currency: components["schemas"]["Currency"];
+            mainProductId?: number | null;
+            minAmountMinor: number;
+            maxAmountMinor: number;
+            defaultFeeRate?: components["schemas"]["Rate"];
+            defaultCommissionRate?: components["schemas"]["Rate"];
+            floatMode?: components["schemas"]["FloatMode"];
+            matchBy?: components["schemas"]["MatchBy"];
+            /** @default false */
+            needsMonitor?: boolean;
+            requiredFields?: components["schemas"]["RequiredField"][];
+            /** @default true */
+            enabled?: boolean;
+        };
+        /**
+         * @example {
+         *       "id": 1008,
+         *       "maxAmountMinor": 2000000
+         *     }
+         */
+        UpdateProductRequest: {
+            /** @description Channel number. */
+            id: number;
+            name?: components["schemas"]["ProductName"];
+            mainProductId?: number | null;
+            minAmountMinor?: number;
+            maxAmountMinor?: number;
+            defaultFeeRate?: components["schemas"]["Rate"];
+            defaultCommissionRate?: components["schemas"]["Rate"];
+            floatMode?: components["schemas"]["FloatMode"];
+            matchBy?: components["schemas"]["MatchBy"];
+            needsMonitor?: boolean;
+            requiredFields?: components["schemas"]["RequiredField"][];
+            enabled?: boolean;
+        };
+        /**
          * @description How requests and callbacks are signed.
          * @enum {string}
          */
@@ -7475,6 +9007,716 @@ export interface components {
             mchId: string;
             signProfile: components["schemas"]["SignProfileOpen"];
             signingKey: string;
+        };
+        /**
+         * @description How the body of a callback is written.
+         * @enum {string}
+         */
+        CallbackFormat: "form" | "json";
+        MerchantBalance: {
+            currency: components["schemas"]["CurrencyOpen"];
+            balanceMinor: number;
+            /** @description Held back by payouts on their way. */
+            pendingMinor: number;
+            availableMinor: number;
+        };
+        MerchantProductRate: {
+            productId: number;
+            /**
+             * Format: decimal
+             * @description "0.018" is 1.8 percent.
+             */
+            feeRate: string;
+            enabled: boolean;
+        };
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01",
+         *       "userId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a09",
+         *       "account": "lotus",
+         *       "mchId": "10000101",
+         *       "name": "Lotus Mart",
+         *       "enabled": true,
+         *       "signProfile": "md5-sorted",
+         *       "callbackFormat": "form",
+         *       "defaultNotifyUrl": null,
+         *       "allowedIps": null,
+         *       "previousKeyUntil": null,
+         *       "enableGoogleVerify": true,
+         *       "confirmBind": true,
+         *       "allowModify": true,
+         *       "hasPayPassword": true,
+         *       "kycState": "completed",
+         *       "balances": [
+         *         {
+         *           "currency": "INR",
+         *           "balanceMinor": 1250000,
+         *           "pendingMinor": 50000,
+         *           "availableMinor": 1200000
+         *         }
+         *       ],
+         *       "products": [
+         *         {
+         *           "productId": 1008,
+         *           "feeRate": "0.018",
+         *           "enabled": true
+         *         }
+         *       ],
+         *       "relatedSupplierId": null,
+         *       "createdAt": "2026-09-21T12:00:00+08:00",
+         *       "updatedAt": "2026-11-20T12:00:00+08:00"
+         *     }
+         */
+        MerchantRow: {
+            id: components["schemas"]["Uuid"];
+            userId: components["schemas"]["Uuid"];
+            /** @description What its user signs in with. */
+            account: string;
+            /** @description Merchant number. */
+            mchId: string;
+            name: string;
+            /** @description May create orders. */
+            enabled: boolean;
+            signProfile: components["schemas"]["SignProfileOpen"];
+            callbackFormat: components["schemas"]["CallbackFormatOpen"];
+            defaultNotifyUrl: string | null;
+            /** @description Where its signed requests may come from; null means anywhere. */
+            allowedIps: string[] | null;
+            /**
+             * Format: date-time
+             * @description A former signing key is valid until then.
+             */
+            previousKeyUntil: string | null;
+            enableGoogleVerify: boolean;
+            /** @description An authenticator is bound. */
+            confirmBind: boolean;
+            allowModify: boolean;
+            hasPayPassword: boolean;
+            kycState: components["schemas"]["KycStateOpen"];
+            /** @description One entry a currency in which money has moved. */
+            balances: components["schemas"]["MerchantBalance"][];
+            /** @description What it may order, by number. */
+            products: components["schemas"]["MerchantProductRate"][];
+            /**
+             * Format: uuid
+             * @description The supplier of the same customer.
+             */
+            relatedSupplierId: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01",
+         *           "userId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a09",
+         *           "account": "lotus",
+         *           "mchId": "10000101",
+         *           "name": "Lotus Mart",
+         *           "enabled": true,
+         *           "signProfile": "md5-sorted",
+         *           "callbackFormat": "form",
+         *           "defaultNotifyUrl": null,
+         *           "allowedIps": [
+         *             "203.0.113.0/24"
+         *           ],
+         *           "previousKeyUntil": "2026-11-21T12:00:00+08:00",
+         *           "enableGoogleVerify": true,
+         *           "confirmBind": true,
+         *           "allowModify": true,
+         *           "hasPayPassword": true,
+         *           "kycState": "completed",
+         *           "balances": [
+         *             {
+         *               "currency": "INR",
+         *               "balanceMinor": 1250000,
+         *               "pendingMinor": 50000,
+         *               "availableMinor": 1200000
+         *             }
+         *           ],
+         *           "products": [
+         *             {
+         *               "productId": 1008,
+         *               "feeRate": "0.018",
+         *               "enabled": true
+         *             }
+         *           ],
+         *           "relatedSupplierId": null,
+         *           "createdAt": "2026-09-21T12:00:00+08:00",
+         *           "updatedAt": "2026-11-20T12:00:00+08:00"
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        MerchantList: {
+            list: components["schemas"]["MerchantRow"][];
+            total: number;
+        };
+        /** @description Where callbacks go when an order names no address of its own. */
+        DefaultNotifyUrl: string;
+        /** @description Addresses and networks (`203.0.113.0/24`, `2001:db8::/32`). */
+        AllowedIps: string[];
+        /**
+         * @example {
+         *       "account": "lotus",
+         *       "password": "Platform2026",
+         *       "name": "Lotus Mart",
+         *       "signProfile": "hmac-sha256",
+         *       "callbackFormat": "json",
+         *       "defaultNotifyUrl": "https://shop.example/notify"
+         *     }
+         */
+        AddMerchantRequest: {
+            account: components["schemas"]["NewAccount"];
+            password: components["schemas"]["NewPassword"];
+            name: components["schemas"]["PartyName"];
+            signProfile?: components["schemas"]["SignProfile"];
+            callbackFormat?: components["schemas"]["CallbackFormat"];
+            defaultNotifyUrl?: components["schemas"]["DefaultNotifyUrl"];
+            allowedIps?: components["schemas"]["AllowedIps"];
+        };
+        /**
+         * @example {
+         *       "merchant": {
+         *         "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01",
+         *         "userId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a09",
+         *         "account": "lotus",
+         *         "mchId": "10000113",
+         *         "name": "Lotus Mart",
+         *         "enabled": true,
+         *         "signProfile": "hmac-sha256",
+         *         "callbackFormat": "json",
+         *         "defaultNotifyUrl": "https://shop.example/notify",
+         *         "allowedIps": null,
+         *         "previousKeyUntil": null,
+         *         "enableGoogleVerify": false,
+         *         "confirmBind": false,
+         *         "allowModify": true,
+         *         "hasPayPassword": false,
+         *         "kycState": "none",
+         *         "balances": [],
+         *         "products": [],
+         *         "relatedSupplierId": null,
+         *         "createdAt": "2026-11-20T12:00:00+08:00",
+         *         "updatedAt": "2026-11-20T12:00:00+08:00"
+         *       },
+         *       "signingKey": "3f1c0a7e5b9d4c2e8a6f0b1d2c3e4f50"
+         *     }
+         */
+        AddedMerchant: {
+            merchant: components["schemas"]["MerchantRow"];
+            /** @description Shown here and nowhere else; the merchant reads it by merchants.signingKey. */
+            signingKey: string;
+        };
+        /**
+         * @example {
+         *       "merchantId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01",
+         *       "callbackFormat": "form",
+         *       "allowedIps": [
+         *         "203.0.113.0/24"
+         *       ]
+         *     }
+         */
+        UpdateMerchantRequest: {
+            merchantId: components["schemas"]["Uuid"];
+            name?: components["schemas"]["PartyName"];
+            signProfile?: components["schemas"]["SignProfile"];
+            callbackFormat?: components["schemas"]["CallbackFormat"];
+            defaultNotifyUrl?: components["schemas"]["DefaultNotifyUrl"] | null;
+            allowedIps?: components["schemas"]["AllowedIps"] | null;
+        };
+        /**
+         * @example {
+         *       "merchantId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01",
+         *       "enable": false
+         *     }
+         */
+        EnableMerchantRequest: {
+            merchantId: components["schemas"]["Uuid"];
+            enable: boolean;
+        };
+        /**
+         * @example {
+         *       "merchantId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01",
+         *       "graceHours": 24
+         *     }
+         */
+        RotateKeyRequest: {
+            merchantId: components["schemas"]["Uuid"];
+            /**
+             * @description How long the former key stays valid.
+             * @default 24
+             */
+            graceHours?: number;
+        };
+        /**
+         * @example {
+         *       "mchId": "10000101",
+         *       "signingKey": "3f1c0a7e5b9d4c2e8a6f0b1d2c3e4f50",
+         *       "previousKeyUntil": "2026-11-21T12:00:00+08:00"
+         *     }
+         */
+        RotatedKey: {
+            mchId: string;
+            signingKey: string;
+            /**
+             * Format: date-time
+             * @description The former key is valid until then.
+             */
+            previousKeyUntil: string | null;
+        };
+        /**
+         * @example {
+         *       "merchantId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01"
+         *     }
+         */
+        RevokeOldKeyRequest: {
+            merchantId: components["schemas"]["Uuid"];
+        };
+        /** @description Minor units; above 0 the owner has more afterwards, below 0 less. Never 0 (validationFailed). */
+        AdjustmentAmount: number;
+        /** @description For whoever reads the books; not blank. */
+        AdjustmentReason: string;
+        /** @description Names this adjustment; made by the caller. */
+        AdjustmentKey: string;
+        /**
+         * @example {
+         *       "merchantId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01",
+         *       "currency": "INR",
+         *       "amountMinor": -50000,
+         *       "reason": "Charged twice on 19 November",
+         *       "key": "2026-11-20-lotus-1"
+         *     }
+         */
+        AdjustBalanceRequest: {
+            merchantId: components["schemas"]["Uuid"];
+            currency: components["schemas"]["Currency"];
+            amountMinor: components["schemas"]["AdjustmentAmount"];
+            reason: components["schemas"]["AdjustmentReason"];
+            key: components["schemas"]["AdjustmentKey"];
+        };
+        /**
+         * @description What an adjustment does.
+         * @enum {string}
+         */
+        AdjustmentKind: "merchantBalance" | "merchantClearing" | "supplierDeposit";
+        /**
+         * @description Where an adjustment stands.
+         * @enum {string}
+         */
+        AdjustmentState: "awaitingApproval" | "posted" | "refused";
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01",
+         *       "kind": "merchantBalance",
+         *       "ownerId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01",
+         *       "ownerName": "Lotus Mart",
+         *       "currency": "INR",
+         *       "amountMinor": -50000,
+         *       "reason": "Charged twice on 19 November",
+         *       "state": "posted",
+         *       "key": "2026-11-20-lotus-1",
+         *       "requestedBy": "admin",
+         *       "requestedAt": "2026-11-20T12:00:00+08:00",
+         *       "decidedBy": null,
+         *       "decidedAt": "2026-11-20T12:00:00+08:00",
+         *       "refusalReason": null,
+         *       "transferId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f02"
+         *     }
+         */
+        AdjustmentRow: {
+            id: components["schemas"]["Uuid"];
+            kind: components["schemas"]["AdjustmentKindOpen"];
+            ownerId: components["schemas"]["Uuid"];
+            ownerName: string;
+            currency: components["schemas"]["CurrencyOpen"];
+            /** @description Of a clearing that waits: what was available when it was asked for. */
+            amountMinor: number;
+            reason: string;
+            state: components["schemas"]["AdjustmentStateOpen"];
+            key: string;
+            /** @description Account of whoever asked. */
+            requestedBy: string;
+            /** Format: date-time */
+            requestedAt: string;
+            /** @description Account of the second person; null where one was enough. */
+            decidedBy: string | null;
+            /** Format: date-time */
+            decidedAt: string | null;
+            refusalReason: string | null;
+            /**
+             * Format: uuid
+             * @description Its transfer in the ledger.
+             */
+            transferId: string | null;
+        };
+        /**
+         * @example {
+         *       "merchantId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01",
+         *       "currency": "INR",
+         *       "reason": "Contract ended",
+         *       "key": "2026-11-20-lotus-2"
+         *     }
+         */
+        ClearBalanceRequest: {
+            merchantId: components["schemas"]["Uuid"];
+            currency: components["schemas"]["Currency"];
+            reason: components["schemas"]["AdjustmentReason"];
+            key: components["schemas"]["AdjustmentKey"];
+        };
+        /**
+         * @example {
+         *       "adjustment": null
+         *     }
+         */
+        ClearedBalance: {
+            adjustment: components["schemas"]["AdjustmentRow"] | null;
+        };
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02",
+         *       "userId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c01",
+         *       "account": "north01",
+         *       "name": "North team",
+         *       "parentSupplierId": null,
+         *       "parentName": null,
+         *       "proxyCount": 0,
+         *       "enabled": true,
+         *       "enableGoogleVerify": false,
+         *       "confirmBind": false,
+         *       "allowModify": true,
+         *       "hasPayPassword": false,
+         *       "kycState": "none",
+         *       "resourceCount": 0,
+         *       "enabledResourceCount": 0,
+         *       "rates": [],
+         *       "balances": [],
+         *       "today": [],
+         *       "relatedMerchantId": null,
+         *       "createdAt": "2026-11-20T12:00:00+08:00",
+         *       "updatedAt": "2026-11-20T12:00:00+08:00"
+         *     }
+         */
+        SupplierRow: {
+            id: components["schemas"]["Uuid"];
+            userId: components["schemas"]["Uuid"];
+            /** @description What its user signs in with. */
+            account: string;
+            name: string;
+            /**
+             * Format: uuid
+             * @description Null at the top of a team.
+             */
+            parentSupplierId: string | null;
+            parentName: string | null;
+            /** @description Right below it, without theirs. */
+            proxyCount: number;
+            /** @description Its accounts take orders. */
+            enabled: boolean;
+            enableGoogleVerify: boolean;
+            /** @description An authenticator is bound. */
+            confirmBind: boolean;
+            allowModify: boolean;
+            hasPayPassword: boolean;
+            kycState: components["schemas"]["KycStateOpen"];
+            /** @description Receiving accounts. */
+            resourceCount: number;
+            enabledResourceCount: number;
+            rates: components["schemas"]["SupplierProxyRate"][];
+            /** @description One entry a currency. */
+            balances: components["schemas"]["SupplierProxyBalance"][];
+            /** @description Since midnight of the platform's zone, one entry a currency. */
+            today: components["schemas"]["SupplierProxyToday"][];
+            /**
+             * Format: uuid
+             * @description The merchant of the same customer.
+             */
+            relatedMerchantId: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02",
+         *           "userId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c01",
+         *           "account": "north01",
+         *           "name": "North team",
+         *           "parentSupplierId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c03",
+         *           "parentName": "Demo supplier",
+         *           "proxyCount": 2,
+         *           "enabled": true,
+         *           "enableGoogleVerify": true,
+         *           "confirmBind": true,
+         *           "allowModify": true,
+         *           "hasPayPassword": false,
+         *           "kycState": "completed",
+         *           "resourceCount": 6,
+         *           "enabledResourceCount": 5,
+         *           "rates": [
+         *             {
+         *               "productId": 3001,
+         *               "commissionRate": "0.004"
+         *             }
+         *           ],
+         *           "balances": [
+         *             {
+         *               "currency": "INR",
+         *               "receivableMinor": 1250000,
+         *               "depositMinor": 5000000,
+         *               "availableMinor": 3750000
+         *             }
+         *           ],
+         *           "today": [
+         *             {
+         *               "currency": "INR",
+         *               "orderCount": 40,
+         *               "paidCount": 31,
+         *               "amountMinor": 4000000,
+         *               "paidMinor": 3100000,
+         *               "commissionMinor": 12400
+         *             }
+         *           ],
+         *           "relatedMerchantId": null,
+         *           "createdAt": "2026-09-21T12:00:00+08:00",
+         *           "updatedAt": "2026-11-20T12:00:00+08:00"
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        SupplierList: {
+            list: components["schemas"]["SupplierRow"][];
+            total: number;
+        };
+        /**
+         * @example {
+         *       "account": "north01",
+         *       "password": "Platform2026",
+         *       "name": "North team",
+         *       "parentSupplierId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c03"
+         *     }
+         */
+        AddSupplierRequest: {
+            account: components["schemas"]["NewAccount"];
+            password: components["schemas"]["NewPassword"];
+            name: components["schemas"]["PartyName"];
+            parentSupplierId?: components["schemas"]["Uuid"];
+        };
+        /**
+         * @example {
+         *       "supplierId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02",
+         *       "parentSupplierId": null
+         *     }
+         */
+        UpdateSupplierRequest: {
+            supplierId: components["schemas"]["Uuid"];
+            name?: components["schemas"]["PartyName"];
+            /** Format: uuid */
+            parentSupplierId?: string | null;
+        };
+        /**
+         * @example {
+         *       "supplierId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02",
+         *       "enable": false
+         *     }
+         */
+        EnableSupplierRequest: {
+            supplierId: components["schemas"]["Uuid"];
+            enable: boolean;
+        };
+        /**
+         * @example {
+         *       "supplierId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02",
+         *       "currency": "INR",
+         *       "amountMinor": 5000000,
+         *       "reason": "Deposit received, receipt 118",
+         *       "key": "deposit-118"
+         *     }
+         */
+        AdjustDepositRequest: {
+            supplierId: components["schemas"]["Uuid"];
+            currency: components["schemas"]["Currency"];
+            amountMinor: components["schemas"]["AdjustmentAmount"];
+            reason: components["schemas"]["AdjustmentReason"];
+            key: components["schemas"]["AdjustmentKey"];
+        };
+        /**
+         * @description Whose agreement it is.
+         * @enum {string}
+         */
+        AgreementRole: "merchant" | "supplier";
+        /**
+         * @example {
+         *       "userId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a09",
+         *       "account": "lotus",
+         *       "role": "merchant",
+         *       "partyId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01",
+         *       "partyName": "Lotus Mart",
+         *       "productId": 1008,
+         *       "productName": {
+         *         "zh-CN": "UPI 代收",
+         *         "zh-TW": "UPI 代收",
+         *         "en-US": "UPI collection"
+         *       },
+         *       "currency": "INR",
+         *       "enabled": true,
+         *       "rate": "0.016",
+         *       "minAmountMinor": null,
+         *       "maxAmountMinor": null,
+         *       "weight": null,
+         *       "updatedAt": "2026-11-20T12:00:00+08:00"
+         *     }
+         */
+        UserProductRow: {
+            userId: components["schemas"]["Uuid"];
+            account: string;
+            role: components["schemas"]["AgreementRoleOpen"];
+            partyId: components["schemas"]["Uuid"];
+            partyName: string;
+            productId: number;
+            productName: components["schemas"]["LocalizedText"];
+            currency: components["schemas"]["CurrencyOpen"];
+            enabled: boolean;
+            /**
+             * Format: decimal
+             * @description A merchant's fee or a supplier's commission.
+             */
+            rate: string;
+            minAmountMinor: number | null;
+            maxAmountMinor: number | null;
+            /** @description Null for a merchant. */
+            weight: number | null;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "userId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a09",
+         *           "account": "lotus",
+         *           "role": "merchant",
+         *           "partyId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01",
+         *           "partyName": "Lotus Mart",
+         *           "productId": 1008,
+         *           "productName": {
+         *             "zh-CN": "UPI 代收",
+         *             "zh-TW": "UPI 代收",
+         *             "en-US": "UPI collection"
+         *           },
+         *           "currency": "INR",
+         *           "enabled": true,
+         *           "rate": "0.018",
+         *           "minAmountMinor": null,
+         *           "maxAmountMinor": 5000000,
+         *           "weight": null,
+         *           "updatedAt": "2026-11-20T12:00:00+08:00"
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        UserProductList: {
+            list: components["schemas"]["UserProductRow"][];
+            total: number;
+        };
+        /**
+         * @example {
+         *       "userId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a09",
+         *       "productId": 1008,
+         *       "rate": "0.018",
+         *       "maxAmountMinor": 5000000
+         *     }
+         */
+        AddUserProductRequest: {
+            userId: components["schemas"]["Uuid"];
+            productId: number;
+            rate?: components["schemas"]["Rate"];
+            /** @default true */
+            enabled?: boolean;
+            /** @description Smallest order, within the product's; null or left out: the product's. */
+            minAmountMinor?: number | null;
+            /** @description Largest order, within the product's. */
+            maxAmountMinor?: number | null;
+            /** @description A supplier's alone: multiplies the weight of each of its accounts, 1 where left out. */
+            weight?: number;
+        };
+        /**
+         * @example {
+         *       "userId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a09",
+         *       "productId": 1008,
+         *       "rate": "0.016"
+         *     }
+         */
+        UpdateUserProductRequest: {
+            userId: components["schemas"]["Uuid"];
+            productId: number;
+            rate?: components["schemas"]["Rate"];
+            enabled?: boolean;
+            minAmountMinor?: number | null;
+            maxAmountMinor?: number | null;
+            /** @description A supplier's alone. */
+            weight?: number;
+        };
+        /**
+         * @example {
+         *       "userId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a09",
+         *       "productId": 1008
+         *     }
+         */
+        DeleteUserProductRequest: {
+            userId: components["schemas"]["Uuid"];
+            productId: number;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01",
+         *           "kind": "merchantBalance",
+         *           "ownerId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01",
+         *           "ownerName": "Lotus Mart",
+         *           "currency": "INR",
+         *           "amountMinor": -50000,
+         *           "reason": "Charged twice on 19 November",
+         *           "state": "posted",
+         *           "key": "2026-11-20-lotus-1",
+         *           "requestedBy": "admin",
+         *           "requestedAt": "2026-11-20T12:00:00+08:00",
+         *           "decidedBy": null,
+         *           "decidedAt": "2026-11-20T12:00:00+08:00",
+         *           "refusalReason": null,
+         *           "transferId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f02"
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
+        AdjustmentList: {
+            list: components["schemas"]["AdjustmentRow"][];
+            /**
+             * Format: uuid
+             * @description Null on the last page.
+             */
+            nextCursor: string | null;
+        };
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01",
+         *       "reason": "Already settled by invoice"
+         *     }
+         */
+        RefuseAdjustmentRequest: {
+            id: components["schemas"]["Uuid"];
+            reason: components["schemas"]["AdjustmentReason"];
         };
         /**
          * @description preparing: an account is being found. payable: waits for its money. paid: the money arrived. timedOut: it did not, in time. unavailable: no account can take it now. reversed: paid, and taken back.
@@ -8393,6 +10635,21 @@ export interface components {
             updatedBy: string | null;
         };
         /**
+         * @description What an adjustment does.
+         * @enum {string}
+         */
+        AdjustmentKindOpen: OpenEnum<"merchantBalance" | "merchantClearing" | "supplierDeposit">;
+        /**
+         * @description Currency of an amount. INR, CNY and KES have 2 minor digits, USDT has 6.
+         * @enum {string}
+         */
+        CurrencyOpen: OpenEnum<"INR" | "CNY" | "KES" | "USDT">;
+        /**
+         * @description Where an adjustment stands.
+         * @enum {string}
+         */
+        AdjustmentStateOpen: OpenEnum<"awaitingApproval" | "posted" | "refused">;
+        /**
          * @description Where an attempt stands; sent and unknown are a payout's at a gateway.
          * @enum {string}
          */
@@ -8407,11 +10664,6 @@ export interface components {
          * @enum {integer}
          */
         OrderTypeOpen: OpenEnum<1 | 2>;
-        /**
-         * @description Currency of an amount. INR, CNY and KES have 2 minor digits, USDT has 6.
-         * @enum {string}
-         */
-        CurrencyOpen: OpenEnum<"INR" | "CNY" | "KES" | "USDT">;
         /**
          * @description What made the attempt.
          * @enum {string}
@@ -8471,6 +10723,21 @@ export interface components {
          * @enum {string}
          */
         MatchStateOpen: OpenEnum<"automatic" | "byHand" | "suspicious">;
+        /**
+         * @description How requests and callbacks are signed.
+         * @enum {string}
+         */
+        SignProfileOpen: OpenEnum<"md5-sorted" | "hmac-sha256">;
+        /**
+         * @description How the body of a callback is written.
+         * @enum {string}
+         */
+        CallbackFormatOpen: OpenEnum<"form" | "json">;
+        /**
+         * @description Where the check of a user's identity stands.
+         * @enum {string}
+         */
+        KycStateOpen: OpenEnum<"none" | "inReview" | "completed" | "refused">;
         /**
          * @description What a message is about; decides its icon and where it leads.
          * @enum {string}
@@ -8568,15 +10835,25 @@ export interface components {
          */
         StatisticsBucketOpen: OpenEnum<"hour" | "day" | "month">;
         /**
-         * @description Whether a resource takes orders.
-         * @enum {integer}
+         * @description Money in or money out.
+         * @enum {string}
          */
-        ResourceStateOpen: OpenEnum<0 | 1>;
+        ProductKindOpen: OpenEnum<"collection" | "payout">;
         /**
          * @description How an amount is made unique on the account.
          * @enum {string}
          */
         FloatModeOpen: OpenEnum<"none" | "up" | "down" | "both">;
+        /**
+         * @description How money that arrives finds its order: by the amount alone, or first by the bank's reference.
+         * @enum {string}
+         */
+        MatchByOpen: OpenEnum<"amount" | "reference">;
+        /**
+         * @description Whether a resource takes orders.
+         * @enum {integer}
+         */
+        ResourceStateOpen: OpenEnum<0 | 1>;
         /**
          * @description Heartbeat of the device or script that watches the account.
          * @enum {string}
@@ -8592,11 +10869,6 @@ export interface components {
          * @enum {string}
          */
         RoleOpen: OpenEnum<"superAdmin" | "admin" | "supplier" | "merchant" | "customerService" | "technicalMaintenance" | "technicalSupport">;
-        /**
-         * @description How requests and callbacks are signed.
-         * @enum {string}
-         */
-        SignProfileOpen: OpenEnum<"md5-sorted" | "hmac-sha256">;
         /**
          * @description How much goes wrong: nothing, now and then, or often.
          * @enum {string}
@@ -8617,6 +10889,11 @@ export interface components {
          * @enum {string}
          */
         TimelineActorOpen: OpenEnum<"merchant" | "user" | "system">;
+        /**
+         * @description Whose agreement it is.
+         * @enum {string}
+         */
+        AgreementRoleOpen: OpenEnum<"merchant" | "supplier">;
     };
     responses: {
         /** @description The request or the server failed; the code is one of the error catalogue. */
@@ -9240,6 +11517,72 @@ export interface operations {
             500: components["responses"]["Fault"];
         };
     };
+    "users.setKyc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetKycRequest"];
+            };
+        };
+        responses: {
+            /** @description What holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["UserKyc"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "session.setPayPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetPayPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description Set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["Done"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
     "messages.list": {
         parameters: {
             query?: never;
@@ -9744,6 +12087,194 @@ export interface operations {
                         /** @description For a person, in the language of Accept-Language. */
                         msg: string;
                         data: components["schemas"]["ResourceSwitched"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "resources.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows a page. `pageSize` in the SDK. */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description Column to sort by. */
+                sortBy?: "name" | "supplierName" | "createdAt" | "weight";
+                /** @description Direction. */
+                sortOrder?: "asc" | "desc";
+                /** @description Kind of account. */
+                kind?: components["schemas"]["ResourceKind"];
+                /** @description Only those that serve this product. */
+                productId?: number;
+                /** @description Only those that take money in or pay it out. */
+                productKind?: components["schemas"]["ProductKind"];
+                /** @description Currency. */
+                currency?: components["schemas"]["Currency"];
+                /** @description Supplier. */
+                supplierId?: components["schemas"]["Uuid"];
+                /** @description Part of its name, its bank's or its holder's. */
+                name?: string;
+                /** @description The whole number, address or VPA, or its last four characters. */
+                accountNumber?: string;
+                /** @description Enabled for any product or for none. */
+                state?: components["schemas"]["ResourceState"];
+                /** @description How its watching stands. */
+                monitorState?: components["schemas"]["MonitorState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of accounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["ResourceList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "resources.add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddResourceRequest"];
+            };
+        };
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["ResourceRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "resources.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateResourceRequest"];
+            };
+        };
+        responses: {
+            /** @description The account as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["ResourceRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "resources.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteResourceRequest"];
+            };
+        };
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["Done"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "resources.reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevealResourceRequest"];
+            };
+        };
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["RevealedResource"];
                     };
                 };
             };
@@ -10482,6 +13013,237 @@ export interface operations {
                         /** @description For a person, in the language of Accept-Language. */
                         msg: string;
                         data: components["schemas"]["UnlockResult"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "payouts.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelPayoutRequest"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["OrderRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "payouts.approveRejection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewRejectionRequest"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["OrderRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "payouts.refuseRejection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewRejectionRequest"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["OrderRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "payouts.reportDeclined": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportDeclinedRequest"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["OrderRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "payouts.reportUnknown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportUnknownRequest"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["OrderRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "payouts.dispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisputePayoutRequest"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["OrderRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "payouts.resolveException": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResolveExceptionRequest"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["OrderRow"];
                     };
                 };
             };
@@ -11308,6 +14070,44 @@ export interface operations {
             500: components["responses"]["Fault"];
         };
     };
+    "dataClearings.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows a page. `pageSize` in the SDK. */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description Cleared at or after. */
+                startTime?: string;
+                /** @description Cleared at or before. */
+                endTime?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of checkpoints. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["DataClearingList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
     "system.resetResourcePool": {
         parameters: {
             query?: never;
@@ -11395,6 +14195,114 @@ export interface operations {
             500: components["responses"]["Fault"];
         };
     };
+    "products.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows a page. `pageSize` in the SDK. */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description Money in or money out. */
+                kind?: components["schemas"]["ProductKind"];
+                /** @description Currency. */
+                currency?: components["schemas"]["Currency"];
+                /** @description Only enabled or only disabled ones. */
+                enabled?: boolean;
+                /** @description Part of a name in any language. */
+                name?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["ProductList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "products.add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddProductRequest"];
+            };
+        };
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["ProductRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "products.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateProductRequest"];
+            };
+        };
+        responses: {
+            /** @description The product as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["ProductRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
     "merchants.signingKey": {
         parameters: {
             query?: never;
@@ -11416,6 +14324,721 @@ export interface operations {
                         /** @description For a person, in the language of Accept-Language. */
                         msg: string;
                         data: components["schemas"]["SigningKey"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "merchants.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows a page. `pageSize` in the SDK. */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description Column to sort by. */
+                sortBy?: "createdAt" | "name" | "mchId";
+                /** @description Direction. */
+                sortOrder?: "asc" | "desc";
+                /** @description Merchant number. */
+                mchId?: string;
+                /** @description Part of the merchant's name. */
+                name?: string;
+                /** @description Part of its user's account. */
+                account?: string;
+                /** @description Only enabled or only disabled ones. */
+                enabled?: boolean;
+                /** @description Only those with an agreement about this product. */
+                productId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of merchants. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["MerchantList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "merchants.detail": {
+        parameters: {
+            query: {
+                /** @description Merchant. */
+                merchantId: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The merchant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["MerchantRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "merchants.add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddMerchantRequest"];
+            };
+        };
+        responses: {
+            /** @description The new merchant with its key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["AddedMerchant"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "merchants.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateMerchantRequest"];
+            };
+        };
+        responses: {
+            /** @description The merchant as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["MerchantRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "merchants.enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnableMerchantRequest"];
+            };
+        };
+        responses: {
+            /** @description The merchant as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["MerchantRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "merchants.rotateKey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RotateKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The new key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["RotatedKey"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "merchants.revokeOldKey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevokeOldKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The merchant as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["MerchantRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "merchants.adjustBalance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdjustBalanceRequest"];
+            };
+        };
+        responses: {
+            /** @description The adjustment, posted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["AdjustmentRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "merchants.clearBalance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClearBalanceRequest"];
+            };
+        };
+        responses: {
+            /** @description What was taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["ClearedBalance"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "suppliers.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows a page. `pageSize` in the SDK. */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description Column to sort by. */
+                sortBy?: "createdAt" | "name";
+                /** @description Direction. */
+                sortOrder?: "asc" | "desc";
+                /** @description Part of the supplier's name. */
+                name?: string;
+                /** @description Part of its user's account. */
+                account?: string;
+                /** @description Only enabled or only disabled ones. */
+                enabled?: boolean;
+                /** @description Only those directly below this one. */
+                parentSupplierId?: components["schemas"]["Uuid"];
+                /** @description Only those with nobody above them. */
+                topOnly?: boolean;
+                /** @description Only those with an agreement about this product. */
+                productId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of suppliers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SupplierList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "suppliers.add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddSupplierRequest"];
+            };
+        };
+        responses: {
+            /** @description The new supplier. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SupplierRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "suppliers.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSupplierRequest"];
+            };
+        };
+        responses: {
+            /** @description The supplier as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SupplierRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "suppliers.enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnableSupplierRequest"];
+            };
+        };
+        responses: {
+            /** @description The supplier as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SupplierRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "suppliers.adjustDeposit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdjustDepositRequest"];
+            };
+        };
+        responses: {
+            /** @description The adjustment, posted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["AdjustmentRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "userProducts.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows a page. `pageSize` in the SDK. */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description Only merchants or only suppliers. */
+                role?: components["schemas"]["AgreementRole"];
+                /** @description User of the merchant or supplier. */
+                userId?: components["schemas"]["Uuid"];
+                /** @description Product. */
+                productId?: number;
+                /** @description Part of the merchant's or supplier's name. */
+                name?: string;
+                /** @description Only enabled or only disabled ones. */
+                enabled?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of agreements. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["UserProductList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "userProducts.add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddUserProductRequest"];
+            };
+        };
+        responses: {
+            /** @description The agreement. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["UserProductRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "userProducts.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateUserProductRequest"];
+            };
+        };
+        responses: {
+            /** @description The agreement as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["UserProductRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "userProducts.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteUserProductRequest"];
+            };
+        };
+        responses: {
+            /** @description Ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["Done"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "adjustments.list": {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the page before. */
+                cursor?: components["schemas"]["Uuid"];
+                /** @description Rows a page. */
+                limit?: number;
+                /** @description Where it stands. */
+                state?: components["schemas"]["AdjustmentState"];
+                /** @description What it does. */
+                kind?: components["schemas"]["AdjustmentKind"];
+                /** @description Merchant or supplier. */
+                ownerId?: components["schemas"]["Uuid"];
+                /** @description Currency. */
+                currency?: components["schemas"]["Currency"];
+                /** @description Asked for at this time or later. */
+                startTime?: string;
+                /** @description Asked for at this time or earlier. */
+                endTime?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of adjustments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["AdjustmentList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "adjustments.refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefuseAdjustmentRequest"];
+            };
+        };
+        responses: {
+            /** @description The adjustment, refused. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["AdjustmentRow"];
                     };
                 };
             };

@@ -208,6 +208,36 @@ export const totalBalance = /* @__PURE__ */ (() =>
   balances: z.array(currencyBalance),
 }))();
 
+export const kycState = /* @__PURE__ */ (() =>
+  z.literal(['none', 'inReview', 'completed', 'refused']))();
+
+export const setKycRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  userId: uuid,
+  kycState: kycState,
+  note: z.optional(z.string().check(z.maxLength(500))),
+}))();
+
+export const kycStateOpen = /* @__PURE__ */ (() =>
+  f.openText<'none' | 'inReview' | 'completed' | 'refused'>())();
+
+export const userKyc = /* @__PURE__ */ (() =>
+  z.object({
+  userId: uuid,
+  kycState: kycStateOpen,
+  note: z.nullable(z.string()),
+  changedAt: z.nullable(z.string().check(f.dateTime)),
+}))();
+
+export const newPassword = /* @__PURE__ */ (() =>
+  z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^(?=[^A-Za-z]*[A-Za-z])(?=\D*\d)/u)))();
+
+export const setPayPasswordRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  currentPassword: z.string().check(z.minLength(1), z.maxLength(128)),
+  payPassword: newPassword,
+}))();
+
 export const messageKindOpen = /* @__PURE__ */ (() =>
   f.openText<'notice' | 'order' | 'payout' | 'callback' | 'statement' | 'risk' | 'account' | 'system'>())();
 
@@ -264,9 +294,6 @@ export const newNickname = /* @__PURE__ */ (() =>
 
 export const newAccount = /* @__PURE__ */ (() =>
   z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9]+$/u)))();
-
-export const newPassword = /* @__PURE__ */ (() =>
-  z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^(?=[^A-Za-z]*[A-Za-z])(?=\D*\d)/u)))();
 
 export const addUserRequest = /* @__PURE__ */ (() =>
   z.strictObject({
@@ -465,6 +492,9 @@ export const resourceDetail = /* @__PURE__ */ (() =>
   ifscCode: z.nullable(z.string()),
   vpa: z.nullable(z.string()),
   mobileNumberMasked: z.nullable(z.string()),
+  paybillNumber: z.nullable(z.string()),
+  paybillAccount: z.nullable(z.string()),
+  tillNumber: z.nullable(z.string()),
   usdtAddress: z.nullable(z.string()),
   usdtNetwork: z.nullable(z.string()),
   gatewayName: z.nullable(z.string()),
@@ -529,6 +559,191 @@ export const resourceSwitched = /* @__PURE__ */ (() =>
   id: uuid,
   productId: f.integer(),
   state: resourceStateOpen,
+}))();
+
+export const resourceKind = /* @__PURE__ */ (() =>
+  z.literal(['bank', 'wallet', 'upi', 'usdt', 'gateway', 'mobileMoney']))();
+
+export const productKind = /* @__PURE__ */ (() =>
+  z.literal(['collection', 'payout']))();
+
+export const currency = /* @__PURE__ */ (() =>
+  z.literal(['INR', 'CNY', 'KES', 'USDT']))();
+
+export const resourceState = /* @__PURE__ */ (() =>
+  z.literal([0, 1]))();
+
+export const monitorState = /* @__PURE__ */ (() =>
+  z.literal(['notNeeded', 'online', 'stale', 'offline']))();
+
+export const resourcesListRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  pageIndex: z.optional(f.integer(1, 1000000)),
+  pageNum: z.optional(f.integer(1, 200)),
+  sortBy: z.optional(z.literal(['name', 'supplierName', 'createdAt', 'weight'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
+  kind: z.optional(resourceKind),
+  productId: z.optional(f.integer(1, 99999)),
+  productKind: z.optional(productKind),
+  currency: z.optional(currency),
+  supplierId: z.optional(uuid),
+  name: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  accountNumber: z.optional(z.string().check(z.minLength(4), z.maxLength(128))),
+  state: z.optional(resourceState),
+  monitorState: z.optional(monitorState),
+}))();
+
+export const resourceProduct = /* @__PURE__ */ (() =>
+  z.object({
+  productId: f.integer(),
+  productName: localizedText,
+  state: resourceStateOpen,
+}))();
+
+export const resourceRow = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  kind: resourceKindOpen,
+  name: z.string(),
+  supplierId: uuid,
+  supplierName: z.string(),
+  isProxy: z.boolean(),
+  supplierEnabled: z.boolean(),
+  state: resourceStateOpen,
+  products: z.array(resourceProduct),
+  currency: currencyOpen,
+  timeZone: z.string(),
+  bankName: z.nullable(z.string()),
+  accountName: z.nullable(z.string()),
+  cardNumberMasked: z.nullable(z.string()),
+  ifscCode: z.nullable(z.string()),
+  vpa: z.nullable(z.string()),
+  mobileNumberMasked: z.nullable(z.string()),
+  paybillNumber: z.nullable(z.string()),
+  paybillAccount: z.nullable(z.string()),
+  tillNumber: z.nullable(z.string()),
+  usdtAddress: z.nullable(z.string()),
+  usdtNetwork: z.nullable(z.string()),
+  gatewayName: z.nullable(z.string()),
+  link: z.nullable(z.string()),
+  jumpLink: z.nullable(z.string()),
+  hasQrCode: z.boolean(),
+  minAmountMinor: f.integer(0),
+  maxAmountMinor: f.integer(0),
+  dailyLimitMinor: z.nullable(f.integer(0)),
+  concurrencyLimit: z.nullable(f.integer(0)),
+  weight: f.integer(0),
+  floatMode: floatModeOpen,
+  monitorId: z.nullable(z.string()),
+  monitorState: monitorStateOpen,
+  lastHeartbeatAt: z.nullable(z.string().check(f.dateTime)),
+  processingOrderCount: f.integer(0),
+  processingOrderAmount: f.integer(),
+  today: resourceToday,
+  createdAt: z.string().check(f.dateTime),
+  updatedAt: z.string().check(f.dateTime),
+}))();
+
+export const resourceList = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(resourceRow),
+  total: f.integer(0),
+}))();
+
+export const partyName = /* @__PURE__ */ (() =>
+  z.string().check(z.minLength(1), z.maxLength(64), z.regex(/\S/u)))();
+
+export const usdtNetwork = /* @__PURE__ */ (() =>
+  z.literal(['TRC20', 'ERC20']))();
+
+export const payLink = /* @__PURE__ */ (() =>
+  z.string().check(z.minLength(5), z.maxLength(1000), z.regex(/^(?!(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Ff][Ii][Ll][Ee]|[Bb][Ll][Oo][Bb]):)[A-Za-z][A-Za-z0-9+.\-]{1,20}:[^\s<>"]+$/u)))();
+
+export const floatMode = /* @__PURE__ */ (() =>
+  z.literal(['none', 'up', 'down', 'both']))();
+
+export const addResourceRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  supplierId: uuid,
+  kind: resourceKind,
+  currency: currency,
+  name: partyName,
+  timeZone: z.optional(z.string().check(z.minLength(3), z.maxLength(64), z.regex(/^[A-Za-z_]+(?:\/[A-Za-z0-9_+\-]+)*$/u))),
+  productIds: z.array(f.integer(1, 99999)).check(z.maxLength(50)),
+  bankName: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
+  accountName: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
+  cardNumber: z.optional(z.string().check(z.regex(/^\d{1,20}$/u))),
+  ifscCode: z.optional(z.string().check(z.regex(/^[A-Z]{4}0[A-Z0-9]{6}$/u))),
+  vpa: z.optional(z.string().check(z.regex(/^[\w.-]{2,256}@[A-Za-z]{2,64}$/u))),
+  mobileNumber: z.optional(z.string().check(z.regex(/^\d{8,15}$/u))),
+  paybillNumber: z.optional(z.string().check(z.regex(/^\d{5,7}$/u))),
+  paybillAccount: z.optional(z.string().check(z.minLength(1), z.maxLength(20), z.regex(/^[A-Za-z0-9-]+$/u))),
+  tillNumber: z.optional(z.string().check(z.regex(/^\d{5,8}$/u))),
+  usdtAddress: z.optional(z.string().check(z.minLength(20), z.maxLength(64), z.regex(/^[A-Za-z0-9]+$/u))),
+  usdtNetwork: z.optional(usdtNetwork),
+  gatewayName: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  link: z.optional(payLink),
+  jumpLink: z.optional(payLink),
+  qrCode: z.optional(z.string().check(z.maxLength(200000), z.regex(/^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+\/]+={0,2}$/u))),
+  minAmountMinor: f.integer(1, 9000000000000000),
+  maxAmountMinor: f.integer(1, 9000000000000000),
+  dailyLimitMinor: z.optional(z.nullable(f.integer(0, 9000000000000000))),
+  concurrencyLimit: z.optional(z.nullable(f.integer(0, 100000))),
+  weight: z.optional(f.integer(0, 1000)),
+  floatMode: z.optional(floatMode),
+  monitorId: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(64)))),
+}))();
+
+export const updateResourceRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  resourceId: uuid,
+  name: z.optional(partyName),
+  timeZone: z.optional(z.string().check(z.minLength(3), z.maxLength(64), z.regex(/^[A-Za-z_]+(?:\/[A-Za-z0-9_+\-]+)*$/u))),
+  productIds: z.optional(z.array(f.integer(1, 99999)).check(z.maxLength(50))),
+  bankName: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(128)))),
+  accountName: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(128)))),
+  cardNumber: z.optional(z.string().check(z.regex(/^\d{1,20}$/u))),
+  ifscCode: z.optional(z.nullable(z.string().check(z.regex(/^[A-Z]{4}0[A-Z0-9]{6}$/u)))),
+  vpa: z.optional(z.string().check(z.regex(/^[\w.-]{2,256}@[A-Za-z]{2,64}$/u))),
+  mobileNumber: z.optional(z.nullable(z.string().check(z.regex(/^\d{8,15}$/u)))),
+  paybillNumber: z.optional(z.nullable(z.string().check(z.regex(/^\d{5,7}$/u)))),
+  paybillAccount: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(20), z.regex(/^[A-Za-z0-9-]+$/u)))),
+  tillNumber: z.optional(z.nullable(z.string().check(z.regex(/^\d{5,8}$/u)))),
+  usdtAddress: z.optional(z.string().check(z.minLength(20), z.maxLength(64), z.regex(/^[A-Za-z0-9]+$/u))),
+  usdtNetwork: z.optional(usdtNetwork),
+  gatewayName: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  link: z.optional(z.nullable(payLink)),
+  jumpLink: z.optional(z.nullable(payLink)),
+  qrCode: z.optional(z.nullable(z.string().check(z.maxLength(200000), z.regex(/^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+\/]+={0,2}$/u)))),
+  minAmountMinor: z.optional(f.integer(1, 9000000000000000)),
+  maxAmountMinor: z.optional(f.integer(1, 9000000000000000)),
+  dailyLimitMinor: z.optional(z.nullable(f.integer(0, 9000000000000000))),
+  concurrencyLimit: z.optional(z.nullable(f.integer(0, 100000))),
+  weight: z.optional(f.integer(0, 1000)),
+  floatMode: z.optional(floatMode),
+  monitorId: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(64)))),
+}))();
+
+export const deleteResourceRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  resourceId: uuid,
+}))();
+
+export const revealResourceRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  resourceId: uuid,
+}))();
+
+export const revealedResource = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  cardNumber: z.nullable(z.string()),
+  mobileNumber: z.nullable(z.string()),
+  paybillNumber: z.nullable(z.string()),
+  paybillAccount: z.nullable(z.string()),
+  tillNumber: z.nullable(z.string()),
+  vpa: z.nullable(z.string()),
+  usdtAddress: z.nullable(z.string()),
 }))();
 
 export const createOrderRequest = /* @__PURE__ */ (() =>
@@ -1280,6 +1495,44 @@ export const unlockResult = /* @__PURE__ */ (() =>
   list: z.array(unlockedOrder),
 }))();
 
+export const cancelPayoutRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  orderCode: z.string().check(z.minLength(1), z.maxLength(40)),
+  reason: z.optional(z.string().check(z.minLength(1), z.maxLength(200), z.regex(/\S/u))),
+}))();
+
+export const reviewRejectionRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  orderCode: z.string().check(z.minLength(1), z.maxLength(40)),
+  reason: z.optional(z.string().check(z.minLength(1), z.maxLength(200), z.regex(/\S/u))),
+}))();
+
+export const reportDeclinedRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  orderCode: z.string().check(z.minLength(1), z.maxLength(40)),
+  reason: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/\S/u)),
+}))();
+
+export const reportUnknownRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  orderCode: z.string().check(z.minLength(1), z.maxLength(40)),
+  reason: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/\S/u)),
+}))();
+
+export const disputePayoutRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  orderCode: z.string().check(z.minLength(1), z.maxLength(40)),
+  reason: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/\S/u)),
+}))();
+
+export const resolveExceptionRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  orderCode: z.string().check(z.minLength(1), z.maxLength(40)),
+  outcome: z.literal(['paid', 'notPaid']),
+  utr: z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{6,40}$/u))),
+  reason: z.optional(z.string().check(z.minLength(1), z.maxLength(200), z.regex(/\S/u))),
+}))();
+
 export const payoutClaimsClaimRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   orderId: uuid,
@@ -1383,9 +1636,6 @@ export const statementSuspicion = /* @__PURE__ */ (() =>
 
 export const moneyDirection = /* @__PURE__ */ (() =>
   z.literal(['in', 'out']))();
-
-export const currency = /* @__PURE__ */ (() =>
-  z.literal(['INR', 'CNY', 'KES', 'USDT']))();
 
 export const statementsListRequest = /* @__PURE__ */ (() =>
   z.strictObject({
@@ -1529,9 +1779,6 @@ export const messageTemplateList = /* @__PURE__ */ (() =>
   list: z.array(messageTemplateRow),
   total: f.integer(0),
 }))();
-
-export const resourceKind = /* @__PURE__ */ (() =>
-  z.literal(['bank', 'wallet', 'upi', 'usdt', 'gateway', 'mobileMoney']))();
 
 export const addMessageTemplateRequest = /* @__PURE__ */ (() =>
   z.strictObject({
@@ -1834,6 +2081,38 @@ export const callbacksDeleted = /* @__PURE__ */ (() =>
   deletedCount: f.integer(0),
 }))();
 
+export const dataClearingsListRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  pageIndex: z.optional(f.integer(1, 1000000)),
+  pageNum: z.optional(f.integer(1, 200)),
+  startTime: z.optional(z.string().check(f.platformDateTime)),
+  endTime: z.optional(z.string().check(f.platformDateTime)),
+}))();
+
+export const clearedRecords = /* @__PURE__ */ (() =>
+  z.object({
+  subject: z.string(),
+  count: f.integer(1),
+  oldestAt: z.string().check(f.dateTime),
+  newestAt: z.string().check(f.dateTime),
+}))();
+
+export const dataClearing = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  createdAt: z.string().check(f.dateTime),
+  cycleDays: f.integer(1),
+  clearedBefore: z.string().check(f.dateTime),
+  rowCount: f.integer(1),
+  cleared: z.array(clearedRecords),
+}))();
+
+export const dataClearingList = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(dataClearing),
+  total: f.integer(0),
+}))();
+
 export const resourcePoolReset = /* @__PURE__ */ (() =>
   z.object({
   resourceCount: f.integer(0),
@@ -1880,6 +2159,101 @@ export const productOption = /* @__PURE__ */ (() =>
 export const productOptions = /* @__PURE__ */ (() =>
   z.array(productOption))();
 
+export const productsListRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  pageIndex: z.optional(f.integer(1, 1000000)),
+  pageNum: z.optional(f.integer(1, 200)),
+  kind: z.optional(productKind),
+  currency: z.optional(currency),
+  enabled: z.optional(z.boolean()),
+  name: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+}))();
+
+export const productKindOpen = /* @__PURE__ */ (() =>
+  f.openText<'collection' | 'payout'>())();
+
+export const matchByOpen = /* @__PURE__ */ (() =>
+  f.openText<'amount' | 'reference'>())();
+
+export const productRow = /* @__PURE__ */ (() =>
+  z.object({
+  id: f.integer(1, 99999),
+  name: localizedText,
+  kind: productKindOpen,
+  currency: currencyOpen,
+  mainProductId: z.nullable(f.integer()),
+  minAmountMinor: f.integer(0),
+  maxAmountMinor: f.integer(0),
+  defaultFeeRate: z.string().check(f.decimal),
+  defaultCommissionRate: z.string().check(f.decimal),
+  floatMode: floatModeOpen,
+  matchBy: matchByOpen,
+  needsMonitor: z.boolean(),
+  requiredFields: z.array(z.string()),
+  enabled: z.boolean(),
+  merchantCount: f.integer(0),
+  supplierCount: f.integer(0),
+  resourceCount: f.integer(0),
+  createdAt: z.string().check(f.dateTime),
+  updatedAt: z.string().check(f.dateTime),
+}))();
+
+export const productList = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(productRow),
+  total: f.integer(0),
+}))();
+
+export const productNameStrict = /* @__PURE__ */ (() =>
+  z.strictObject({
+  'zh-CN': z.string().check(z.minLength(1), z.maxLength(64), z.regex(/\S/u)),
+  'zh-TW': z.string().check(z.minLength(1), z.maxLength(64), z.regex(/\S/u)),
+  'en-US': z.string().check(z.minLength(1), z.maxLength(64), z.regex(/\S/u)),
+}))();
+
+export const rate = /* @__PURE__ */ (() =>
+  z.string().check(z.regex(/^(0(\.[0-9]{1,6})?|1)$/u)))();
+
+export const matchBy = /* @__PURE__ */ (() =>
+  z.literal(['amount', 'reference']))();
+
+export const requiredField = /* @__PURE__ */ (() =>
+  z.literal(['userName', 'cardNumber', 'ifscCode', 'bankName', 'vpa', 'mode', 'address', 'clientIp', 'subject', 'body', 'returnUrl']))();
+
+export const addProductRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  id: f.integer(1, 99999),
+  name: productNameStrict,
+  kind: productKind,
+  currency: currency,
+  mainProductId: z.optional(z.nullable(f.integer(1, 99999))),
+  minAmountMinor: f.integer(1, 9000000000000000),
+  maxAmountMinor: f.integer(1, 9000000000000000),
+  defaultFeeRate: z.optional(rate),
+  defaultCommissionRate: z.optional(rate),
+  floatMode: z.optional(floatMode),
+  matchBy: z.optional(matchBy),
+  needsMonitor: z.optional(z.boolean()),
+  requiredFields: z.optional(z.array(requiredField).check(z.maxLength(11))),
+  enabled: z.optional(z.boolean()),
+}))();
+
+export const updateProductRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  id: f.integer(1, 99999),
+  name: z.optional(productNameStrict),
+  mainProductId: z.optional(z.nullable(f.integer(1, 99999))),
+  minAmountMinor: z.optional(f.integer(1, 9000000000000000)),
+  maxAmountMinor: z.optional(f.integer(1, 9000000000000000)),
+  defaultFeeRate: z.optional(rate),
+  defaultCommissionRate: z.optional(rate),
+  floatMode: z.optional(floatMode),
+  matchBy: z.optional(matchBy),
+  needsMonitor: z.optional(z.boolean()),
+  requiredFields: z.optional(z.array(requiredField).check(z.maxLength(11))),
+  enabled: z.optional(z.boolean()),
+}))();
+
 export const signProfileOpen = /* @__PURE__ */ (() =>
   f.openText<'md5-sorted' | 'hmac-sha256'>())();
 
@@ -1888,6 +2262,366 @@ export const signingKey = /* @__PURE__ */ (() =>
   mchId: z.string(),
   signProfile: signProfileOpen,
   signingKey: z.string(),
+}))();
+
+export const merchantsListRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  pageIndex: z.optional(f.integer(1, 1000000)),
+  pageNum: z.optional(f.integer(1, 200)),
+  sortBy: z.optional(z.literal(['createdAt', 'name', 'mchId'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
+  mchId: z.optional(z.string().check(z.regex(/^\d{1,20}$/u))),
+  name: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  account: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  enabled: z.optional(z.boolean()),
+  productId: z.optional(f.integer(1, 99999)),
+}))();
+
+export const callbackFormatOpen = /* @__PURE__ */ (() =>
+  f.openText<'form' | 'json'>())();
+
+export const merchantBalance = /* @__PURE__ */ (() =>
+  z.object({
+  currency: currencyOpen,
+  balanceMinor: f.integer(),
+  pendingMinor: f.integer(),
+  availableMinor: f.integer(),
+}))();
+
+export const merchantProductRate = /* @__PURE__ */ (() =>
+  z.object({
+  productId: f.integer(),
+  feeRate: z.string().check(f.decimal),
+  enabled: z.boolean(),
+}))();
+
+export const merchantRow = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  userId: uuid,
+  account: z.string(),
+  mchId: z.string(),
+  name: z.string(),
+  enabled: z.boolean(),
+  signProfile: signProfileOpen,
+  callbackFormat: callbackFormatOpen,
+  defaultNotifyUrl: z.nullable(z.string()),
+  allowedIps: z.nullable(z.array(z.string())),
+  previousKeyUntil: z.nullable(z.string().check(f.dateTime)),
+  enableGoogleVerify: z.boolean(),
+  confirmBind: z.boolean(),
+  allowModify: z.boolean(),
+  hasPayPassword: z.boolean(),
+  kycState: kycStateOpen,
+  balances: z.array(merchantBalance),
+  products: z.array(merchantProductRate),
+  relatedSupplierId: z.nullable(z.string().check(f.uuid)),
+  createdAt: z.string().check(f.dateTime),
+  updatedAt: z.string().check(f.dateTime),
+}))();
+
+export const merchantList = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(merchantRow),
+  total: f.integer(0),
+}))();
+
+export const merchantsDetailRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  merchantId: uuid,
+}))();
+
+export const signProfile = /* @__PURE__ */ (() =>
+  z.literal(['md5-sorted', 'hmac-sha256']))();
+
+export const callbackFormat = /* @__PURE__ */ (() =>
+  z.literal(['form', 'json']))();
+
+export const defaultNotifyUrl = /* @__PURE__ */ (() =>
+  z.string().check(z.minLength(8), z.maxLength(500), z.regex(/^https?:\/\/[^\s]+$/u)))();
+
+export const allowedIps = /* @__PURE__ */ (() =>
+  z.array(z.string().check(z.minLength(2), z.maxLength(49), z.regex(/^[0-9A-Fa-f:.]+(?:\/\d{1,3})?$/u))).check(z.maxLength(100)))();
+
+export const addMerchantRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  account: newAccount,
+  password: newPassword,
+  name: partyName,
+  signProfile: z.optional(signProfile),
+  callbackFormat: z.optional(callbackFormat),
+  defaultNotifyUrl: z.optional(defaultNotifyUrl),
+  allowedIps: z.optional(allowedIps),
+}))();
+
+export const addedMerchant = /* @__PURE__ */ (() =>
+  z.object({
+  merchant: merchantRow,
+  signingKey: z.string(),
+}))();
+
+export const updateMerchantRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  merchantId: uuid,
+  name: z.optional(partyName),
+  signProfile: z.optional(signProfile),
+  callbackFormat: z.optional(callbackFormat),
+  defaultNotifyUrl: z.optional(z.nullable(defaultNotifyUrl)),
+  allowedIps: z.optional(z.nullable(allowedIps)),
+}))();
+
+export const enableMerchantRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  merchantId: uuid,
+  enable: z.boolean(),
+}))();
+
+export const rotateKeyRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  merchantId: uuid,
+  graceHours: z.optional(f.integer(0, 168)),
+}))();
+
+export const rotatedKey = /* @__PURE__ */ (() =>
+  z.object({
+  mchId: z.string(),
+  signingKey: z.string(),
+  previousKeyUntil: z.nullable(z.string().check(f.dateTime)),
+}))();
+
+export const revokeOldKeyRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  merchantId: uuid,
+}))();
+
+export const adjustmentAmount = /* @__PURE__ */ (() =>
+  f.integer(-9000000000000000, 9000000000000000))();
+
+export const adjustmentReason = /* @__PURE__ */ (() =>
+  z.string().check(z.minLength(1), z.maxLength(200), z.regex(/\S/u)))();
+
+export const adjustmentKey = /* @__PURE__ */ (() =>
+  z.string().check(z.regex(/^[A-Za-z0-9_.:-]{8,64}$/u)))();
+
+export const adjustBalanceRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  merchantId: uuid,
+  currency: currency,
+  amountMinor: adjustmentAmount,
+  reason: adjustmentReason,
+  key: adjustmentKey,
+}))();
+
+export const adjustmentKindOpen = /* @__PURE__ */ (() =>
+  f.openText<'merchantBalance' | 'merchantClearing' | 'supplierDeposit'>())();
+
+export const adjustmentStateOpen = /* @__PURE__ */ (() =>
+  f.openText<'awaitingApproval' | 'posted' | 'refused'>())();
+
+export const adjustmentRow = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  kind: adjustmentKindOpen,
+  ownerId: uuid,
+  ownerName: z.string(),
+  currency: currencyOpen,
+  amountMinor: f.integer(),
+  reason: z.string(),
+  state: adjustmentStateOpen,
+  key: z.string(),
+  requestedBy: z.string(),
+  requestedAt: z.string().check(f.dateTime),
+  decidedBy: z.nullable(z.string()),
+  decidedAt: z.nullable(z.string().check(f.dateTime)),
+  refusalReason: z.nullable(z.string()),
+  transferId: z.nullable(z.string().check(f.uuid)),
+}))();
+
+export const clearBalanceRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  merchantId: uuid,
+  currency: currency,
+  reason: adjustmentReason,
+  key: adjustmentKey,
+}))();
+
+export const clearedBalance = /* @__PURE__ */ (() =>
+  z.object({
+  adjustment: z.nullable(adjustmentRow),
+}))();
+
+export const suppliersListRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  pageIndex: z.optional(f.integer(1, 1000000)),
+  pageNum: z.optional(f.integer(1, 200)),
+  sortBy: z.optional(z.literal(['createdAt', 'name'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
+  name: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  account: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  enabled: z.optional(z.boolean()),
+  parentSupplierId: z.optional(uuid),
+  topOnly: z.optional(z.boolean()),
+  productId: z.optional(f.integer(1, 99999)),
+}))();
+
+export const supplierRow = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  userId: uuid,
+  account: z.string(),
+  name: z.string(),
+  parentSupplierId: z.nullable(z.string().check(f.uuid)),
+  parentName: z.nullable(z.string()),
+  proxyCount: f.integer(0),
+  enabled: z.boolean(),
+  enableGoogleVerify: z.boolean(),
+  confirmBind: z.boolean(),
+  allowModify: z.boolean(),
+  hasPayPassword: z.boolean(),
+  kycState: kycStateOpen,
+  resourceCount: f.integer(0),
+  enabledResourceCount: f.integer(0),
+  rates: z.array(supplierProxyRate),
+  balances: z.array(supplierProxyBalance),
+  today: z.array(supplierProxyToday),
+  relatedMerchantId: z.nullable(z.string().check(f.uuid)),
+  createdAt: z.string().check(f.dateTime),
+  updatedAt: z.string().check(f.dateTime),
+}))();
+
+export const supplierList = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(supplierRow),
+  total: f.integer(0),
+}))();
+
+export const addSupplierRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  account: newAccount,
+  password: newPassword,
+  name: partyName,
+  parentSupplierId: z.optional(uuid),
+}))();
+
+export const updateSupplierRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  supplierId: uuid,
+  name: z.optional(partyName),
+  parentSupplierId: z.optional(z.nullable(z.string().check(f.uuid))),
+}))();
+
+export const enableSupplierRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  supplierId: uuid,
+  enable: z.boolean(),
+}))();
+
+export const adjustDepositRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  supplierId: uuid,
+  currency: currency,
+  amountMinor: adjustmentAmount,
+  reason: adjustmentReason,
+  key: adjustmentKey,
+}))();
+
+export const agreementRole = /* @__PURE__ */ (() =>
+  z.literal(['merchant', 'supplier']))();
+
+export const userProductsListRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  pageIndex: z.optional(f.integer(1, 1000000)),
+  pageNum: z.optional(f.integer(1, 200)),
+  role: z.optional(agreementRole),
+  userId: z.optional(uuid),
+  productId: z.optional(f.integer(1, 99999)),
+  name: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  enabled: z.optional(z.boolean()),
+}))();
+
+export const agreementRoleOpen = /* @__PURE__ */ (() =>
+  f.openText<'merchant' | 'supplier'>())();
+
+export const userProductRow = /* @__PURE__ */ (() =>
+  z.object({
+  userId: uuid,
+  account: z.string(),
+  role: agreementRoleOpen,
+  partyId: uuid,
+  partyName: z.string(),
+  productId: f.integer(),
+  productName: localizedText,
+  currency: currencyOpen,
+  enabled: z.boolean(),
+  rate: z.string().check(f.decimal),
+  minAmountMinor: z.nullable(f.integer(0)),
+  maxAmountMinor: z.nullable(f.integer(0)),
+  weight: z.nullable(f.integer(0)),
+  updatedAt: z.string().check(f.dateTime),
+}))();
+
+export const userProductList = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(userProductRow),
+  total: f.integer(0),
+}))();
+
+export const addUserProductRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  userId: uuid,
+  productId: f.integer(1, 99999),
+  rate: z.optional(rate),
+  enabled: z.optional(z.boolean()),
+  minAmountMinor: z.optional(z.nullable(f.integer(1, 9000000000000000))),
+  maxAmountMinor: z.optional(z.nullable(f.integer(1, 9000000000000000))),
+  weight: z.optional(f.integer(0, 1000)),
+}))();
+
+export const updateUserProductRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  userId: uuid,
+  productId: f.integer(1, 99999),
+  rate: z.optional(rate),
+  enabled: z.optional(z.boolean()),
+  minAmountMinor: z.optional(z.nullable(f.integer(1, 9000000000000000))),
+  maxAmountMinor: z.optional(z.nullable(f.integer(1, 9000000000000000))),
+  weight: z.optional(f.integer(0, 1000)),
+}))();
+
+export const deleteUserProductRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  userId: uuid,
+  productId: f.integer(1, 99999),
+}))();
+
+export const adjustmentState = /* @__PURE__ */ (() =>
+  z.literal(['awaitingApproval', 'posted', 'refused']))();
+
+export const adjustmentKind = /* @__PURE__ */ (() =>
+  z.literal(['merchantBalance', 'merchantClearing', 'supplierDeposit']))();
+
+export const adjustmentsListRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  cursor: z.optional(uuid),
+  limit: z.optional(f.integer(1, 200)),
+  state: z.optional(adjustmentState),
+  kind: z.optional(adjustmentKind),
+  ownerId: z.optional(uuid),
+  currency: z.optional(currency),
+  startTime: z.optional(z.string().check(f.platformDateTime)),
+  endTime: z.optional(z.string().check(f.platformDateTime)),
+}))();
+
+export const adjustmentList = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(adjustmentRow),
+  nextCursor: z.nullable(z.string().check(f.uuid)),
+}))();
+
+export const refuseAdjustmentRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  id: uuid,
+  reason: adjustmentReason,
 }))();
 
 export const cashierOrderRequest = /* @__PURE__ */ (() =>
@@ -2307,6 +3041,8 @@ export const validators = {
   'users.enableGoogleVerify': { request: enableGoogleVerifyRequest, response: googleVerifyState },
   'users.setAllowModify': { request: setAllowModifyRequest, response: allowModifyState },
   'users.totalBalance': { request: emptyRequest, response: totalBalance },
+  'users.setKyc': { request: setKycRequest, response: userKyc },
+  'session.setPayPassword': { request: setPayPasswordRequest, response: done },
   'messages.list': { request: emptyRequest, response: messageBoxes },
   'messages.content': { request: messagesContentRequest, response: messageContent },
   'messages.markRead': { request: messageRequest, response: messageMoved },
@@ -2322,6 +3058,11 @@ export const validators = {
   'resources.detail': { request: resourcesDetailRequest, response: resourceDetail },
   'resources.staticInfo': { request: resourcesStaticInfoRequest, response: resourceStaticInfo },
   'resources.enable': { request: enableResourceRequest, response: resourceSwitched },
+  'resources.list': { request: resourcesListRequest, response: resourceList },
+  'resources.add': { request: addResourceRequest, response: resourceRow },
+  'resources.update': { request: updateResourceRequest, response: resourceRow },
+  'resources.delete': { request: deleteResourceRequest, response: done },
+  'resources.reveal': { request: revealResourceRequest, response: revealedResource },
   'orders.create': { request: createOrderRequest, response: createdOrder },
   'orders.createBatch': { request: createBatchRequest, response: batchCreated },
   'orders.uploadFlag': { request: emptyRequest, response: uploadFlag },
@@ -2342,6 +3083,13 @@ export const validators = {
   'orders.dossier': { request: ordersDossierRequest, response: orderDossier },
   'orders.updateMark': { request: updateMarkRequest, response: orderRow },
   'orders.unlock': { request: unlockRequest, response: unlockResult },
+  'payouts.cancel': { request: cancelPayoutRequest, response: orderRow },
+  'payouts.approveRejection': { request: reviewRejectionRequest, response: orderRow },
+  'payouts.refuseRejection': { request: reviewRejectionRequest, response: orderRow },
+  'payouts.reportDeclined': { request: reportDeclinedRequest, response: orderRow },
+  'payouts.reportUnknown': { request: reportUnknownRequest, response: orderRow },
+  'payouts.dispute': { request: disputePayoutRequest, response: orderRow },
+  'payouts.resolveException': { request: resolveExceptionRequest, response: orderRow },
   'payoutClaims.claim': { request: payoutClaimsClaimRequest, response: payoutClaim },
   'payoutClaims.cancel': { request: payoutClaimsCancelRequest, response: orderRow },
   'statements.ingest': { request: ingestStatementsRequest, response: statementsIngested },
@@ -2364,10 +3112,34 @@ export const validators = {
   'orderCallbacks.listDetails': { request: orderCallbacksListDetailsRequest, response: callbackAttemptList },
   'orderCallbacks.list': { request: orderCallbacksListRequest, response: callbackList },
   'orderCallbacks.delete': { request: deleteCallbacksRequest, response: callbacksDeleted },
+  'dataClearings.list': { request: dataClearingsListRequest, response: dataClearingList },
   'system.resetResourcePool': { request: emptyRequest, response: resourcePoolReset },
   'system.fixResources': { request: emptyRequest, response: resourcesFixed },
   'products.options': { request: emptyRequest, response: productOptions },
+  'products.list': { request: productsListRequest, response: productList },
+  'products.add': { request: addProductRequest, response: productRow },
+  'products.update': { request: updateProductRequest, response: productRow },
   'merchants.signingKey': { request: emptyRequest, response: signingKey },
+  'merchants.list': { request: merchantsListRequest, response: merchantList },
+  'merchants.detail': { request: merchantsDetailRequest, response: merchantRow },
+  'merchants.add': { request: addMerchantRequest, response: addedMerchant },
+  'merchants.update': { request: updateMerchantRequest, response: merchantRow },
+  'merchants.enable': { request: enableMerchantRequest, response: merchantRow },
+  'merchants.rotateKey': { request: rotateKeyRequest, response: rotatedKey },
+  'merchants.revokeOldKey': { request: revokeOldKeyRequest, response: merchantRow },
+  'merchants.adjustBalance': { request: adjustBalanceRequest, response: adjustmentRow },
+  'merchants.clearBalance': { request: clearBalanceRequest, response: clearedBalance },
+  'suppliers.list': { request: suppliersListRequest, response: supplierList },
+  'suppliers.add': { request: addSupplierRequest, response: supplierRow },
+  'suppliers.update': { request: updateSupplierRequest, response: supplierRow },
+  'suppliers.enable': { request: enableSupplierRequest, response: supplierRow },
+  'suppliers.adjustDeposit': { request: adjustDepositRequest, response: adjustmentRow },
+  'userProducts.list': { request: userProductsListRequest, response: userProductList },
+  'userProducts.add': { request: addUserProductRequest, response: userProductRow },
+  'userProducts.update': { request: updateUserProductRequest, response: userProductRow },
+  'userProducts.delete': { request: deleteUserProductRequest, response: done },
+  'adjustments.list': { request: adjustmentsListRequest, response: adjustmentList },
+  'adjustments.refuse': { request: refuseAdjustmentRequest, response: adjustmentRow },
   'cashier.order': { request: cashierOrderRequest, response: cashierOrder },
   'simulator.status': { request: emptyRequest, response: simulatorStatus },
   'simulator.set': { request: simulatorPlanStrict, response: simulatorStatus },
