@@ -22,13 +22,15 @@ const request = (changes: Partial<OrderRequest> = {}): OrderRequest => ({
   notifyUrl: 'https://merchant.example/callback',
   ...changes,
 });
-const place = (order: OrderRequest, merchant = 0) =>
-  placeOrder(world.store.db, order, {
-    merchantId: world.merchants[merchant]!.id,
-    now: worldStart,
-    timeZone: worldZone,
-    ip: '203.0.113.7',
-  });
+const placement = (merchant = 0) => ({
+  merchantId: world.merchants[merchant]!.id,
+  now: worldStart,
+  timeZone: worldZone,
+  ip: '203.0.113.7',
+});
+const place = (order: OrderRequest, merchant = 0) => placeOrder(world.store.db, order, placement(merchant));
+const placeTogether = (order: OrderRequest) =>
+  placeOrder(world.store.db, order, { ...placement(), together: true });
 const refusalOf = async (promise: Promise<unknown>): Promise<BusinessError> => {
   const error: unknown = await promise.then(
     () => new Error('not refused'),
@@ -141,10 +143,13 @@ describe('an order that the terms do not allow', () => {
 describe('a race for one merchant order number', () => {
   // The embedded store runs one statement at a time: more rounds prove nothing new there.
   const rounds = testStoreKind === 'postgres' ? 200 : 5;
-  it(`has one winner, ${rounds} × 50 times`, { timeout: 120_000 }, async () => {
+  it.each([
+    ['each by itself', place],
+    ['together', placeTogether],
+  ] as const)(`has one winner, ${rounds} × 50 times, %s`, { timeout: 120_000 }, async (_how, placeOne) => {
     for (let round = 0; round < rounds; round += 1) {
       const contested = request();
-      const results = await Promise.all(Array.from({ length: 50 }, () => place(contested)));
+      const results = await Promise.all(Array.from({ length: 50 }, () => placeOne(contested)));
       expect(results.filter(({ created }) => created)).toHaveLength(1);
       expect(new Set(results.map(({ order }) => order.id)).size).toBe(1);
     }
@@ -162,5 +167,31 @@ describe('a race for one merchant order number', () => {
       expect(new Set(amounts).size).toBe(1);
       expect(amounts).toHaveLength(10);
     }
+  });
+});
+
+describe('orders that are placed together', () => {
+  it('are each stored as they were answered, with their timeline entries', async () => {
+    const [ordersBefore = 0, eventsBefore = 0] = await rows();
+    const requests = Array.from({ length: 30 }, (_, index) => request({ amount: 20_000 + index }));
+    const results = await Promise.all(requests.map(placeTogether));
+    expect(results.every(({ created }) => created)).toBe(true);
+    expect(results.map(({ order }) => order.merchantOrderNo)).toEqual(
+      requests.map(({ mchOrderNo }) => mchOrderNo),
+    );
+    expect(await rows()).toEqual([ordersBefore + 30, eventsBefore + 30]);
+    const stored = new Map((await world.store.db.select().from(orders)).map((order) => [order.id, order]));
+    for (const { order } of results) expect(stored.get(order.id)).toEqual(order);
+  });
+
+  it('are written although the store refuses one of them', async () => {
+    // Refused by the contract before it comes here: no text of PostgreSQL can hold it.
+    const unstorable = request({ subject: 'a\u0000b' });
+    const good = [request(), request(), request()];
+    const results = await Promise.allSettled([unstorable, ...good].map(placeTogether));
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled', 'fulfilled']);
+    const stored = (await world.store.db.select().from(orders)).map((order) => order.merchantOrderNo);
+    expect(stored).toEqual(expect.arrayContaining(good.map(({ mchOrderNo }) => mchOrderNo)));
+    expect(stored).not.toContain(unstorable.mchOrderNo);
   });
 });

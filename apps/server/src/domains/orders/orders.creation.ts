@@ -202,13 +202,22 @@ interface NewEntry {
   readonly ip: string | undefined;
 }
 
+const columnNames = Object.entries(getTableColumns(orders)).map(
+  ([key, { name }]) => [key as keyof Order, name] as const,
+);
+
 /** The rows travel as one JSON text, so that any number of orders is the same statement. */
 const insertStatement = preparedOnce((db) => {
+  // By name: the order of a table's columns is that of its history.
+  const columns = sql.join(
+    columnNames.map(([, name]) => sql.identifier(name)),
+    sql`, `,
+  );
   const rows = sql`json_populate_recordset(null::${orders}, ${sql.placeholder('rows')}::json)`;
   const placed = db.$with('placed').as(
     db
       .insert(orders)
-      .select(sql`select * from ${rows}`)
+      .select(sql`select ${columns} from ${rows}`)
       .onConflictDoNothing()
       .returning({
         id: orders.id,
@@ -247,15 +256,13 @@ const insertStatement = preparedOnce((db) => {
     .prepare('place_orders');
 });
 
-const columnNames = Object.entries(getTableColumns(orders)).map(
-  ([key, { name }]) => [key as keyof Order, name] as const,
-);
-
 const rowOf = (order: Order): object =>
   Object.fromEntries(columnNames.map(([key, name]) => [name, order[key]]));
 
 /** Which of the orders were written: not those whose number (or code) an index holds already. */
-async function insertWithEvents(db: Queryable, entries: readonly NewEntry[]): Promise<Set<string>> {
+async function insertWithEvents(db: Queryable, unsorted: readonly NewEntry[]): Promise<Set<string>> {
+  // Everywhere in the same order: two who write the same numbers never wait for each other.
+  const entries = unsorted.toSorted((a, b) => (numberOf(a) < numberOf(b) ? -1 : 1));
   const rows = await insertStatement(db).execute({
     rows: JSON.stringify(entries.map(({ order }) => rowOf(order))),
     entries: JSON.stringify(
@@ -264,6 +271,8 @@ async function insertWithEvents(db: Queryable, entries: readonly NewEntry[]): Pr
   });
   return new Set(rows.map(({ orderId }) => orderId));
 }
+
+const numberOf = ({ order }: NewEntry): string => `${order.merchantId} ${order.merchantOrderNo}`;
 
 const insertTogether = preparedOnce((db) =>
   together(async (entries: readonly NewEntry[]): Promise<(boolean | Error)[]> => {
