@@ -84,9 +84,9 @@ const accountsWith = (db: Queryable, cardNumber: string) =>
   db.select({ id: resources.id }).from(resources).where(eq(resources.cardNumber, cardNumber));
 
 async function countUpTo(db: Queryable, conditions: SQL | undefined): Promise<number> {
-  const some = db.select({ id: monitorLogs.id }).from(monitorLogs).where(conditions).limit(countedAtMost);
+  const counted = db.select({ id: monitorLogs.id }).from(monitorLogs).where(conditions).limit(countedAtMost);
   const { rows } = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from (${some}) some`,
+    sql`select count(*)::int as total from ${counted} counted`,
   );
   return rows[0]?.total ?? 0;
 }
