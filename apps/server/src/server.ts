@@ -3,6 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { socketConstants } from '@platform/sdk/wire';
 import { createApp } from './app.ts';
+import { mountCashier } from './cashier-pages.ts';
 import type { Config } from './config.ts';
 import { mountConsole } from './console-pages.ts';
 import { openStore } from './db/connection.ts';
@@ -85,6 +86,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     if (files.isEmpty)
       log.warn({ folder: config.consoleDist }, 'there is no built console here: the API alone is served');
     mountDocs(app.hono, { files: await AssetFiles.open(config.docsDist), trustedProxies });
+    await mountCashier(app.hono, app);
     mountConsole(app.hono, { files, timeZone: config.timeZone, trustedProxies });
 
     const hub = openHub(app, config.consoleOrigins);

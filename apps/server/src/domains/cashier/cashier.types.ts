@@ -1,6 +1,17 @@
 import type { OperationIO } from '@platform/sdk';
+import type { ResourceKind } from '../resources/resources.types.ts';
+
+type Answer = OperationIO['cashier.order']['output'];
+
+/** How an order stands to its payer. Closed here, where it is made; open in the contract, where it is read. */
+export type CashierStatus = 'preparing' | 'payable' | 'paid' | 'timedOut' | 'unavailable' | 'reversed';
+
+export interface CashierAccount extends Omit<NonNullable<Answer['account']>, 'kind'> {
+  readonly kind: ResourceKind;
+}
 
 /** What a payer may know of the order to pay. */
-export type CashierOrder = OperationIO['cashier.order']['output'];
-export type CashierStatus = CashierOrder['status'];
-export type CashierAccount = NonNullable<CashierOrder['account']>;
+export interface CashierOrder extends Omit<Answer, 'status' | 'account'> {
+  readonly status: CashierStatus;
+  readonly account: CashierAccount | null;
+}

@@ -1,0 +1,95 @@
+// The payer's page, kept up to date: it asks how the order stands, counts the time that is left, and copies.
+// Everything that is shown comes from the server; without this script the page loads itself again.
+
+const secondMs = 1_000;
+const longestWaitMs = 30 * secondMs;
+/** Nobody looks at a page for so long: it is loaded again by whoever comes back. */
+const givesUpMs = 3 * 60 * 60 * secondMs;
+
+const startedAt = Date.now();
+/** What the platform's clock is ahead of this one. */
+const aheadMs = Date.parse(document.body.dataset.now ?? '') - Date.now() || 0;
+let failures = 0;
+let timer = 0;
+
+const cashier = () => document.getElementById('cashier');
+
+const say = (text) => {
+  document.getElementById('news').textContent = text;
+};
+
+function count() {
+  const left = document.getElementById('left');
+  if (!left) return;
+  const endsAt = Date.parse(left.dataset.expires);
+  const seconds = Math.max(0, Math.floor((endsAt - Date.now() - aheadMs) / secondMs));
+  const two = (value) => String(value).padStart(2, '0');
+  left.textContent = `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
+  left.classList.toggle('soon', seconds < 60);
+}
+
+function plan() {
+  clearTimeout(timer);
+  const again = Number(cashier().dataset.again);
+  if (!again || document.hidden || Date.now() - startedAt > givesUpMs) return;
+  timer = setTimeout(ask, Math.min(longestWaitMs, again * 2 ** failures));
+}
+
+async function ask() {
+  try {
+    const response = await fetch(location.href, {
+      cache: 'no-store',
+      headers: { 'if-none-match': cashier().dataset.etag },
+      signal: AbortSignal.timeout(10 * secondMs),
+    });
+    if (response.status === 200) show(await response.text());
+    else if (response.status !== 304) throw new Error(`status ${response.status}`);
+    failures = 0;
+  } catch {
+    failures += 1;
+  }
+  document.getElementById('lost')?.toggleAttribute('hidden', failures < 2);
+  plan();
+}
+
+function show(text) {
+  const next = new DOMParser().parseFromString(text, 'text/html');
+  const shown = next.getElementById('cashier');
+  if (!shown) return;
+  const before = cashier().dataset.status;
+  cashier().replaceWith(shown);
+  document.title = next.title;
+  count();
+  if (shown.dataset.status !== before) say(shown.querySelector('h1').textContent);
+}
+
+async function copy(button) {
+  try {
+    await navigator.clipboard.writeText(button.dataset.copy);
+  } catch {
+    // Not allowed here (plain http, an old browser): it is marked, and the payer copies it himself.
+    const text = button.previousElementSibling;
+    if (text) getSelection().selectAllChildren(text);
+    return;
+  }
+  const label = button.textContent;
+  button.textContent = button.dataset.copied;
+  say(button.dataset.copied);
+  setTimeout(() => {
+    button.textContent = label;
+  }, 2 * secondMs);
+}
+
+document.addEventListener('click', ({ target }) => {
+  const button = target.closest('[data-copy]');
+  // A second press while it says "copied" changes nothing.
+  if (button && button.textContent !== button.dataset.copied) void copy(button);
+});
+document.addEventListener('visibilitychange', () => {
+  clearTimeout(timer);
+  if (!document.hidden && cashier().dataset.again) void ask();
+});
+
+count();
+setInterval(count, secondMs);
+plan();
