@@ -5,7 +5,7 @@ import { objectIn, type Yaml } from './yaml-source.ts';
 
 /** The definitions of the 48 settings as data, with the TypeScript type of each value. */
 export function emitSettings(source: Yaml, settings: SettingDefinition[]): string {
-  const definitions = settings.map((setting) => `  ${setting.name}: ${literal(setting)},`);
+  const definitions = settings.map(({ effect, ...setting }) => `  ${setting.name}: ${literal(setting)},`);
   const types = settings.map((setting) => `  ${setting.name}: ${valueType(setting)};`);
   return `${banner}import type { SettingDefinition } from '../validation/setting-definition.ts';
 

@@ -20,9 +20,15 @@ export type SettingProperty = {
   title: Record<string, string>;
 };
 
+/** Since when, or with what, a setting changes what the platform does. */
+export const settingActs = ['today', 'payouts', 'bots', 'later'] as const;
+
 export type SettingDefinition = SettingProperty & {
   name: string;
   group: string;
+  acts: (typeof settingActs)[number];
+  /** For the developers' pages alone. */
+  effect: string;
   secret?: boolean;
   roles: { get: string[]; set: string[] };
   description: Record<string, string>;
@@ -37,6 +43,8 @@ export function settingsOf(source: Yaml): SettingDefinition[] {
         throw new Error(`settings.yaml ${setting.name}: no ${language} text`);
       }
     }
+    if (!settingActs.includes(setting.acts) || !setting.effect)
+      throw new Error(`settings.yaml ${setting.name}: say in acts and effect what it changes`);
   }
   return settings;
 }

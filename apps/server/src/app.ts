@@ -8,10 +8,12 @@ import { allocationHandlers } from './domains/allocation/allocation.handlers.ts'
 import { AuditService } from './domains/audit/audit.service.ts';
 import { authenticatorHandlers } from './domains/authenticator/authenticator.handlers.ts';
 import { cashierHandlers } from './domains/cashier/cashier.handlers.ts';
+import { dataClearingHandlers } from './domains/data-clearing/data-clearing.handlers.ts';
 import { errorLogsHandlers } from './domains/error-logs/error-logs.handlers.ts';
 import { merchantsHandlers } from './domains/merchants/merchants.handlers.ts';
 import { merchantOfUser } from './domains/merchants/merchants.service.ts';
 import { messagesHandlers } from './domains/messages/messages.handlers.ts';
+import { monitorDevicesHandlers } from './domains/monitor-devices/monitor-devices.handlers.ts';
 import { monitorLogsHandlers } from './domains/monitor-logs/monitor-logs.handlers.ts';
 import { AddressPolicy } from './domains/order-callbacks/address-policy.ts';
 import { orderCallbacksHandlers } from './domains/order-callbacks/order-callbacks.handlers.ts';
@@ -19,6 +21,7 @@ import { orderActionsHandlers } from './domains/orders/order-actions.handlers.ts
 import { orderDossierHandlers } from './domains/orders/order-dossier.handlers.ts';
 import { ordersHandlers } from './domains/orders/orders.handlers.ts';
 import { payoutClaimsHandlers } from './domains/payouts/payout-claims.handlers.ts';
+import { payoutsHandlers } from './domains/payouts/payouts.handlers.ts';
 import { productsHandlers } from './domains/products/products.handlers.ts';
 import { resourcesHandlers } from './domains/resources/resources.handlers.ts';
 import type { PasswordHasher } from './domains/session/password.ts';
@@ -87,6 +90,8 @@ const neverReplayed: ReadonlySet<OperationId> = new Set([
   'authenticator.bind',
   'authenticator.bindForProfile',
   'merchants.signingKey',
+  'monitorDevices.add',
+  'monitorDevices.rotateToken',
 ]);
 
 const isOperation = (value: unknown): value is Operation =>
@@ -122,12 +127,15 @@ export function createApp(options: AppOptions): App {
     ...orderDossierHandlers(dossierSources),
     ...orderCallbacksHandlers(callbackAddresses),
     ...payoutClaimsHandlers,
+    ...payoutsHandlers,
     ...resourcesHandlers,
     ...allocationHandlers,
     ...productsHandlers,
     ...merchantsHandlers,
     ...messagesHandlers,
+    ...monitorDevicesHandlers,
     ...monitorLogsHandlers,
+    ...dataClearingHandlers,
     ...errorLogsHandlers,
     ...settingsHandlers(settings),
     ...simulatorHandlers(options.simulation ?? false),

@@ -39,6 +39,8 @@ export interface SettingDefinition<Name extends SettingName = SettingName> exten
   readonly name: Name;
   /** Key of `settingGroups`. */
   readonly group: string;
+  /** Whether it changes what the platform does today, or will with what is still to come. */
+  readonly acts: 'today' | 'payouts' | 'bots' | 'later';
   /** Value until somebody sets one. */
   readonly default: SettingValues[Name];
   /** Never read back; masked in answers, audit and logs. */

@@ -159,11 +159,12 @@ export async function unlockPayouts(
   return outcomes;
 }
 
-function mustBeVisible(order: Order, scope: ClaimContext['scope']): void {
+export function mustBeVisible(order: Order, scope: ClaimContext['scope']): void {
   if (!isVisible(order, scope)) throw new BusinessError('orderNotFound', { orderCode: order.orderCode });
 }
 
-function told(context: ClaimContext, before: Order, after: Order): Order {
+/** What everybody learns of a step: the audit trail, and whoever watches. */
+export function told(context: ClaimContext, before: Order, after: Order): Order {
   context.audit(payoutNote(after, { payoutStatus: before.payoutStatus }));
   context.publish(payoutEvent('payout.updated', after, isInPool(before) || isInPool(after)));
   return after;
