@@ -1,6 +1,7 @@
 import type { Store } from './db/connection.ts';
 import type { AuditService } from './domains/audit/audit.service.ts';
 import { MerchantAuthenticator, merchantOfUser } from './domains/merchants/merchants.service.ts';
+import { DeviceAuthenticator } from './domains/monitor-devices/device-authentication.service.ts';
 import { checkSecondLevel, revokeSessions, sessionOfToken } from './domains/session/session.service.ts';
 import type { SettingsService } from './domains/settings/settings.service.ts';
 import { supplierOfUser, supplierTree } from './domains/suppliers/suppliers.service.ts';
@@ -22,6 +23,7 @@ export interface PortParts {
 export function binderPorts({ store, secrets, fanout, settings, audit }: PortParts): BinderPorts {
   const { db } = store;
   const merchantAuthenticator = new MerchantAuthenticator(secrets);
+  const deviceAuthenticator = new DeviceAuthenticator(secrets);
 
   return {
     authenticateSession: async (token, facts) => {
@@ -54,6 +56,8 @@ export function binderPorts({ store, secrets, fanout, settings, audit }: PortPar
     },
     checkSecondLevel: (actor, token2, facts) => checkSecondLevel(db, actor, token2, facts.receivedAt),
     authenticateMerchant: (body, facts) => merchantAuthenticator.authenticate(db, body, facts.receivedAt),
+    authenticateDevice: (proof, rawBody, facts) =>
+      deviceAuthenticator.authenticate(db, proof, rawBody, facts.receivedAt),
     supplierTree: async ({ supplierId }) => (supplierId ? supplierTree(db, supplierId) : []),
     writeAudit: (tx, records) => audit.write(tx, records),
     settingsReader: (handle) => settings.reader(handle),

@@ -50,9 +50,4 @@ export const unimplemented = [
   'messageTemplates.update',
   'messageTemplates.delete',
   'messageTemplates.test',
-  'monitorDevices.list',
-  'monitorDevices.add',
-  'monitorDevices.update',
-  'monitorDevices.rotateToken',
-  'monitorDevices.revoke',
 ] as const satisfies readonly OperationId[];

@@ -1,4 +1,4 @@
-import type { Operation, OperationId, OperationIO } from '@platform/sdk';
+import { deviceHeaders, type Operation, type OperationId, type OperationIO } from '@platform/sdk';
 import { permissions } from '@platform/sdk/permissions';
 import type { HandlerMap } from '@platform/sdk/wire';
 import type { Context, Hono } from 'hono';
@@ -81,12 +81,14 @@ function bindOne(
     respond(c, dependencies, operation.id, async (facts, tellActor) => {
       const source = { request: c.req.raw, incoming: c.env?.incoming };
       // A signature covers the body, so there the body comes first; a token is checked before anything is read.
-      const early =
-        operation.auth === 'signature' ? undefined : await identify(operation, c, facts, dependencies);
+      const isSigned = operation.auth === 'signature' || operation.auth === 'device';
+      let early = isSigned ? undefined : await identify(operation, c, facts, dependencies);
       if (early) tellActor(early.actor);
       // Said to those who may call it: what the platform lacks is nobody else's business.
       if (!handler) throw new BusinessError('notImplemented');
-      const wire = await readWireInput(operation, source, c.req.url);
+      const wire = await readWireInput(operation, source, c.req.url, async (rawBody) => {
+        if (operation.auth === 'device') early = await identifyDevice(c, rawBody, facts, dependencies);
+      });
       const validated = validateInput(operation, wire, facts.language);
       const caller = early ?? (await identifyMerchant(wire, facts, dependencies));
       tellActor(caller.actor);
@@ -181,6 +183,21 @@ async function identifyMerchant(
 ): Promise<Caller> {
   const actor = await ports.authenticateMerchant(wire as Record<string, unknown>, facts);
   return { actor, scope: { kind: 'merchant', merchantId: actor.merchantId } };
+}
+
+/** Before its body is parsed: a device signs bytes. */
+async function identifyDevice(
+  c: Context<ServerBindings>,
+  rawBody: Uint8Array,
+  facts: RequestFacts,
+  { ports }: BinderDependencies,
+): Promise<Caller> {
+  const proof = {
+    token: c.req.header(deviceHeaders.token) ?? '',
+    timestamp: c.req.header(deviceHeaders.timestamp) ?? '',
+    signature: c.req.header(deviceHeaders.signature) ?? '',
+  };
+  return { actor: await ports.authenticateDevice(proof, rawBody, facts), scope: { kind: 'none' } };
 }
 
 function idempotentCall(

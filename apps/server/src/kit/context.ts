@@ -26,11 +26,20 @@ export interface MerchantActor {
   readonly mchId: string;
 }
 
+/** A phone, script or chain watcher that reports what arrives on accounts. */
+export interface DeviceActor {
+  readonly kind: 'device';
+  readonly monitorId: string;
+  readonly watches: 'sms' | 'web' | 'chain';
+  /** Whose it is; absent for the platform's own. */
+  readonly supplierId?: string;
+}
+
 interface AnonymousActor {
   readonly kind: 'anonymous';
 }
 
-export type Actor = UserActor | MerchantActor | AnonymousActor;
+export type Actor = UserActor | MerchantActor | DeviceActor | AnonymousActor;
 
 /** Whose rows the operation may touch; every query of a handler is narrowed by it. */
 export type Scope =

@@ -1,6 +1,6 @@
 import type { ErrorName } from '@platform/sdk/errors';
 import type { Queryable, Store } from '../db/connection.ts';
-import type { Actor, AuditNote, MerchantActor, SettingsReader, UserActor } from './context.ts';
+import type { Actor, AuditNote, DeviceActor, MerchantActor, SettingsReader, UserActor } from './context.ts';
 import type { Fanout } from './fanout.ts';
 import type { RequestFacts } from './request-facts.ts';
 import type { EdgeOptions } from './respond.ts';
@@ -26,6 +26,13 @@ export interface AuditRecord extends Partial<AuditNote> {
   readonly facts: Pick<RequestFacts, 'requestId' | 'receivedAt' | 'ip' | 'userAgent'>;
 }
 
+/** The headers by which a device proves who it is; empty where they are missing. */
+export interface DeviceProof {
+  readonly token: string;
+  readonly timestamp: string;
+  readonly signature: string;
+}
+
 /**
  * What the binder needs of the domains. They are injected, so that the kit knows none of them.
  */
@@ -39,6 +46,8 @@ export interface BinderPorts {
   checkSecondLevel(actor: UserActor, token2: string, facts: RequestFacts): Promise<void>;
   /** Checks the signature of a merchant's call over the body as it came. Throws signatureInvalid and the like. */
   authenticateMerchant(body: Readonly<Record<string, unknown>>, facts: RequestFacts): Promise<MerchantActor>;
+  /** Checks the token of a monitor device, and its signature over time and body. Throws deviceUnauthorized. */
+  authenticateDevice(proof: DeviceProof, rawBody: Uint8Array, facts: RequestFacts): Promise<DeviceActor>;
   /** The supplier and every team proxy below it. */
   supplierTree(actor: UserActor): Promise<readonly string[]>;
   writeAudit(tx: Queryable, records: readonly AuditRecord[]): Promise<void>;

@@ -10,12 +10,18 @@ const bodyLimitBytes = 1_048_576;
 const maxDepth = 32;
 const jsonType = /^application\/json\s*(?:;|$)/i;
 
-/** The body or the query as values, before any rule of the operation is asked. */
-export async function readWireInput(operation: Operation, source: BodySource, url: string): Promise<unknown> {
+/** The body or the query as values, before any rule of the operation is asked; `inspect` sees a body before it is parsed. */
+export async function readWireInput(
+  operation: Operation,
+  source: BodySource,
+  url: string,
+  inspect?: (rawBody: Uint8Array) => Promise<void>,
+): Promise<unknown> {
   // A call takes a query or a body, never both: the contract's generation sees to that.
   if (operation.method === 'GET' || (wireFields[operation.id] && !operation.body))
     return readQuery(operation, url);
   const bytes = await readBody(source, bodyLimitBytes);
+  await inspect?.(bytes);
   const contentType = source.incoming
     ? source.incoming.headers['content-type']
     : source.request.headers.get('content-type');

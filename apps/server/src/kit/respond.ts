@@ -128,5 +128,6 @@ function asUnavailable(error: unknown): unknown {
 function actorFacts(actor: Actor | undefined): Record<string, string> {
   if (actor?.kind === 'user') return { account: actor.account, role: actor.role };
   if (actor?.kind === 'merchant') return { mchId: actor.mchId };
+  if (actor?.kind === 'device') return { monitorId: actor.monitorId };
   return {};
 }

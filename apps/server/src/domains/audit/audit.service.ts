@@ -17,6 +17,19 @@ export type ChainFinding =
 
 type ChainBreak = 'record altered' | 'record missing' | 'end of the chain missing';
 
+function nameOf(actor: AuditRecord['actor']): string {
+  switch (actor.kind) {
+    case 'user':
+      return actor.account;
+    case 'merchant':
+      return actor.mchId;
+    case 'device':
+      return actor.monitorId;
+    default:
+      return '';
+  }
+}
+
 export class AuditService {
   readonly #store: Store;
   readonly #chainKey: Uint8Array;
@@ -36,7 +49,7 @@ export class AuditService {
         outcome: record.outcome,
         actorKind: actor.kind,
         actorId: actor.kind === 'user' ? actor.userId : actor.kind === 'merchant' ? actor.merchantId : null,
-        actorName: actor.kind === 'user' ? actor.account : actor.kind === 'merchant' ? actor.mchId : '',
+        actorName: nameOf(actor),
         actorRole: actor.kind === 'user' ? actor.role : null,
         objectType: record.objectType ?? record.operation.split('.')[0] ?? '',
         objectId: record.objectId ?? '',

@@ -21,7 +21,7 @@ export const auditRecords = pgTable(
     operation: text('operation').notNull(),
     /** `success`, or the name of the refusal. */
     outcome: text('outcome').notNull(),
-    actorKind: text('actor_kind').$type<'user' | 'merchant' | 'anonymous' | 'system'>().notNull(),
+    actorKind: text('actor_kind').$type<'user' | 'merchant' | 'device' | 'anonymous' | 'system'>().notNull(),
     actorId: uuid('actor_id'),
     /** The account or merchant number as it was then. */
     actorName: text('actor_name').notNull(),
