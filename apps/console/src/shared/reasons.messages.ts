@@ -39,6 +39,16 @@ export const fieldReasonMessages = defineMessages('reasons.fields', {
     'zh-TW': 'UTR 格式不正確：UPI、IMPS 為 12 位數字，NEFT 為 16 碼，RTGS 為 22 碼',
     'en-US': 'A UTR has 12 digits for UPI and IMPS, 16 characters for NEFT, 22 for RTGS',
   },
+  invalidAddress: {
+    'zh-CN': '地址与所选网络不符，或校验码不正确',
+    'zh-TW': '位址與所選網路不符，或檢查碼不正確',
+    'en-US': 'This is no address of the chosen network, or its checksum is wrong',
+  },
+  invalidMobile: {
+    'zh-CN': '手机号格式应为 2547XXXXXXXX 或 2541XXXXXXXX',
+    'zh-TW': '手機號碼格式應為 2547XXXXXXXX 或 2541XXXXXXXX',
+    'en-US': 'A mobile number looks like 2547XXXXXXXX or 2541XXXXXXXX',
+  },
   invalidDate: {
     'zh-CN': '时间格式应为 年-月-日 时:分:秒，且须存在',
     'zh-TW': '時間格式應為 年-月-日 時:分:秒，且須存在',

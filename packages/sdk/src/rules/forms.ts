@@ -12,6 +12,8 @@ export type FieldRefusal =
   | 'invalidIfsc'
   | 'invalidVpa'
   | 'invalidUtr'
+  | 'invalidAddress'
+  | 'invalidMobile'
   | 'invalidDate'
   | 'startAfterEnd'
   | 'unknownChoice'

@@ -58,3 +58,11 @@ export {
   rejectReasonText,
   validateRejectReason,
 } from './reject-reason.ts';
+export {
+  isKenyanMobile,
+  type ResourceField,
+  type ResourceForm,
+  type ResourceKind,
+  resourceRefusals,
+} from './resources.ts';
+export { isUsdtAddress, type UsdtNetwork } from './usdt-address.ts';

@@ -1,0 +1,109 @@
+import {
+  type FieldRefusal,
+  textWithin,
+  validateAccountName,
+  validateBankName,
+  validateCardNumber,
+  validateIfsc,
+  validateVpa,
+} from './forms.ts';
+import { isUsdtAddress, type UsdtNetwork } from './usdt-address.ts';
+
+/** What kind of account it is. `mobileMoney` is M-Pesa. */
+export type ResourceKind = 'bank' | 'wallet' | 'upi' | 'usdt' | 'gateway' | 'mobileMoney';
+
+/** An account as a form has it; null and left out are the same. */
+export interface ResourceForm {
+  readonly kind: ResourceKind;
+  readonly currency: string;
+  readonly bankName?: string | null | undefined;
+  readonly accountName?: string | null | undefined;
+  readonly cardNumber?: string | null | undefined;
+  readonly ifscCode?: string | null | undefined;
+  readonly vpa?: string | null | undefined;
+  readonly mobileNumber?: string | null | undefined;
+  readonly paybillNumber?: string | null | undefined;
+  readonly paybillAccount?: string | null | undefined;
+  readonly tillNumber?: string | null | undefined;
+  readonly usdtAddress?: string | null | undefined;
+  readonly usdtNetwork?: string | null | undefined;
+  readonly gatewayName?: string | null | undefined;
+  readonly link?: string | null | undefined;
+  readonly jumpLink?: string | null | undefined;
+  readonly qrCode?: string | null | undefined;
+  readonly minAmountMinor: number;
+  readonly maxAmountMinor: number;
+  readonly dailyLimitMinor?: number | null | undefined;
+}
+
+/** Fields of an account that rules speak of. */
+export type ResourceField = keyof ResourceForm;
+
+const gatewayNameLength = 64;
+
+/** Fields that a kind cannot do without. Mobile money needs one of three numbers, a wallet one of three ways to pay. */
+const needed: Readonly<Record<ResourceKind, readonly ResourceField[]>> = {
+  bank: ['bankName', 'accountName', 'cardNumber'],
+  upi: ['vpa'],
+  wallet: ['accountName'],
+  usdt: ['usdtAddress', 'usdtNetwork'],
+  gateway: ['gatewayName'],
+  mobileMoney: [],
+};
+
+const oneOf: Readonly<Partial<Record<ResourceKind, readonly ResourceField[]>>> = {
+  wallet: ['link', 'jumpLink', 'qrCode'],
+  mobileMoney: ['mobileNumber', 'paybillNumber', 'tillNumber'],
+};
+
+/** The currency that a kind is bound to. */
+const currencyOf: Readonly<Partial<Record<ResourceKind, string>>> = {
+  usdt: 'USDT',
+  upi: 'INR',
+  mobileMoney: 'KES',
+};
+
+/** A Kenyan mobile number with the country's, as M-Pesa has it. */
+export const isKenyanMobile = (number: string): boolean => /^254[17]\d{8}$/.test(number);
+
+/** Every field of an account that is wrong or missing, and why; nothing where the account is right. */
+export function resourceRefusals(form: ResourceForm): ReadonlyMap<ResourceField, FieldRefusal> {
+  const refusals = new Map<ResourceField, FieldRefusal>();
+  const refuse = (field: ResourceField, refusal: FieldRefusal | undefined): void => {
+    if (refusal && !refusals.has(field)) refusals.set(field, refusal);
+  };
+  const has = (field: ResourceField): boolean => Boolean(form[field]);
+  for (const field of needed[form.kind]) if (!has(field)) refuse(field, 'required');
+  const choices = oneOf[form.kind];
+  const [first] = choices ?? [];
+  if (first && choices && !choices.some(has)) refuse(first, 'required');
+  if ((currencyOf[form.kind] ?? form.currency) !== form.currency) refuse('currency', 'unknownChoice');
+
+  for (const [field, verdict] of verdictsOf(form)) refuse(field, verdict);
+  if (form.minAmountMinor > form.maxAmountMinor) refuse('maxAmountMinor', 'minimumAboveMaximum');
+  const { dailyLimitMinor } = form;
+  if (typeof dailyLimitMinor === 'number' && dailyLimitMinor > 0 && dailyLimitMinor < form.minAmountMinor)
+    refuse('dailyLimitMinor', 'tooSmall');
+  return refusals;
+}
+
+function* verdictsOf(form: ResourceForm): Iterable<readonly [ResourceField, FieldRefusal | undefined]> {
+  const { bankName, accountName, cardNumber, ifscCode, vpa, mobileNumber, gatewayName } = form;
+  const { usdtAddress, usdtNetwork, paybillNumber, paybillAccount } = form;
+  if (bankName) yield ['bankName', validateBankName(bankName)];
+  if (accountName) yield ['accountName', validateAccountName(accountName)];
+  if (cardNumber) yield ['cardNumber', validateCardNumber(cardNumber)];
+  if (ifscCode) yield ['ifscCode', validateIfsc(ifscCode)];
+  // Indian banks are reached by the branch's code.
+  if (form.kind === 'bank' && form.currency === 'INR' && !ifscCode) yield ['ifscCode', 'required'];
+  if (vpa) yield ['vpa', validateVpa(vpa)];
+  if (gatewayName) yield ['gatewayName', textWithin(gatewayName, gatewayNameLength)];
+  if (mobileNumber && form.kind === 'mobileMoney' && !isKenyanMobile(mobileNumber))
+    yield ['mobileNumber', 'invalidMobile'];
+  if (paybillNumber && !paybillAccount) yield ['paybillAccount', 'required'];
+  if (usdtNetwork && !isNetwork(usdtNetwork)) yield ['usdtNetwork', 'unknownChoice'];
+  if (usdtAddress && usdtNetwork && isNetwork(usdtNetwork) && !isUsdtAddress(usdtAddress, usdtNetwork))
+    yield ['usdtAddress', 'invalidAddress'];
+}
+
+const isNetwork = (name: string): name is UsdtNetwork => name === 'TRC20' || name === 'ERC20';
