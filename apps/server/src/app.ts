@@ -29,6 +29,7 @@ import { sessionHandlers } from './domains/session/session.handlers.ts';
 import { settingsHandlers } from './domains/settings/settings.handlers.ts';
 import { SettingsService } from './domains/settings/settings.service.ts';
 import { simulatorHandlers } from './domains/simulator/simulator.handlers.ts';
+import { statisticsHandlers } from './domains/statistics/statistics.handlers.ts';
 import { usersHandlers } from './domains/users/users.handlers.ts';
 import { dossierSources } from './dossier-sources.ts';
 import { bindOperations, type Handlers } from './kit/bind.ts';
@@ -126,6 +127,7 @@ export function createApp(options: AppOptions): App {
     ...orderActionsHandlers,
     ...orderDossierHandlers(dossierSources),
     ...orderCallbacksHandlers(callbackAddresses),
+    ...statisticsHandlers,
     ...payoutClaimsHandlers,
     ...payoutsHandlers,
     ...resourcesHandlers,

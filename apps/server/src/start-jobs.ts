@@ -8,6 +8,7 @@ import { createHttpSender } from './domains/order-callbacks/http-sender.ts';
 import { expireClaims } from './domains/payouts/payouts.leases.ts';
 import { forgetEndedSessions } from './domains/session/session.service.ts';
 import { forgetOldDelays } from './domains/session/sign-in-delay.service.ts';
+import { sumUpOrders } from './domains/statistics/statistics.folding.ts';
 import type { BackgroundJobs } from './kit/background-jobs.ts';
 import type { FanoutEvent } from './kit/fanout.ts';
 import { forgetOldHeartbeatKeys } from './kit/heartbeat-keys.ts';
@@ -47,6 +48,11 @@ export function startJobs(
     onEvent: ({ type }) => {
       if (type === 'order.created') allocateNow();
     },
+  });
+  jobs.start({
+    name: 'sum up orders',
+    everyMs: 10 * secondMs,
+    run: () => sumUpOrders({ store, timeZone: dependencies.timeZone, makeWay: allocation.makeWay }),
   });
   jobs.start({ name: 'expire orders', everyMs: secondMs, run: () => expireOrders(allocation) });
   const deliveries = new DeliveryWorker({

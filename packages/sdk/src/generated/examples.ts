@@ -293,7 +293,7 @@ export const fixtureExamples: Readonly<
   settingSysFlagState: { wire: {"value":"platform","updatedAt":null,"updatedBy":null} },
   settingTimeoutCallbackTimeState: { wire: {"value":10,"updatedAt":null,"updatedBy":null} },
   signingKey: { wire: {"mchId":"10000101","signProfile":"md5-sorted","signingKey":"3f1c0a7e5b9d4c2e8a6f0b1d2c3e4f50"} },
-  simpleStatistics: { wire: {"todayStart":"2026-11-20T00:00:00+08:00","at":"2026-11-20T12:00:00+08:00","today":{"collection":[],"payout":[]},"yesterday":{"collection":[],"payout":[]},"yesterdaySoFar":{"collection":[],"payout":[]}} },
+  simpleStatistics: { wire: {"shown":true,"todayStart":"2026-11-20T00:00:00+08:00","at":"2026-11-20T12:00:00+08:00","today":{"collection":[],"payout":[]},"yesterday":{"collection":[],"payout":[]},"yesterdaySoFar":{"collection":[],"payout":[]}} },
   simulatorCounts: { wire: {"orders":120,"refused":1,"paid":71,"callbacks":70,"failedCallbacks":3,"unmatched":2} },
   simulatorCourse: { wire: {"running":true,"ordersPerMinute":12,"faults":"mild"} },
   simulatorInstruction: { wire: {"plan":{"running":true,"ordersPerMinute":12,"faults":"mild"}} },

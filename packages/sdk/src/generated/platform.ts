@@ -346,7 +346,8 @@ export interface PlatformOperations<Options> {
      * Performance of collection orders. `GET /v1.0/order/profile`
      *
      * Success and allocation rates and time to pay, in all and by product, supplier, resource and hour of day, compared
-     * with the same length of time before. Today is meant without a time, and 93 days are the most.
+     * with the same length of time before. Orders count where they were created. A time that is left out is the
+     * beginning or end of the other one's day, or of today; 93 days are the most.
      */
     profile: Method<'orders.profile', Options>;
     /**
@@ -397,14 +398,17 @@ export interface PlatformOperations<Options> {
      * Figures of orders over a time. `GET /v1.0/order/statisticsV2`
      *
      * By time, product, supplier and, with groupByMerchant, merchant; with the same length of time before it for
-     * comparison. Orders count where they were created. Today is meant without a time, and 366 days are the most.
+     * comparison. Orders count where they were created, whatever became of them later. A time that is left out is the
+     * beginning or end of the other one's day, or of today; 366 days are the most. The figures are those of the moment
+     * of the call. A merchant cannot ask by supplier, nor a supplier by merchant: they get no figures then.
      */
     statistics: Method<'orders.statistics', Options>;
     /**
      * Figures of today and yesterday. `GET /v1.0/order/simplestatisticsV2`
      *
      * What a home page shows. The three times are midnights in the platform's zone; what is left out, the server
-     * works out. Yesterday also up to this time of day, for a fair comparison.
+     * works out. Yesterday also up to this time of day, for a fair comparison. While ShowUserStatisticInfo is off,
+     * `shown` is false and there are no figures.
      */
     simpleStatistics: Method<'orders.simpleStatistics', Options>;
     /**

@@ -965,7 +965,8 @@ export interface paths {
         /**
          * Performance of collection orders
          * @description Success and allocation rates and time to pay, in all and by product, supplier, resource and hour of day, compared
-         *     with the same length of time before. Today is meant without a time, and 93 days are the most.
+         *     with the same length of time before. Orders count where they were created. A time that is left out is the
+         *     beginning or end of the other one's day, or of today; 93 days are the most.
          */
         get: operations["orders.profile"];
         put?: never;
@@ -1114,7 +1115,9 @@ export interface paths {
         /**
          * Figures of orders over a time
          * @description By time, product, supplier and, with groupByMerchant, merchant; with the same length of time before it for
-         *     comparison. Orders count where they were created. Today is meant without a time, and 366 days are the most.
+         *     comparison. Orders count where they were created, whatever became of them later. A time that is left out is the
+         *     beginning or end of the other one's day, or of today; 366 days are the most. The figures are those of the moment
+         *     of the call. A merchant cannot ask by supplier, nor a supplier by merchant: they get no figures then.
          */
         get: operations["orders.statistics"];
         put?: never;
@@ -1135,7 +1138,8 @@ export interface paths {
         /**
          * Figures of today and yesterday
          * @description What a home page shows. The three times are midnights in the platform's zone; what is left out, the server
-         *     works out. Yesterday also up to this time of day, for a fair comparison.
+         *     works out. Yesterday also up to this time of day, for a fair comparison. While ShowUserStatisticInfo is off,
+         *     `shown` is false and there are no figures.
          */
         get: operations["orders.simpleStatistics"];
         put?: never;
@@ -6401,6 +6405,7 @@ export interface components {
         };
         OrderPerformance: {
             orderCount: number;
+            /** @description Ever given to an account. */
             allocatedCount: number;
             paidCount: number;
             timedOutCount: number;
@@ -6412,11 +6417,11 @@ export interface components {
             successRate: number | null;
             /** @description Acknowledged of those paid. */
             acknowledgementRate: number | null;
-            /** @description From allocation to payment, half of the orders. */
+            /** @description From allocation to payment by the payer, half of the orders; completions by hand left out. */
             payTimeP50Ms: number | null;
             payTimeP90Ms: number | null;
             payTimeP99Ms: number | null;
-            /** @description From creation to allocation. */
+            /** @description From creation to allocation by the platform. */
             allocationTimeP90Ms: number | null;
         };
         PerformancePair: {
@@ -6732,7 +6737,8 @@ export interface components {
          */
         StatisticsBucket: "hour" | "day" | "month";
         /**
-         * @description Of one currency. Paid means that money arrived, or for payouts that it went out.
+         * @description Of one currency. Paid means that money arrived, or for payouts that it went out. Every order is counted in exactly one
+         *     of paid, live, timedOut, failed, rejected and exception; reversed ones are among timedOut, for payouts among rejected.
          * @example {
          *       "currency": "INR",
          *       "orderCount": 120,
@@ -6759,7 +6765,7 @@ export interface components {
             paidCount: number;
             /** @description What arrived or went out. */
             paidMinor: number;
-            /** @description Not ended yet. */
+            /** @description Not ended yet; for payouts, exceptions apart. */
             liveCount: number;
             /** @description Collection. */
             timedOutCount: number;
@@ -6769,13 +6775,13 @@ export interface components {
             rejectedCount: number;
             /** @description Payouts whose result is unknown. */
             exceptionCount: number;
-            /** @description Completed by hand. */
+            /** @description Of the paid ones those completed by hand. */
             supplementCount: number;
             reversedCount: number;
             reversedMinor: number;
-            /** @description Merchants' fees; null for suppliers. */
+            /** @description Merchants' fees of the paid ones; null for suppliers. */
             feeMinor: number | null;
-            /** @description Suppliers' commission; null for merchants. */
+            /** @description Suppliers' commission of the paid ones; null for merchants. */
             commissionMinor: number | null;
             /** @description Paid of those that ended; null where none has. */
             successRate: number | null;
@@ -6980,11 +6986,11 @@ export interface components {
             previousTotals: components["schemas"]["OrderFigures"][];
             /** @description Oldest first, steps without orders left out. */
             byTime: components["schemas"]["TimeStatistics"][];
-            /** @description Most paid first. */
+            /** @description Most orders paid first, one entry a currency. */
             byProduct: components["schemas"]["ProductStatistics"][];
-            /** @description Most paid first; empty for a merchant. */
+            /** @description Most orders paid first; empty for a merchant. Orders that no supplier was found for are not in it. */
             bySupplier: components["schemas"]["SupplierStatistics"][];
-            /** @description Most paid first; null without groupByMerchant. A supplier never gets it. */
+            /** @description Most orders paid first; null without groupByMerchant. A supplier never gets it. */
             byMerchant: components["schemas"]["MerchantStatistics"][] | null;
         };
         DayFigures: {
@@ -6995,6 +7001,7 @@ export interface components {
         };
         /**
          * @example {
+         *       "shown": true,
          *       "todayStart": "2026-11-20T00:00:00+08:00",
          *       "at": "2026-11-20T12:00:00+08:00",
          *       "today": {
@@ -7012,6 +7019,8 @@ export interface components {
          *     }
          */
         SimpleStatistics: {
+            /** @description Setting ShowUserStatisticInfo. */
+            shown: boolean;
             /** Format: date-time */
             todayStart: string;
             /**
@@ -10921,7 +10930,7 @@ export interface components {
         merchantUserId: components["schemas"]["Uuid"];
         /** @description User of a supplier, with the team below it. */
         supplierUserId: components["schemas"]["Uuid"];
-        /** @description Channel number. */
+        /** @description Channel number; a main product (3024) means its variants too. */
         statisticsProductId: number;
         /** @description Created at or after. */
         statisticsStartTime: string;
@@ -12520,7 +12529,7 @@ export interface operations {
                 merchantUserId?: components["parameters"]["merchantUserId"];
                 /** @description User of a supplier, with the team below it. */
                 supplierUserId?: components["parameters"]["supplierUserId"];
-                /** @description Channel number. */
+                /** @description Channel number; a main product (3024) means its variants too. */
                 productId?: components["parameters"]["statisticsProductId"];
                 /** @description Created at or after. */
                 startTime?: components["parameters"]["statisticsStartTime"];
@@ -12758,7 +12767,7 @@ export interface operations {
                 merchantUserId?: components["parameters"]["merchantUserId"];
                 /** @description User of a supplier, with the team below it. */
                 supplierUserId?: components["parameters"]["supplierUserId"];
-                /** @description Channel number. */
+                /** @description Channel number; a main product (3024) means its variants too. */
                 productId?: components["parameters"]["statisticsProductId"];
                 /** @description Created at or after. */
                 startTime?: components["parameters"]["statisticsStartTime"];

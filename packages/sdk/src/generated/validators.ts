@@ -1237,6 +1237,7 @@ export const dayFigures = /* @__PURE__ */ (() =>
 
 export const simpleStatistics = /* @__PURE__ */ (() =>
   z.object({
+  shown: z.boolean(),
   todayStart: z.string().check(f.dateTime),
   at: z.string().check(f.dateTime),
   today: dayFigures,

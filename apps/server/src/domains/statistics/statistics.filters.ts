@@ -1,0 +1,56 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/connection.ts';
+import type { Scope } from '../../kit/context.ts';
+import { merchantOfUser } from '../merchants/merchants.service.ts';
+import type { OrderMarkId, OrderTypeId } from '../orders/orders.types.ts';
+import { supplierOfUser, supplierTree } from '../suppliers/suppliers.service.ts';
+
+/** What a caller asks for, by users as the contract names them. */
+export interface FigureFilters {
+  readonly merchantUserId?: string;
+  readonly supplierUserId?: string;
+  readonly productId?: number;
+  readonly orderType?: OrderTypeId;
+  readonly orderMark?: OrderMarkId;
+}
+
+/**
+ * The condition, over columns that orders and their sums share, of what the caller asks for and may see. A merchant's
+ * orders cannot be told apart by supplier for it, nor a supplier's by merchant: neither is its business.
+ */
+export async function figuresCondition(db: Queryable, filters: FigureFilters, scope: Scope): Promise<SQL> {
+  const { merchantUserId, supplierUserId, productId, orderType, orderMark } = filters;
+  const conditions: SQL[] = [scopeOfFigures(scope)];
+  if (merchantUserId !== undefined) {
+    const merchant = scope.kind === 'suppliers' ? undefined : await merchantOfUser(db, merchantUserId);
+    conditions.push(merchant ? sql`merchant_id = ${merchant.id}::uuid` : sql`false`);
+  }
+  if (supplierUserId !== undefined) {
+    const supplier = scope.kind === 'merchant' ? undefined : await supplierOfUser(db, supplierUserId);
+    conditions.push(supplier ? ofSuppliers(await supplierTree(db, supplier.id)) : sql`false`);
+  }
+  // A main product (3024) stands for its variants too, as it does in the order list.
+  if (productId !== undefined) {
+    conditions.push(sql`(product_id = ${productId}::int or main_product_id = ${productId}::int)`);
+  }
+  if (orderType !== undefined) conditions.push(sql`order_type = ${orderType}::smallint`);
+  if (orderMark !== undefined) conditions.push(sql`mark = ${orderMark}::smallint`);
+  return sql.join(conditions, sql` and `);
+}
+
+const ofSuppliers = (ids: readonly string[]): SQL => sql`supplier_id = any(${`{${ids.join(',')}}`}::uuid[])`;
+
+/** Every kind of scope is named: a new one must not fall through to seeing everything. */
+function scopeOfFigures(scope: Scope): SQL {
+  switch (scope.kind) {
+    case 'all':
+      return sql`true`;
+    case 'merchant':
+      return sql`merchant_id = ${scope.merchantId}::uuid`;
+    case 'suppliers':
+      return ofSuppliers(scope.supplierIds);
+    case 'self':
+    case 'none':
+      return sql`false`;
+  }
+}
