@@ -46,6 +46,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'simulator',
+          root: './apps/simulator',
+          environment: 'node',
+          include: ['src/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'server',
           root: './apps/server',
           environment: 'node',

@@ -39,6 +39,7 @@ describe('imports', () => {
     ['packages/sdk/src/client.ts', 'node:fs', 'only src/cli'],
     ['packages/sdk/src/client.ts', 'crypto', 'only src/cli'],
     ['packages/sdk/src/cli/commands/call.ts', '../../index.ts', 'import it from @platform/sdk'],
+    ['apps/simulator/src/simulation.ts', '@platform/server', 'simulator may not import server-app'],
     ['packages/sdk/src/client.ts', '../../../scripts/x.ts', undefined],
   ])('%s → %s', (from, specifier, why) => {
     if (why) expect(refusal(from, specifier)).toContain(why);
@@ -57,6 +58,7 @@ describe('imports', () => {
     ['packages/sdk/src/cli/session-file.ts', 'node:fs/promises'],
     ['packages/sdk/src/cli/commands/call.ts', '@platform/sdk/operations'],
     ['packages/sdk/src/cli/commands/call.ts', '../command.ts'],
+    ['apps/simulator/src/actors/receivers.ts', '@platform/sdk/callbacks'],
   ])('%s → %s is allowed', (from, specifier) => {
     expect(refusal(from, specifier)).toBeUndefined();
   });

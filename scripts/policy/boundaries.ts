@@ -18,6 +18,7 @@ const layers: readonly (readonly [RegExp, string])[] = [
   [/^apps\/server\/src\/kit\//, 'server-kit'],
   [/^apps\/server\/src\/domains\//, 'server-domain'],
   [/^apps\/server\/src\//, 'server-app'],
+  [/^apps\/simulator\/src\//, 'simulator'],
 ];
 
 /** What each layer may import beside itself. */
@@ -35,6 +36,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'server-kit': ['sdk', 'server-db'],
   'server-domain': ['sdk', 'server-db', 'server-kit'],
   'server-app': ['sdk', 'server-db', 'server-kit', 'server-domain'],
+  // It stands for the world outside: what it knows of the platform is what everybody gets.
+  simulator: ['sdk'],
 };
 
 // The list of all tables, for the migration generator, and the demo data, written through the services of the

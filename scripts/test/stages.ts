@@ -18,6 +18,7 @@ const typed: readonly (readonly [folder: string, compiler: string])[] = [
   ['packages/ui-kit', binary('tsc')],
   ['apps/server', binary('tsc')],
   ['apps/console', binary('tsc')],
+  ['apps/simulator', binary('tsc')],
   ['e2e', binary('tsc')],
   ['bench', binary('tsc')],
 ];
@@ -111,7 +112,7 @@ const stages: readonly Stage[] = [
   {
     name: 'unit',
     what: 'unit tests',
-    run: (context) => vitest(context, 'unit', ['sdk', 'ui-kit', 'console', 'scripts']),
+    run: (context) => vitest(context, 'unit', ['sdk', 'ui-kit', 'console', 'simulator', 'scripts']),
   },
   {
     name: 'server',

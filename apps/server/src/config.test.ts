@@ -34,6 +34,15 @@ test('lists are comma separated', () => {
   expect(config.consoleOrigins).toEqual(['https://console.example.com', 'http://localhost:5173']);
 });
 
+test('a simulator may attach where it is said, and its receivers are on this machine; never without demo data', () => {
+  expect(readConfig({})).toMatchObject({ simulation: false, callbackNetworks: [] });
+  const config = readConfig({ SIMULATION: '1', CALLBACK_NETWORKS: '10.0.0.1' });
+  expect(config).toMatchObject({ simulation: true, callbackNetworks: ['10.0.0.1', '127.0.0.1'] });
+  const DATABASE_URL = 'postgres://platform@db/platform';
+  expect(() => readConfig({ SIMULATION: '1', DATABASE_URL })).toThrow('SIMULATION needs demo data');
+  expect(readConfig({ SIMULATION: '1', DATABASE_URL, DEMO: '1' }).simulation).toBe(true);
+});
+
 test.each([
   ['PORT', '70000'],
   ['PORT', '30x'],

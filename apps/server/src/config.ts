@@ -39,6 +39,9 @@ const integer = (minimum: number, maximum: number) =>
     .transform(Number)
     .refine((value) => value >= minimum && value <= maximum, `must be from ${minimum} to ${maximum}`);
 
+/** Where a simulator's receivers of callbacks are. */
+const simulatedReceivers = '127.0.0.1';
+
 const defaultConsoleDist = fileURLToPath(new URL('../../console/dist', import.meta.url));
 const defaultDocsDist = fileURLToPath(new URL('../../../docs/dist', import.meta.url));
 
@@ -55,6 +58,11 @@ const environment = z.object({
   DATA_DIR: z.string().default('data'),
   DEMO: flag.optional(),
   DEMO_ORDERS: integer(0, 5_000_000).optional(),
+  /**
+   * A simulator may attach (`npm start` says so for the demo): what it needs is written down for it, and callbacks may go to
+   * this machine, where its receivers are. Refused without demo data.
+   */
+  SIMULATION: flag.default(false),
   PLATFORM_TIME_ZONE: z
     .string()
     .refine(isTimeZone, 'must be a time zone such as Asia/Shanghai')
@@ -95,6 +103,8 @@ export interface Config {
   /** Fill an empty store with demo data. */
   readonly demo: boolean;
   readonly demoOrders: number | undefined;
+  /** A simulator may attach. */
+  readonly simulation: boolean;
   readonly timeZone: string;
   readonly masterKey: Uint8Array | undefined;
   readonly logLevel: string;
@@ -121,15 +131,22 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigError(`The configuration is not right:\n${lines.join('\n')}`);
   }
   const values = result.data;
+  // A PostgreSQL may be the real one: nothing is put into it unless asked for.
+  const demo = values.DEMO ?? values.DATABASE_URL === undefined;
+  if (values.SIMULATION && !demo) {
+    throw new ConfigError(
+      'The configuration is not right:\n  SIMULATION needs demo data: set DEMO=1 too, and never on a platform that moves money',
+    );
+  }
   return {
     port: values.PORT,
     host: values.HOST,
     databaseUrl: values.DATABASE_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     dataDir: values.DATA_DIR,
-    // A PostgreSQL may be the real one: nothing is put into it unless asked for.
-    demo: values.DEMO ?? values.DATABASE_URL === undefined,
+    demo,
     demoOrders: values.DEMO_ORDERS,
+    simulation: values.SIMULATION,
     timeZone: values.PLATFORM_TIME_ZONE,
     masterKey:
       values.PLATFORM_MASTER_KEY === undefined ? undefined : parseMasterKey(values.PLATFORM_MASTER_KEY),
@@ -138,6 +155,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     docsDist: values.DOCS_DIST,
     consoleOrigins: values.CONSOLE_ORIGINS,
     trustedProxies: values.TRUSTED_PROXIES,
-    callbackNetworks: values.CALLBACK_NETWORKS,
+    callbackNetworks: [...values.CALLBACK_NETWORKS, ...(values.SIMULATION ? [simulatedReceivers] : [])],
   };
 }

@@ -77,6 +77,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       trustedProxies: config.trustedProxies,
       consoleOrigins: config.consoleOrigins,
       callbackNetworks: config.callbackNetworks,
+      simulation: config.simulation,
     });
 
     let stopping = false;

@@ -48,6 +48,7 @@ export interface TestAppOptions {
   readonly trustedProxies?: readonly string[];
   readonly consoleOrigins?: readonly string[];
   readonly callbackNetworks?: readonly string[];
+  readonly simulation?: boolean;
   /** A store that the test opened itself; it then closes it itself. */
   readonly store?: Store;
   readonly fanout?: Fanout;
@@ -101,6 +102,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     trustedProxies: options.trustedProxies ?? [],
     consoleOrigins: options.consoleOrigins ?? [],
     callbackNetworks: options.callbackNetworks ?? [],
+    simulation: options.simulation ?? false,
   });
 
   const now = clock.now();

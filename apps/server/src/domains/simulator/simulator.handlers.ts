@@ -2,7 +2,13 @@ import { timingSafeEqual } from 'node:crypto';
 import type { HandlerMap } from '@platform/sdk/wire';
 import { BusinessError } from '../../kit/business-error.ts';
 import type { HandlerContext } from '../../kit/context.ts';
-import { noSimulator, setSimulator, simulatorStatus, simulatorToken, takeReport } from './simulator.service.ts';
+import {
+  noSimulator,
+  setSimulator,
+  simulatorStatus,
+  simulatorToken,
+  takeReport,
+} from './simulator.service.ts';
 
 /** @param isAllowed whether this server was started for a simulator; in production none is */
 export const simulatorHandlers = (isAllowed: boolean) =>

@@ -1,0 +1,79 @@
+import { minorUnits, type Output, type Platform } from '@platform/sdk';
+import type { OrderPlan, Payment } from '../plan/order-plan.ts';
+import type { Timers } from '../timers.ts';
+import type { Bank, Transfer } from '../world/bank.ts';
+
+const secondMs = 1_000;
+const lookEveryMs = 2_000;
+/** A payer who still has no account to pay to goes elsewhere. */
+const patienceMs = 90_000;
+/** Nobody who sees the clock run out begins to pay. */
+const lastSecondsMs = 10_000;
+
+export interface PayerTools {
+  readonly platform: Platform;
+  readonly bank: Bank;
+  readonly timers: Timers;
+  /** Share of the time that people take; less makes them hurry. */
+  readonly haste: number;
+  /** Tells of money that has arrived. */
+  readonly onPaid: (transfer: Transfer, payment: Payment) => void;
+}
+
+type Page = Output<'cashier.order'>;
+
+/** Opens the pay link and does what the plan says the payer does: pays in time, too late, twice, wrongly, or not at all. */
+export async function pay(plan: OrderPlan, payUrl: string, tools: PayerTools): Promise<void> {
+  const { payment } = plan;
+  if (!payment) return;
+  const token = new URL(payUrl).pathname.split('/').at(-1) ?? '';
+  const page = await untilPayable(token, tools);
+  if (page?.account == null || page.payAmountMinor === null) return;
+  const account = tools.bank.find(page.account);
+  // What no device sees would be money lost; a gateway's page is not played.
+  if (!account) return;
+  if (!(await untilTheyPay(payment, token, page, tools))) return;
+  const amountMinor = minorUnits(page.payAmountMinor + payment.wrongByMinor);
+  for (let time = 0; time < payment.times; time += 1) {
+    tools.onPaid(tools.bank.pay(account, amountMinor, plan.payer.name, new Date()), payment);
+  }
+}
+
+/** Waits as long as the payer takes; false when the simulation ended meanwhile. */
+async function untilTheyPay(
+  payment: Payment,
+  token: string,
+  page: Page,
+  tools: PayerTools,
+): Promise<boolean> {
+  const { timers, haste } = tools;
+  if (payment.lateBySeconds === null) {
+    const leftMs =
+      new Date(page.expiresAt ?? page.serverTime).getTime() - new Date(page.serverTime).getTime();
+    const wishedMs = payment.afterSeconds * secondMs * haste;
+    return timers.wait(Math.max(0, Math.min(wishedMs, leftMs - lastSecondsMs)));
+  }
+  await untilOver(token, page, tools);
+  return timers.wait(payment.lateBySeconds * secondMs * haste);
+}
+
+async function untilPayable(token: string, tools: PayerTools): Promise<Page | undefined> {
+  const { platform, timers, haste } = tools;
+  for (let waitedMs = 0; waitedMs <= patienceMs; waitedMs += lookEveryMs) {
+    const page = await platform.cashier.order({ token }, { signal: timers.signal });
+    if (page.status !== 'preparing') return page.status === 'payable' ? page : undefined;
+    if (!(await timers.wait(lookEveryMs * haste))) return undefined;
+  }
+  return undefined;
+}
+
+/** The page says when its time is up; until then there is nothing to ask. */
+async function untilOver(token: string, page: Page, { platform, timers, haste }: PayerTools): Promise<void> {
+  let shown = page;
+  while (shown.status === 'payable') {
+    const leftMs =
+      new Date(shown.expiresAt ?? shown.serverTime).getTime() - new Date(shown.serverTime).getTime();
+    if (!(await timers.wait(Math.max(lookEveryMs, leftMs) * haste))) return;
+    shown = await platform.cashier.order({ token }, { signal: timers.signal });
+  }
+}

@@ -1,0 +1,78 @@
+import { setPriority } from 'node:os';
+import process from 'node:process';
+import { PlatformError } from '@platform/sdk';
+import { describeCounts } from './counts.ts';
+import { readCredentials } from './credentials.ts';
+import { OptionsError, readOptions } from './options.ts';
+import { startSimulation } from './simulation.ts';
+import { readBalances, writeBalances } from './state-file.ts';
+
+const terminalEveryMs = 1_000;
+const logEveryMs = 60_000;
+const saveEveryMs = 10_000;
+const problemEveryMs = 60_000;
+/** The platform that it plays around goes first. */
+const niceness = 5;
+
+const toldAt = new Map<string, number>();
+/** Each kind of problem once a minute at most: a simulation that fails in a loop fills no disk. */
+function tell(error: unknown): void {
+  const text = PlatformError.is(error) ? error.message : error instanceof Error ? error.stack : String(error);
+  const kind = (text ?? '').slice(0, 80);
+  const now = Date.now();
+  if (now - (toldAt.get(kind) ?? Number.NEGATIVE_INFINITY) < problemEveryMs) return;
+  toldAt.set(kind, now);
+  process.stderr.write(`[simulation] ${text}\n`);
+}
+
+async function run(): Promise<void> {
+  const options = readOptions(process.argv.slice(2), process.env);
+  setPriority(niceness);
+  const { token, ...keys } = await readCredentials(options.credentialsFile).catch((error: unknown) => {
+    throw new OptionsError(
+      `${options.credentialsFile} cannot be read (${error instanceof Error ? error.message : error}). ` +
+        'The demo’s server writes it when it is started with `npm start`.',
+    );
+  });
+  const simulation = await startSimulation({
+    ...options,
+    credentials: options.attach && token !== undefined ? { ...keys, token } : keys,
+    balances: await readBalances(options.stateFile),
+    onProblem: tell,
+  });
+  const inTerminal = process.stdout.isTTY && !options.quiet;
+  const show = (end: string): void => {
+    if (options.quiet) return;
+    process.stdout.write(
+      `${inTerminal ? '\r\x1b[K' : ''}[simulation] ${describeCounts(simulation.counts)}${end}`,
+    );
+  };
+  const showing = setInterval(() => show(inTerminal ? '' : '\n'), inTerminal ? terminalEveryMs : logEveryMs);
+  const save = (): Promise<void> => writeBalances(options.stateFile, simulation.balances).catch(tell);
+  const saving = setInterval(() => void save(), saveEveryMs);
+
+  await untilTold(options.durationSeconds);
+  clearInterval(showing);
+  clearInterval(saving);
+  await simulation.stop();
+  await save();
+  show('\n');
+}
+
+/** Ctrl-C, the end of whoever started it, or the time that it was given. */
+function untilTold(durationSeconds: number | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
+    if (durationSeconds !== undefined) setTimeout(resolve, durationSeconds * 1_000);
+  });
+}
+
+try {
+  await run();
+  process.exit(0);
+} catch (error) {
+  process.stderr.write(
+    `${error instanceof OptionsError ? error.message : error instanceof Error ? error.stack : error}\n`,
+  );
+  process.exit(1);
+}

@@ -1,0 +1,13 @@
+import { Dice } from './dice.ts';
+import type { FaultRates } from './faults.ts';
+
+const windowMs = 15 * 60_000;
+
+/** Whether a device says nothing at a moment: its line is dead, or its battery. Longer than the platform waits for it. */
+export function isSilent(seed: number, monitorId: string, atMs: number, faults: FaultRates): boolean {
+  const window = Math.floor(atMs / windowMs);
+  const dice = new Dice(seed, 'device', monitorId, window);
+  if (!dice.chance(faults.deviceSilent ?? 0)) return false;
+  const from = window * windowMs + dice.integer(60, 300) * 1_000;
+  return atMs >= from && atMs < from + dice.integer(150, 420) * 1_000;
+}

@@ -1,0 +1,70 @@
+/** What may go wrong in the simulated world, by what an operator would say of it. */
+export const faultNames = [
+  // The payer
+  'late',
+  'double',
+  'wrongAmount',
+  'missingUtr',
+  // The order's and the message's texts
+  'hostileText',
+  // The device
+  'brokenChain',
+  'deviceSilent',
+  // The merchant's receiver
+  'receiverDown',
+  'receiverSlow',
+  'receiverWrongWord',
+] as const;
+
+export type FaultName = (typeof faultNames)[number];
+
+/** How often each happens: a share of the orders, or of a device's quarters of an hour. What is not named never does. */
+export type FaultRates = Readonly<Partial<Record<FaultName, number>>>;
+
+const mild: FaultRates = {
+  late: 0.03,
+  double: 0.01,
+  wrongAmount: 0.02,
+  missingUtr: 0.02,
+  hostileText: 0.01,
+  brokenChain: 0.005,
+  deviceSilent: 0.01,
+  receiverDown: 0.02,
+  receiverSlow: 0.005,
+  receiverWrongWord: 0.01,
+};
+const heavyFactor = 6;
+
+export const faultProfiles = {
+  none: {},
+  mild,
+  heavy: Object.fromEntries(Object.entries(mild).map(([name, rate]) => [name, rate * heavyFactor])),
+} as const satisfies Readonly<Record<string, FaultRates>>;
+
+export type FaultProfile = keyof typeof faultProfiles;
+
+/** What a fault named without a share gets. */
+const namedRate = 0.25;
+const isFault = (name: string): name is FaultName => (faultNames as readonly string[]).includes(name);
+
+export const isProfile = (name: string): name is FaultProfile => Object.hasOwn(faultProfiles, name);
+
+/**
+ * Reads `mild`, or faults by name with the share of orders that they befall: `late=0.5,receiverDown`.
+ *
+ * @returns what is wrong with the text, where it cannot be read
+ */
+export function parseFaults(text: string): FaultRates | string {
+  if (isProfile(text)) return faultProfiles[text];
+  const rates: Partial<Record<FaultName, number>> = {};
+  for (const part of text.split(',')) {
+    const [name = '', share] = part.trim().split('=');
+    const rate = share === undefined ? namedRate : Number(share);
+    if (!isFault(name)) {
+      return `there is no fault "${name}"; known: ${[...Object.keys(faultProfiles), ...faultNames].join(', ')}`;
+    }
+    if (share?.trim() === '' || !(rate >= 0 && rate <= 1)) return `the share of ${name} is from 0 to 1`;
+    rates[name] = rate;
+  }
+  return rates;
+}

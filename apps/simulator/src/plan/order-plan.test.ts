@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { typicalAmounts } from './catalogue.ts';
+import { type FaultName, faultNames, faultProfiles } from './faults.ts';
+import { type OrderPlan, planOrder } from './order-plan.ts';
+
+const seeds = fc.nat({ max: 2 ** 31 });
+const indexes = fc.nat({ max: 1_000_000 });
+const plans = (seed: number, faults = faultProfiles.heavy, count = 40): OrderPlan[] =>
+  Array.from({ length: count }, (_, index) => planOrder(seed, index, faults));
+/** What an order is apart from what goes wrong with it. */
+const calm = ({ fault, payment, receiver, subject, ...rest }: OrderPlan) => rest;
+
+describe('the plan of the orders', () => {
+  it('is the same for the same seed, whatever was asked before and in whatever order', () => {
+    fc.assert(
+      fc.property(seeds, fc.array(indexes, { maxLength: 20 }), (seed, asked) => {
+        const forwards = asked.map((index) => planOrder(seed, index, faultProfiles.heavy));
+        const backwards = [...asked].reverse().map((index) => planOrder(seed, index, faultProfiles.heavy));
+        expect(backwards.reverse()).toEqual(forwards);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('is another for another seed', () => {
+    expect(plans(1)).not.toEqual(plans(2));
+  });
+
+  it('has faults by which nothing changes but what they are about', () => {
+    fc.assert(
+      fc.property(seeds, indexes, fc.constantFrom(...faultNames), (seed, index, fault) => {
+        const without = planOrder(seed, index, {});
+        const withFault = planOrder(seed, index, { [fault]: 1 });
+        expect(calm(withFault)).toEqual(calm(without));
+        expect(without.fault).toBeNull();
+        if (fault !== 'deviceSilent') expect(withFault.fault).toBe(fault);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  const payment = (fault: FaultName) => planOrder(7, 3, { [fault]: 1 }).payment;
+  it('says what each fault means', () => {
+    expect(payment('late')?.lateBySeconds).toBeGreaterThan(0);
+    expect(payment('double')?.times).toBe(2);
+    expect(payment('wrongAmount')?.wrongByMinor).not.toBe(0);
+    expect(payment('missingUtr')?.hasUtr).toBe(false);
+    expect(payment('hostileText')?.remark).toBe(planOrder(7, 3, { hostileText: 1 }).subject);
+    expect(payment('brokenChain')?.isReported).toBe(false);
+    for (const [fault, mood] of [
+      ['receiverDown', 'down'],
+      ['receiverSlow', 'slow'],
+      ['receiverWrongWord', 'wrongWord'],
+    ] as const) {
+      expect(planOrder(7, 3, { [fault]: 1 }).receiver).toMatchObject({ mood });
+      expect(planOrder(7, 3, { [fault]: 1 }).receiver.failures).toBeGreaterThan(0);
+    }
+  });
+
+  it('keeps to the amounts of its products, a mistake included', () => {
+    fc.assert(
+      fc.property(seeds, indexes, (seed, index) => {
+        const { amountMinor, product, payment: paid } = planOrder(seed, index, { wrongAmount: 1 });
+        const { minimumMinor, maximumMinor } = typicalAmounts[product.currency];
+        expect(amountMinor).toBeGreaterThanOrEqual(minimumMinor);
+        expect(amountMinor).toBeLessThanOrEqual(maximumMinor);
+        expect(Number.isSafeInteger(amountMinor)).toBe(true);
+        expect(amountMinor + (paid?.wrongByMinor ?? 0)).toBeGreaterThan(0);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('lets about as many things go wrong as asked for', () => {
+    const many = plans(5, faultProfiles.heavy, 4_000);
+    const rates: Readonly<Record<string, number>> = faultProfiles.heavy;
+    for (const name of faultNames.filter((fault) => fault !== 'deviceSilent')) {
+      const share = many.filter(({ fault }) => fault === name).length / many.length;
+      expect(share, name).toBeGreaterThan((rates[name] ?? 0) * 0.6);
+      expect(share, name).toBeLessThan((rates[name] ?? 0) * 1.5);
+    }
+    const paying = many.filter((plan) => plan.payment !== null).length / many.length;
+    expect(paying).toBeGreaterThan(0.65);
+    expect(paying).toBeLessThan(0.95);
+  });
+});

@@ -1,0 +1,136 @@
+import { type Currency, type MinorUnits, minorUnits } from '@platform/sdk';
+import {
+  firstNames,
+  lastNames,
+  type ShopProduct,
+  shopProducts,
+  subjects,
+  typicalAmounts,
+} from './catalogue.ts';
+import { Dice } from './dice.ts';
+import { type FaultName, type FaultRates, faultNames } from './faults.ts';
+import { hostileTexts } from './hostile-text.ts';
+
+/** Everything about one order that is decided beforehand. Where it is paid to is the platform's to say. */
+export interface OrderPlan {
+  readonly index: number;
+  /** The one thing that goes wrong with it, if anything does. */
+  readonly fault: FaultName | null;
+  /** A number from 0 up to, not including, 1: which of the merchants, by their shares. */
+  readonly merchantAt: number;
+  readonly product: ShopProduct;
+  readonly amountMinor: MinorUnits;
+  readonly subject: string;
+  readonly payer: Payer;
+  /** Null: the payer closes the page. */
+  readonly payment: Payment | null;
+  readonly receiver: ReceiverPlan;
+}
+
+export interface Payer {
+  readonly name: string;
+  readonly vpa: string;
+  readonly ip: string;
+}
+
+export interface Payment {
+  /** How long the payer takes, at most so long as the page allows. */
+  readonly afterSeconds: number;
+  /** Pays so long after the page has run out; null: in time. */
+  readonly lateBySeconds: number | null;
+  readonly times: 1 | 2;
+  /** What the payer mistypes by. */
+  readonly wrongByMinor: number;
+  /** The bank's message carries its reference. */
+  readonly hasUtr: boolean;
+  /** Written into the message by the payer. */
+  readonly remark: string | null;
+  /** The device sees the message. */
+  readonly isReported: boolean;
+}
+
+export interface ReceiverPlan {
+  readonly mood: 'well' | 'down' | 'slow' | 'wrongWord';
+  /** How often, before it is well again. */
+  readonly failures: number;
+}
+
+/** Faults that befall an order; the device's silence does not belong to one. */
+const orderFaults = faultNames.filter((name) => name !== 'deviceSilent');
+const paidShare = 0.72;
+const examplesOfNetworks = ['192.0.2', '198.51.100', '203.0.113'];
+const productChoices = shopProducts.map((product) => [product, product.share] as const);
+const mostMistakes = 9;
+
+/** The order that comes as the so-many-th, the same for the same seed and faults whatever was asked before. */
+export function planOrder(seed: number, index: number, faults: FaultRates): OrderPlan {
+  const dice = (about: string): Dice => new Dice(seed, 'order', index, about);
+  const product = dice('product').weighted(productChoices);
+  const fault = faultOf(dice('fault'), faults);
+  // Nobody would see what goes wrong where the payer leaves.
+  const pays = dice('pays').chance(paidShare) || fault !== null;
+  const hostile = fault === 'hostileText' ? dice('hostile').pick(hostileTexts) : null;
+  return {
+    index,
+    fault,
+    merchantAt: dice('merchant').next(),
+    product,
+    amountMinor: amountOf(dice('amount'), product.currency),
+    subject: hostile ?? dice('subject').pick(subjects),
+    payer: payerOf(dice('payer'), product.currency),
+    payment: pays ? paymentOf(dice('payment'), product.currency, fault, hostile) : null,
+    receiver: receiverOf(dice('receiver'), fault),
+  };
+}
+
+/** Each fault has its place between 0 and 1: where the number falls says which it is, mostly none. */
+function faultOf(dice: Dice, faults: FaultRates): FaultName | null {
+  let rest = dice.next();
+  for (const name of orderFaults) {
+    rest -= faults[name] ?? 0;
+    if (rest < 0) return name;
+  }
+  return null;
+}
+
+function amountOf(dice: Dice, currency: Currency): MinorUnits {
+  const { medianMinor, minimumMinor, maximumMinor, stepsMinor } = typicalAmounts[currency];
+  const step = dice.pick(stepsMinor);
+  const wished = Math.round(dice.logNormal(medianMinor, 0.8) / step) * step;
+  return minorUnits(Math.min(Math.max(wished, minimumMinor), maximumMinor));
+}
+
+function payerOf(dice: Dice, currency: Currency): Payer {
+  const first = dice.pick(firstNames[currency]);
+  const last = dice.pick(lastNames[currency]);
+  return {
+    name: currency === 'CNY' ? `${last}${first}` : `${first} ${last}`,
+    vpa: `payer${dice.digits(6)}@demobank`,
+    ip: `${dice.pick(examplesOfNetworks)}.${dice.integer(1, 254)}`,
+  };
+}
+
+function paymentOf(dice: Dice, currency: Currency, fault: FaultName | null, hostile: string | null): Payment {
+  // Drawn in any case, so that a fault changes nothing but what it is about.
+  const afterSeconds = 4 + dice.logNormal(18, 0.8);
+  const isVeryLate = dice.chance(0.5);
+  const lateBySeconds = isVeryLate ? dice.integer(420, 900) : dice.integer(15, 150);
+  const mistakes = dice.integer(1, mostMistakes) * (dice.chance(0.5) ? 1 : -1);
+  return {
+    afterSeconds,
+    lateBySeconds: fault === 'late' ? lateBySeconds : null,
+    times: fault === 'double' ? 2 : 1,
+    wrongByMinor: fault === 'wrongAmount' ? mistakes * typicalAmounts[currency].mistakeMinor : 0,
+    hasUtr: fault !== 'missingUtr',
+    remark: hostile,
+    isReported: fault !== 'brokenChain',
+  };
+}
+
+function receiverOf(dice: Dice, fault: FaultName | null): ReceiverPlan {
+  const failures = dice.integer(1, 2);
+  if (fault === 'receiverDown') return { mood: 'down', failures };
+  if (fault === 'receiverSlow') return { mood: 'slow', failures: 1 };
+  if (fault === 'receiverWrongWord') return { mood: 'wrongWord', failures };
+  return { mood: 'well', failures: 0 };
+}
