@@ -47,4 +47,10 @@ export const unimplemented = [
   'messageTemplates.update',
   'messageTemplates.delete',
   'messageTemplates.test',
+  'monitorLogs.report',
+  'securityNodes.accounts',
+  'securityNodes.list',
+  'securityNodes.leaks',
+  'securityPatches.list',
+  'securityPatches.add',
 ] as const satisfies readonly OperationId[];

@@ -594,6 +594,13 @@ export interface OperationIO {
     handlerInput: JsonBody<operations['monitorDevices.revoke']>;
     output: EnvelopeData<operations['monitorDevices.revoke']>;
   };
+  'monitorLogs.report': {
+    wireRequest: JsonBody<operations['monitorLogs.report']>;
+    wireResponse: EnvelopeData<operations['monitorLogs.report']>;
+    input: JsonBody<operations['monitorLogs.report']>;
+    handlerInput: JsonBody<operations['monitorLogs.report']>;
+    output: EnvelopeData<operations['monitorLogs.report']>;
+  };
   'monitorLogs.clear': {
     wireRequest: Record<string, never>;
     wireResponse: EnvelopeData<operations['monitorLogs.clear']>;
@@ -607,6 +614,41 @@ export interface OperationIO {
     input: RequestInput<Query<operations['monitorLogs.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
     handlerInput: HandlerInput<Query<operations['monitorLogs.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
     output: EnvelopeData<operations['monitorLogs.list']>;
+  };
+  'securityNodes.accounts': {
+    wireRequest: Query<operations['securityNodes.accounts']>;
+    wireResponse: EnvelopeData<operations['securityNodes.accounts']>;
+    input: RequestInput<Query<operations['securityNodes.accounts']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    handlerInput: HandlerInput<Query<operations['securityNodes.accounts']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    output: EnvelopeData<operations['securityNodes.accounts']>;
+  };
+  'securityNodes.list': {
+    wireRequest: Query<operations['securityNodes.list']>;
+    wireResponse: EnvelopeData<operations['securityNodes.list']>;
+    input: RequestInput<Query<operations['securityNodes.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
+    handlerInput: HandlerInput<Query<operations['securityNodes.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
+    output: EnvelopeData<operations['securityNodes.list']>;
+  };
+  'securityNodes.leaks': {
+    wireRequest: Query<operations['securityNodes.leaks']>;
+    wireResponse: EnvelopeData<operations['securityNodes.leaks']>;
+    input: RequestInput<Query<operations['securityNodes.leaks']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
+    handlerInput: HandlerInput<Query<operations['securityNodes.leaks']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
+    output: EnvelopeData<operations['securityNodes.leaks']>;
+  };
+  'securityPatches.list': {
+    wireRequest: Query<operations['securityPatches.list']>;
+    wireResponse: EnvelopeData<operations['securityPatches.list']>;
+    input: RequestInput<Query<operations['securityPatches.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
+    handlerInput: HandlerInput<Query<operations['securityPatches.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
+    output: EnvelopeData<operations['securityPatches.list']>;
+  };
+  'securityPatches.add': {
+    wireRequest: JsonBody<operations['securityPatches.add']>;
+    wireResponse: EnvelopeData<operations['securityPatches.add']>;
+    input: JsonBody<operations['securityPatches.add']>;
+    handlerInput: JsonBody<operations['securityPatches.add']>;
+    output: EnvelopeData<operations['securityPatches.add']>;
   };
   'orderCallbacks.listDetails': {
     wireRequest: Query<operations['orderCallbacks.listDetails']>;

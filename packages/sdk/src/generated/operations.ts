@@ -433,6 +433,12 @@ export const monitorDevicesRevoke = /* @__PURE__ */ operation('monitorDevices.re
   body: 'json',
 });
 
+/** Report that a device is alive, and what it did. `POST /v1.0/monitor/heartbeat` */
+export const monitorLogsReport = /* @__PURE__ */ operation('monitorLogs.report', 'POST', '/v1.0/monitor/heartbeat', {
+  auth: 'device',
+  body: 'json',
+});
+
 /** Clear the monitor logs. `GET /v1.0/monitorLog/clear` */
 export const monitorLogsClear = /* @__PURE__ */ operation('monitorLogs.clear', 'GET', '/v1.0/monitorLog/clear', {
   writes: true,
@@ -443,6 +449,38 @@ export const monitorLogsList = /* @__PURE__ */ operation('monitorLogs.list', 'GE
   page: { index: 'pageIndex', size: 'pageSize' },
   times: ['startTime', 'endTime'],
   codec,
+});
+
+/** List the chains of accounts. `GET /v1.0/securityNode/getAccountList` */
+export const securityNodesAccounts = /* @__PURE__ */ operation('securityNodes.accounts', 'GET', '/v1.0/securityNode/getAccountList', {
+  page: { index: 'pageIndex', size: 'pageNum' },
+  codec,
+});
+
+/** List the messages in chains. `GET /v1.0/securityNode/getList` */
+export const securityNodesList = /* @__PURE__ */ operation('securityNodes.list', 'GET', '/v1.0/securityNode/getList', {
+  page: { index: 'pageIndex', size: 'pageNum' },
+  times: ['startTime', 'endTime'],
+  codec,
+});
+
+/** List what the regular check found. `GET /v1.0/securityNode/getLeakList` */
+export const securityNodesLeaks = /* @__PURE__ */ operation('securityNodes.leaks', 'GET', '/v1.0/securityNode/getLeakList', {
+  page: { index: 'pageIndex', size: 'pageNum' },
+  times: ['startTime', 'endTime'],
+  codec,
+});
+
+/** List repairs of chains. `GET /v1.0/securityPatch/getList` */
+export const securityPatchesList = /* @__PURE__ */ operation('securityPatches.list', 'GET', '/v1.0/securityPatch/getList', {
+  page: { index: 'pageIndex', size: 'pageNum' },
+  times: ['startTime', 'endTime'],
+  codec,
+});
+
+/** Repair a broken chain. `POST /v1.0/securityPatch/add` */
+export const securityPatchesAdd = /* @__PURE__ */ operation('securityPatches.add', 'POST', '/v1.0/securityPatch/add', {
+  body: 'json',
 });
 
 /** List attempts to deliver callbacks. `GET /v1.0/orderCallBack/getDetailList` */

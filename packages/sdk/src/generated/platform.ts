@@ -642,6 +642,16 @@ export interface PlatformOperations<Options> {
   };
   monitorLogs: {
     /**
+     * Report that a device is alive, and what it did. `POST /v1.0/monitor/heartbeat`
+     *
+     * The heartbeat of a monitor device, signed as statements.ingest is (what it reports there counts as a heartbeat too). The
+     * accounts that it watches stay eligible while it beats: send it a few times within `liveSeconds`, with or without
+     * log lines. One that is silent for longer is offline, its accounts get no new orders, and those who look after them
+     * are told. Lines are kept as they are, without what looks like a secret; a device may leave 600 a minute, more
+     * answer tooManyRequests. A line about an account that the device does not watch answers resourceNotFound.
+     */
+    report: Method<'monitorLogs.report', Options>;
+    /**
      * Clear the monitor logs. `GET /v1.0/monitorLog/clear`
      *
      * All of them. A GET that writes: it needs the token headers like every call, and is never retried. Statement
@@ -657,6 +667,49 @@ export interface PlatformOperations<Options> {
      * the list grows with every message. `nextCursor` leads through all of them, each page as fast as the first.
      */
     list: ListMethod<'monitorLogs.list', Options>;
+  };
+  securityNodes: {
+    /**
+     * List the chains of accounts. `GET /v1.0/securityNode/getAccountList`
+     *
+     * One row an account that has a chain; broken ones first, the longest broken first. A chain is broken while a break in it
+     * is not repaired by a patch, or by the message that was missing.
+     */
+    accounts: ListMethod<'securityNodes.accounts', Options>;
+    /**
+     * List the messages in chains. `GET /v1.0/securityNode/getList`
+     *
+     * Newest first. A message is in the chain of its account when its text told the balance after it and
+     * SecurityFreqParameters.type takes its kind. `linked` follows from an earlier one, `start` had none to follow from
+     * within GlobalSecuritySetting.messageInSecurityChainCacheTime, `broken` does not follow from what came before it,
+     * `replayed` says again what an earlier one said. `reliable` is judged by the settings as they are now. `total` is
+     * counted up to 100000; `nextCursor` leads through all of them.
+     */
+    list: ListMethod<'securityNodes.list', Options>;
+    /**
+     * List what the regular check found. `GET /v1.0/securityNode/getLeakList`
+     *
+     * Newest first: breaks, replays, and accounts with more than GlobalSecuritySetting.perMinuteFreqCount messages in a
+     * minute. The check runs every SecurityFreqParameters.sbLeakCheckInterval seconds. A break that its missing message
+     * repaired before the check came is not among them.
+     */
+    leaks: ListMethod<'securityNodes.leaks', Options>;
+  };
+  securityPatches: {
+    /**
+     * List repairs of chains. `GET /v1.0/securityPatch/getList`
+     *
+     * Newest first.
+     */
+    list: ListMethod<'securityPatches.list', Options>;
+    /**
+     * Repair a broken chain. `POST /v1.0/securityPatch/add`
+     *
+     * A person has looked and says why the balances do not follow: money moved without a message, a message was lost. Repairs
+     * the named break and every earlier one of the account, so that nothing is repaired that came after the person looked;
+     * supplements are counted anew. The messages stay as they are. Asks for the second-level token.
+     */
+    add: Method<'securityPatches.add', Options>;
   };
   orderCallbacks: {
     /**
@@ -1605,8 +1658,14 @@ export const allOperations: readonly Operation[] = [
   operations.monitorDevicesUpdate,
   operations.monitorDevicesRotateToken,
   operations.monitorDevicesRevoke,
+  operations.monitorLogsReport,
   operations.monitorLogsClear,
   operations.monitorLogsList,
+  operations.securityNodesAccounts,
+  operations.securityNodesList,
+  operations.securityNodesLeaks,
+  operations.securityPatchesList,
+  operations.securityPatchesAdd,
   operations.orderCallbacksListDetails,
   operations.orderCallbacksList,
   operations.orderCallbacksDelete,

@@ -1788,6 +1788,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1.0/monitor/heartbeat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report that a device is alive, and what it did
+         * @description The heartbeat of a monitor device, signed as statements.ingest is (what it reports there counts as a heartbeat too). The
+         *     accounts that it watches stay eligible while it beats: send it a few times within `liveSeconds`, with or without
+         *     log lines. One that is silent for longer is offline, its accounts get no new orders, and those who look after them
+         *     are told. Lines are kept as they are, without what looks like a secret; a device may leave 600 a minute, more
+         *     answer tooManyRequests. A line about an account that the device does not watch answers resourceNotFound.
+         */
+        post: operations["monitorLogs.report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1.0/monitorLog/clear": {
         parameters: {
             query?: never;
@@ -1826,6 +1850,115 @@ export interface paths {
         get: operations["monitorLogs.list"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/securityNode/getAccountList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the chains of accounts
+         * @description One row an account that has a chain; broken ones first, the longest broken first. A chain is broken while a break in it
+         *     is not repaired by a patch, or by the message that was missing.
+         */
+        get: operations["securityNodes.accounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/securityNode/getList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the messages in chains
+         * @description Newest first. A message is in the chain of its account when its text told the balance after it and
+         *     SecurityFreqParameters.type takes its kind. `linked` follows from an earlier one, `start` had none to follow from
+         *     within GlobalSecuritySetting.messageInSecurityChainCacheTime, `broken` does not follow from what came before it,
+         *     `replayed` says again what an earlier one said. `reliable` is judged by the settings as they are now. `total` is
+         *     counted up to 100000; `nextCursor` leads through all of them.
+         */
+        get: operations["securityNodes.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/securityNode/getLeakList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what the regular check found
+         * @description Newest first: breaks, replays, and accounts with more than GlobalSecuritySetting.perMinuteFreqCount messages in a
+         *     minute. The check runs every SecurityFreqParameters.sbLeakCheckInterval seconds. A break that its missing message
+         *     repaired before the check came is not among them.
+         */
+        get: operations["securityNodes.leaks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/securityPatch/getList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List repairs of chains
+         * @description Newest first.
+         */
+        get: operations["securityPatches.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/securityPatch/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Repair a broken chain
+         * @description A person has looked and says why the balances do not follow: money moved without a message, a message was lost. Repairs
+         *     the named break and every earlier one of the account, so that nothing is repaired that came after the person looked;
+         *     supplements are counted anew. The messages stay as they are. Asks for the second-level token.
+         */
+        post: operations["securityPatches.add"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8480,14 +8613,6 @@ export interface components {
             monitorId: string;
         };
         /**
-         * @example {
-         *       "clearedCount": 18250
-         *     }
-         */
-        MonitorLogsCleared: {
-            clearedCount: number;
-        };
-        /**
          * @description Step of a monitor's work.
          * @enum {string}
          */
@@ -8497,6 +8622,76 @@ export interface components {
          * @enum {string}
          */
         MonitorLogLevel: "info" | "warning" | "error";
+        /**
+         * @example {
+         *       "logPhase": "fetch",
+         *       "level": "warning",
+         *       "message": "The page took 8 seconds to load",
+         *       "durationMs": 8012,
+         *       "details": {
+         *         "page": "transactions"
+         *       }
+         *     }
+         */
+        MonitorLogLine: {
+            logPhase: components["schemas"]["MonitorLogPhase"];
+            level?: components["schemas"]["MonitorLogLevel"];
+            message: string;
+            /** @description What belongs to it, by name. */
+            details?: {
+                [key: string]: string;
+            };
+            resourceId?: components["schemas"]["Uuid"];
+            orderCode?: string;
+            durationMs?: number;
+        };
+        /**
+         * @example {
+         *       "logs": [
+         *         {
+         *           "logPhase": "fetch",
+         *           "level": "warning",
+         *           "message": "The page took 8 seconds to load",
+         *           "durationMs": 8012,
+         *           "details": {
+         *             "page": "transactions"
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        MonitorReportRequest: {
+            logs?: components["schemas"]["MonitorLogLine"][];
+        };
+        /**
+         * @example {
+         *       "serverTime": "2026-11-20T12:02:58+08:00",
+         *       "liveSeconds": 120,
+         *       "accountCount": 2,
+         *       "storedCount": 1
+         *     }
+         */
+        MonitorReportResult: {
+            /**
+             * Format: date-time
+             * @description For a device that has no clock of its own to trust.
+             */
+            serverTime: string;
+            /** @description MonitorLiveTime: how long it counts as alive without another sign. */
+            liveSeconds: number;
+            /** @description How many accounts it watches. */
+            accountCount: number;
+            /** @description How many lines were stored. */
+            storedCount: number;
+        };
+        /**
+         * @example {
+         *       "clearedCount": 18250
+         *     }
+         */
+        MonitorLogsCleared: {
+            clearedCount: number;
+        };
         MonitorLogRow: {
             id: components["schemas"]["Uuid"];
             monitorId: string;
@@ -8550,6 +8745,266 @@ export interface components {
             total: number;
             /** @description Where the next page begins; null after the last. */
             nextCursor: string | null;
+        };
+        /**
+         * @description Whether the balances of an account's messages follow from one another.
+         * @enum {string}
+         */
+        ChainState: "whole" | "broken";
+        SecurityChainRow: {
+            resourceId: components["schemas"]["Uuid"];
+            resourceName: string;
+            supplierId: components["schemas"]["Uuid"];
+            supplierName: string;
+            cardNumberMasked: string | null;
+            currency: components["schemas"]["CurrencyOpen"];
+            state: components["schemas"]["ChainStateOpen"];
+            openBreakCount: number;
+            /**
+             * Format: date-time
+             * @description When the earliest break that is not repaired was received.
+             */
+            brokenSince: string | null;
+            /** @description Supplements on the broken chain since the last patch. */
+            supplementCount: number;
+            /** @description FixSecurityChainSupplementLimit as it is now. */
+            supplementLimit: number;
+            /** Format: date-time */
+            lastPatchAt: string | null;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "resourceId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01",
+         *           "resourceName": "North 07",
+         *           "supplierId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02",
+         *           "supplierName": "North team",
+         *           "cardNumberMasked": "****4821",
+         *           "currency": "INR",
+         *           "state": "broken",
+         *           "openBreakCount": 1,
+         *           "brokenSince": "2026-11-20T12:02:58+08:00",
+         *           "supplementCount": 2,
+         *           "supplementLimit": 3,
+         *           "lastPatchAt": null
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        SecurityChainList: {
+            list: components["schemas"]["SecurityChainRow"][];
+            total: number;
+        };
+        /**
+         * @description How a message stands in the chain of its account.
+         * @enum {string}
+         */
+        SecurityNodeState: "start" | "linked" | "broken" | "replayed";
+        SecurityNodeRow: {
+            id: components["schemas"]["Uuid"];
+            resourceId: components["schemas"]["Uuid"];
+            resourceName: string;
+            supplierId: components["schemas"]["Uuid"];
+            supplierName: string;
+            cardNumberMasked: string | null;
+            statementId: components["schemas"]["Uuid"];
+            kind: components["schemas"]["StatementKindOpen"];
+            direction: components["schemas"]["MoneyDirectionOpen"];
+            currency: components["schemas"]["CurrencyOpen"];
+            amountMinor: number;
+            /** @description Of the account after it. */
+            balanceMinor: number;
+            /** @description What the balance would have been after the newest message before it; null unless it broke the chain. */
+            expectedBalanceMinor: number | null;
+            state: components["schemas"]["SecurityNodeStateOpen"];
+            /**
+             * Format: uuid
+             * @description Message that it follows from.
+             */
+            previousId: string | null;
+            /**
+             * Format: uuid
+             * @description Repair of its break.
+             */
+            patchId: string | null;
+            /** @description It belongs to a run that SecurityFreqParameters call reliable. */
+            reliable: boolean;
+            /** @description Its money has completed an order. */
+            checked: boolean;
+            /** @description The platform completed an order with it while the chain was broken; the order is marked suspicious. */
+            flagged: boolean;
+            orderCode: string | null;
+            /** Format: date-time */
+            receivedAt: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2801",
+         *           "resourceId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01",
+         *           "resourceName": "North 07",
+         *           "supplierId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02",
+         *           "supplierName": "North team",
+         *           "cardNumberMasked": "****4821",
+         *           "statementId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2401",
+         *           "kind": "sms",
+         *           "direction": "in",
+         *           "currency": "INR",
+         *           "amountMinor": 50000,
+         *           "balanceMinor": 1350000,
+         *           "expectedBalanceMinor": 1300000,
+         *           "state": "broken",
+         *           "previousId": null,
+         *           "patchId": null,
+         *           "reliable": false,
+         *           "checked": true,
+         *           "flagged": true,
+         *           "orderCode": "C2026112012000012345678",
+         *           "receivedAt": "2026-11-20T12:02:58+08:00",
+         *           "createdAt": "2026-11-20T12:02:59+08:00"
+         *         }
+         *       ],
+         *       "total": 1,
+         *       "nextCursor": null
+         *     }
+         */
+        SecurityNodeList: {
+            list: components["schemas"]["SecurityNodeRow"][];
+            total: number;
+            /** @description Where the next page begins; null after the last. */
+            nextCursor: string | null;
+        };
+        /**
+         * @description What a check found: a break, a message that came again, too many messages in a minute.
+         * @enum {string}
+         */
+        SecurityLeakKind: "break" | "replay" | "frequency";
+        SecurityLeakRow: {
+            id: components["schemas"]["Uuid"];
+            kind: components["schemas"]["SecurityLeakKindOpen"];
+            resourceId: components["schemas"]["Uuid"];
+            resourceName: string;
+            supplierId: components["schemas"]["Uuid"];
+            supplierName: string;
+            /**
+             * Format: uuid
+             * @description Message that broke the chain or came again.
+             */
+            nodeId: string | null;
+            /**
+             * Format: date-time
+             * @description The minute with too many.
+             */
+            minute: string | null;
+            /** @description How many came in that minute. */
+            messageCount: number | null;
+            /** Format: date-time */
+            foundAt: string;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2901",
+         *           "kind": "frequency",
+         *           "resourceId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01",
+         *           "resourceName": "North 07",
+         *           "supplierId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02",
+         *           "supplierName": "North team",
+         *           "nodeId": null,
+         *           "minute": "2026-11-20T12:02:00+08:00",
+         *           "messageCount": 48,
+         *           "foundAt": "2026-11-20T12:03:00+08:00"
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        SecurityLeakList: {
+            list: components["schemas"]["SecurityLeakRow"][];
+            total: number;
+        };
+        SecurityPatchRow: {
+            id: components["schemas"]["Uuid"];
+            resourceId: components["schemas"]["Uuid"];
+            resourceName: string;
+            supplierId: components["schemas"]["Uuid"];
+            supplierName: string;
+            /**
+             * Format: uuid
+             * @description The latest break that it repairs.
+             */
+            nodeId: string;
+            reason: string;
+            /** @description Breaks that it repaired. */
+            breakCount: number;
+            /** @description Supplements there had been on the broken chain. */
+            supplementCount: number;
+            /** @description Account of whoever made it. */
+            operator: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2a01",
+         *           "resourceId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01",
+         *           "resourceName": "North 07",
+         *           "supplierId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02",
+         *           "supplierName": "North team",
+         *           "nodeId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2801",
+         *           "reason": "The bank took its monthly fee without a message",
+         *           "breakCount": 1,
+         *           "supplementCount": 2,
+         *           "operator": "superadmin",
+         *           "createdAt": "2026-11-20T12:20:00+08:00"
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        SecurityPatchList: {
+            list: components["schemas"]["SecurityPatchRow"][];
+            total: number;
+        };
+        /**
+         * @example {
+         *       "nodeId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2801",
+         *       "reason": "The bank took its monthly fee without a message"
+         *     }
+         */
+        AddSecurityPatchRequest: {
+            nodeId: components["schemas"]["Uuid"];
+            reason: string;
+        };
+        /**
+         * @example {
+         *       "patch": {
+         *         "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2a01",
+         *         "resourceId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01",
+         *         "resourceName": "North 07",
+         *         "supplierId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02",
+         *         "supplierName": "North team",
+         *         "nodeId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2801",
+         *         "reason": "The bank took its monthly fee without a message",
+         *         "breakCount": 1,
+         *         "supplementCount": 2,
+         *         "operator": "superadmin",
+         *         "createdAt": "2026-11-20T12:20:00+08:00"
+         *       },
+         *       "state": "whole"
+         *     }
+         */
+        SecurityPatchAdded: {
+            patch: components["schemas"]["SecurityPatchRow"];
+            state: components["schemas"]["ChainStateOpen"];
         };
         /**
          * @example {
@@ -10873,6 +11328,21 @@ export interface components {
          * @enum {string}
          */
         ResourceProblemOpen: OpenEnum<"staleReservation" | "missingReservation" | "wrongProcessingCount" | "wrongDailyUse" | "unknownProduct" | "unknownSupplier">;
+        /**
+         * @description Whether the balances of an account's messages follow from one another.
+         * @enum {string}
+         */
+        ChainStateOpen: OpenEnum<"whole" | "broken">;
+        /**
+         * @description What a check found: a break, a message that came again, too many messages in a minute.
+         * @enum {string}
+         */
+        SecurityLeakKindOpen: OpenEnum<"break" | "replay" | "frequency">;
+        /**
+         * @description How a message stands in the chain of its account.
+         * @enum {string}
+         */
+        SecurityNodeStateOpen: OpenEnum<"start" | "linked" | "broken" | "replayed">;
         /**
          * @description What a person is in the platform.
          * @enum {string}
@@ -13873,6 +14343,39 @@ export interface operations {
             500: components["responses"]["Fault"];
         };
     };
+    "monitorLogs.report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MonitorReportRequest"];
+            };
+        };
+        responses: {
+            /** @description How the platform sees the device now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["MonitorReportResult"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
     "monitorLogs.clear": {
         parameters: {
             query?: never;
@@ -13942,6 +14445,217 @@ export interface operations {
                         /** @description For a person, in the language of Accept-Language. */
                         msg: string;
                         data: components["schemas"]["MonitorLogList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "securityNodes.accounts": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows a page. `pageSize` in the SDK. */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description Receiving account. */
+                resourceId?: components["schemas"]["Uuid"];
+                /** @description Supplier of the account. */
+                supplierId?: components["schemas"]["Uuid"];
+                /** @description Whether it holds. */
+                state?: components["schemas"]["ChainState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of chains. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SecurityChainList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "securityNodes.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows a page. `pageSize` in the SDK. */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description Where the last page ended (`nextCursor`); takes the place of pageIndex. */
+                cursor?: string;
+                /** @description Receiving account. */
+                resourceId?: components["schemas"]["Uuid"];
+                /** @description Supplier of the account. */
+                supplierId?: components["schemas"]["Uuid"];
+                /** @description Card number of the account. */
+                cardNumber?: string;
+                /** @description How it stands in the chain. */
+                state?: components["schemas"]["SecurityNodeState"];
+                /** @description True: only breaks that nobody has repaired; false: all others. */
+                open?: boolean;
+                /** @description True: only those that completed an order while the chain was broken; false: all others. */
+                flagged?: boolean;
+                /** @description Received at or after. */
+                startTime?: string;
+                /** @description Received at or before. */
+                endTime?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SecurityNodeList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "securityNodes.leaks": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows a page. `pageSize` in the SDK. */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description Receiving account. */
+                resourceId?: components["schemas"]["Uuid"];
+                /** @description Supplier of the account. */
+                supplierId?: components["schemas"]["Uuid"];
+                /** @description What was found. */
+                kind?: components["schemas"]["SecurityLeakKind"];
+                /** @description Found at or after. */
+                startTime?: string;
+                /** @description Found at or before. */
+                endTime?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of findings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SecurityLeakList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "securityPatches.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows a page. `pageSize` in the SDK. */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description Receiving account. */
+                resourceId?: components["schemas"]["Uuid"];
+                /** @description Supplier of the account. */
+                supplierId?: components["schemas"]["Uuid"];
+                /** @description Made at or after. */
+                startTime?: string;
+                /** @description Made at or before. */
+                endTime?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of repairs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SecurityPatchList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "securityPatches.add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddSecurityPatchRequest"];
+            };
+        };
+        responses: {
+            /** @description The repair, and whether the chain holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SecurityPatchAdded"];
                     };
                 };
             };

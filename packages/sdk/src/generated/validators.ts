@@ -1948,13 +1948,40 @@ export const monitorDeviceRequest = /* @__PURE__ */ (() =>
   monitorId: z.string().check(z.minLength(1), z.maxLength(64)),
 }))();
 
+export const monitorLogPhase = /* @__PURE__ */ (() =>
+  z.literal(['start', 'heartbeat', 'signIn', 'fetch', 'receive', 'parse', 'match', 'pay', 'error', 'stop']))();
+
+export const monitorLogLevel = /* @__PURE__ */ (() =>
+  z.literal(['info', 'warning', 'error']))();
+
+export const monitorLogLineStrict = /* @__PURE__ */ (() =>
+  z.strictObject({
+  logPhase: monitorLogPhase,
+  level: z.optional(monitorLogLevel),
+  message: z.string().check(z.minLength(1), z.maxLength(500)),
+  details: z.optional(f.dictionary(z.string().check(z.maxLength(500)), /^[A-Za-z0-9_.-]{1,64}$/u, 20)),
+  resourceId: z.optional(uuid),
+  orderCode: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
+  durationMs: z.optional(f.integer(0, 2147483647)),
+}))();
+
+export const monitorReportRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  logs: z.optional(z.array(monitorLogLineStrict).check(z.maxLength(100))),
+}))();
+
+export const monitorReportResult = /* @__PURE__ */ (() =>
+  z.object({
+  serverTime: z.string().check(f.dateTime),
+  liveSeconds: f.integer(1),
+  accountCount: f.integer(0),
+  storedCount: f.integer(0),
+}))();
+
 export const monitorLogsCleared = /* @__PURE__ */ (() =>
   z.object({
   clearedCount: f.integer(0),
 }))();
-
-export const monitorLogPhase = /* @__PURE__ */ (() =>
-  z.literal(['start', 'heartbeat', 'signIn', 'fetch', 'receive', 'parse', 'match', 'pay', 'error', 'stop']))();
 
 export const monitorLogsListRequest = /* @__PURE__ */ (() =>
   z.strictObject({
@@ -1998,6 +2025,177 @@ export const monitorLogList = /* @__PURE__ */ (() =>
   list: z.array(monitorLogRow),
   total: f.integer(0, 100000),
   nextCursor: z.nullable(z.string()),
+}))();
+
+export const chainState = /* @__PURE__ */ (() =>
+  z.literal(['whole', 'broken']))();
+
+export const securityNodesAccountsRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  pageIndex: z.optional(f.integer(1, 1000000)),
+  pageNum: z.optional(f.integer(1, 200)),
+  resourceId: z.optional(uuid),
+  supplierId: z.optional(uuid),
+  state: z.optional(chainState),
+}))();
+
+export const chainStateOpen = /* @__PURE__ */ (() =>
+  f.openText<'whole' | 'broken'>())();
+
+export const securityChainRow = /* @__PURE__ */ (() =>
+  z.object({
+  resourceId: uuid,
+  resourceName: z.string(),
+  supplierId: uuid,
+  supplierName: z.string(),
+  cardNumberMasked: z.nullable(z.string()),
+  currency: currencyOpen,
+  state: chainStateOpen,
+  openBreakCount: f.integer(0),
+  brokenSince: z.nullable(z.string().check(f.dateTime)),
+  supplementCount: f.integer(0),
+  supplementLimit: f.integer(0),
+  lastPatchAt: z.nullable(z.string().check(f.dateTime)),
+}))();
+
+export const securityChainList = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(securityChainRow),
+  total: f.integer(0),
+}))();
+
+export const securityNodeState = /* @__PURE__ */ (() =>
+  z.literal(['start', 'linked', 'broken', 'replayed']))();
+
+export const securityNodesListRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  pageIndex: z.optional(f.integer(1, 1000000)),
+  pageNum: z.optional(f.integer(1, 200)),
+  cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  resourceId: z.optional(uuid),
+  supplierId: z.optional(uuid),
+  cardNumber: z.optional(z.string().check(z.regex(/^\d{1,20}$/u))),
+  state: z.optional(securityNodeState),
+  open: z.optional(z.boolean()),
+  flagged: z.optional(z.boolean()),
+  startTime: z.optional(z.string().check(f.platformDateTime)),
+  endTime: z.optional(z.string().check(f.platformDateTime)),
+}))();
+
+export const securityNodeStateOpen = /* @__PURE__ */ (() =>
+  f.openText<'start' | 'linked' | 'broken' | 'replayed'>())();
+
+export const securityNodeRow = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  resourceId: uuid,
+  resourceName: z.string(),
+  supplierId: uuid,
+  supplierName: z.string(),
+  cardNumberMasked: z.nullable(z.string()),
+  statementId: uuid,
+  kind: statementKindOpen,
+  direction: moneyDirectionOpen,
+  currency: currencyOpen,
+  amountMinor: f.integer(1),
+  balanceMinor: f.integer(),
+  expectedBalanceMinor: z.nullable(f.integer()),
+  state: securityNodeStateOpen,
+  previousId: z.nullable(z.string().check(f.uuid)),
+  patchId: z.nullable(z.string().check(f.uuid)),
+  reliable: z.boolean(),
+  checked: z.boolean(),
+  flagged: z.boolean(),
+  orderCode: z.nullable(z.string()),
+  receivedAt: z.string().check(f.dateTime),
+  createdAt: z.string().check(f.dateTime),
+}))();
+
+export const securityNodeList = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(securityNodeRow),
+  total: f.integer(0, 100000),
+  nextCursor: z.nullable(z.string()),
+}))();
+
+export const securityLeakKind = /* @__PURE__ */ (() =>
+  z.literal(['break', 'replay', 'frequency']))();
+
+export const securityNodesLeaksRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  pageIndex: z.optional(f.integer(1, 1000000)),
+  pageNum: z.optional(f.integer(1, 200)),
+  resourceId: z.optional(uuid),
+  supplierId: z.optional(uuid),
+  kind: z.optional(securityLeakKind),
+  startTime: z.optional(z.string().check(f.platformDateTime)),
+  endTime: z.optional(z.string().check(f.platformDateTime)),
+}))();
+
+export const securityLeakKindOpen = /* @__PURE__ */ (() =>
+  f.openText<'break' | 'replay' | 'frequency'>())();
+
+export const securityLeakRow = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  kind: securityLeakKindOpen,
+  resourceId: uuid,
+  resourceName: z.string(),
+  supplierId: uuid,
+  supplierName: z.string(),
+  nodeId: z.nullable(z.string().check(f.uuid)),
+  minute: z.nullable(z.string().check(f.dateTime)),
+  messageCount: z.nullable(f.integer(0)),
+  foundAt: z.string().check(f.dateTime),
+}))();
+
+export const securityLeakList = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(securityLeakRow),
+  total: f.integer(0),
+}))();
+
+export const securityPatchesListRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  pageIndex: z.optional(f.integer(1, 1000000)),
+  pageNum: z.optional(f.integer(1, 200)),
+  resourceId: z.optional(uuid),
+  supplierId: z.optional(uuid),
+  startTime: z.optional(z.string().check(f.platformDateTime)),
+  endTime: z.optional(z.string().check(f.platformDateTime)),
+}))();
+
+export const securityPatchRow = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  resourceId: uuid,
+  resourceName: z.string(),
+  supplierId: uuid,
+  supplierName: z.string(),
+  nodeId: z.string().check(f.uuid),
+  reason: z.string(),
+  breakCount: f.integer(1),
+  supplementCount: f.integer(0),
+  operator: z.string(),
+  createdAt: z.string().check(f.dateTime),
+}))();
+
+export const securityPatchList = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(securityPatchRow),
+  total: f.integer(0),
+}))();
+
+export const addSecurityPatchRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  nodeId: uuid,
+  reason: z.string().check(z.minLength(1), z.maxLength(500)),
+}))();
+
+export const securityPatchAdded = /* @__PURE__ */ (() =>
+  z.object({
+  patch: securityPatchRow,
+  state: chainStateOpen,
 }))();
 
 export const callbackMethod = /* @__PURE__ */ (() =>
@@ -3108,8 +3306,14 @@ export const validators = {
   'monitorDevices.update': { request: updateMonitorDeviceRequest, response: monitorDeviceRow },
   'monitorDevices.rotateToken': { request: monitorDeviceRequest, response: monitorDeviceCredentials },
   'monitorDevices.revoke': { request: monitorDeviceRequest, response: monitorDeviceRow },
+  'monitorLogs.report': { request: monitorReportRequest, response: monitorReportResult },
   'monitorLogs.clear': { request: emptyRequest, response: monitorLogsCleared },
   'monitorLogs.list': { request: monitorLogsListRequest, response: monitorLogList },
+  'securityNodes.accounts': { request: securityNodesAccountsRequest, response: securityChainList },
+  'securityNodes.list': { request: securityNodesListRequest, response: securityNodeList },
+  'securityNodes.leaks': { request: securityNodesLeaksRequest, response: securityLeakList },
+  'securityPatches.list': { request: securityPatchesListRequest, response: securityPatchList },
+  'securityPatches.add': { request: addSecurityPatchRequest, response: securityPatchAdded },
   'orderCallbacks.listDetails': { request: orderCallbacksListDetailsRequest, response: callbackAttemptList },
   'orderCallbacks.list': { request: orderCallbacksListRequest, response: callbackList },
   'orderCallbacks.delete': { request: deleteCallbacksRequest, response: callbacksDeleted },
