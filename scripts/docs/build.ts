@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Document } from '../generate/document.ts';
+import { settingsOf } from '../generate/settings-paths.ts';
 import { root } from '../launch/project.mjs';
 import { callPages, typesPage } from './call-pages.ts';
 import { contractSource } from './contract-source.ts';
@@ -11,6 +12,7 @@ import { renderPage } from './layout.ts';
 import { callbacksPage, errorsPage, rolesPage, settingsPage, socketPage } from './reference-pages.ts';
 import { readSdk, sdkManifest } from './sdk-model.ts';
 import { sdkPages } from './sdk-pages.ts';
+import { settingEffectsPage } from './setting-effects-page.ts';
 import type { Page } from './site.ts';
 
 const read = (...path: string[]): string => readFileSync(join(root, ...path), 'utf8');
@@ -22,6 +24,7 @@ async function makePages(): Promise<Page[]> {
     ...guidePages(),
     ...callPages(source),
     settingsPage(source),
+    settingEffectsPage(settingsOf(parse(read('openapi', 'settings.yaml')))),
     errorsPage(),
     socketPage(source, parse(read('openapi', 'websocket.yaml'))),
     callbacksPage(source),

@@ -44,6 +44,8 @@ describe('the developers’ pages', () => {
     expect(Object.keys(errorCatalogue).filter((name) => !errors.includes(name))).toEqual([]);
     const settings = idsOf(written.get(href('calls/settings')) ?? '');
     expect(Object.keys(settingDefinitions).filter((name) => !settings.includes(name))).toEqual([]);
+    const effects = idsOf(written.get(href('setting-effects')) ?? '');
+    expect(Object.keys(settingDefinitions).filter((name) => !effects.includes(name))).toEqual([]);
   });
 
   it('lead nowhere that does not exist, and give each place one name', () => {
