@@ -249,6 +249,16 @@ CREATE TABLE "monitor_logs" (
 	CONSTRAINT "monitor_logs_message" CHECK (("monitor_logs"."template" is null) <> ("monitor_logs"."message" is null))
 );
 --> statement-breakpoint
+CREATE TABLE "monitor_outages" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"monitor_id" text NOT NULL,
+	"account_count" integer NOT NULL,
+	"silent_since" timestamp with time zone NOT NULL,
+	"found_at" timestamp with time zone NOT NULL,
+	"back_since" timestamp with time zone,
+	"ended_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "order_callback_attempts" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"callback_id" uuid NOT NULL,
@@ -489,6 +499,65 @@ CREATE TABLE "resources" (
 	CONSTRAINT "resources_float_mode" CHECK ("resources"."float_mode" in ('none', 'up', 'down', 'both'))
 );
 --> statement-breakpoint
+CREATE TABLE "security_chains" (
+	"resource_id" uuid PRIMARY KEY NOT NULL,
+	"supplement_count" integer DEFAULT 0 NOT NULL,
+	"told_at" timestamp with time zone,
+	"last_patch_at" timestamp with time zone,
+	CONSTRAINT "security_chains_count" CHECK ("security_chains"."supplement_count" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "security_checks" (
+	"id" smallint PRIMARY KEY NOT NULL,
+	"checked_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "security_leaks" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"resource_id" uuid NOT NULL,
+	"node_id" uuid,
+	"minute" timestamp with time zone,
+	"message_count" integer,
+	"found_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "security_leaks_kind" CHECK (case when "security_leaks"."kind" = 'frequency' then "security_leaks"."minute" is not null and "security_leaks"."message_count" is not null
+        when "security_leaks"."kind" in ('break', 'replay') then "security_leaks"."node_id" is not null else false end)
+);
+--> statement-breakpoint
+CREATE TABLE "security_nodes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"resource_id" uuid NOT NULL,
+	"statement_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"direction" text NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"balance_before_minor" bigint NOT NULL,
+	"balance_minor" bigint NOT NULL,
+	"expected_before_minor" bigint,
+	"state" text NOT NULL,
+	"previous_id" uuid,
+	"patch_id" uuid,
+	"flagged" boolean DEFAULT false NOT NULL,
+	"received_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "security_nodes_state" CHECK ("security_nodes"."state" in ('start', 'linked', 'broken', 'replayed')),
+	CONSTRAINT "security_nodes_linked" CHECK (("security_nodes"."state" = 'linked') = ("security_nodes"."previous_id" is not null)),
+	CONSTRAINT "security_nodes_patched" CHECK ("security_nodes"."patch_id" is null or "security_nodes"."state" = 'broken'),
+	CONSTRAINT "security_nodes_balances" CHECK ("security_nodes"."amount_minor" > 0 and "security_nodes"."balance_minor" = "security_nodes"."balance_before_minor"
+        + case "security_nodes"."direction" when 'in' then "security_nodes"."amount_minor" else -"security_nodes"."amount_minor" end)
+);
+--> statement-breakpoint
+CREATE TABLE "security_patches" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"resource_id" uuid NOT NULL,
+	"node_id" uuid NOT NULL,
+	"reason" text NOT NULL,
+	"break_count" integer NOT NULL,
+	"supplement_count" integer NOT NULL,
+	"user_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "sessions" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -621,6 +690,16 @@ CREATE TABLE "suppliers" (
 	CONSTRAINT "suppliers_parent_is_another" CHECK ("suppliers"."parent_id" <> "suppliers"."id")
 );
 --> statement-breakpoint
+CREATE TABLE "system_checks" (
+	"id" smallint PRIMARY KEY NOT NULL,
+	"checked_at" timestamp with time zone NOT NULL,
+	"new_transfer_id" uuid,
+	"old_transfer_id" uuid,
+	"old_order_id" uuid,
+	"broken" jsonb NOT NULL,
+	"told_of" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "users" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"account" text NOT NULL,
@@ -685,6 +764,7 @@ ALTER TABLE "messages" ADD CONSTRAINT "messages_user_id_users_id_fk" FOREIGN KEY
 ALTER TABLE "monitor_devices" ADD CONSTRAINT "monitor_devices_supplier_id_suppliers_id_fk" FOREIGN KEY ("supplier_id") REFERENCES "public"."suppliers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "monitor_logs" ADD CONSTRAINT "monitor_logs_resource_id_resources_id_fk" FOREIGN KEY ("resource_id") REFERENCES "public"."resources"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "monitor_logs" ADD CONSTRAINT "monitor_logs_supplier_id_suppliers_id_fk" FOREIGN KEY ("supplier_id") REFERENCES "public"."suppliers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "monitor_outages" ADD CONSTRAINT "monitor_outages_monitor_id_monitor_devices_id_fk" FOREIGN KEY ("monitor_id") REFERENCES "public"."monitor_devices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_callback_attempts" ADD CONSTRAINT "order_callback_attempts_callback_id_order_callbacks_id_fk" FOREIGN KEY ("callback_id") REFERENCES "public"."order_callbacks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_callback_attempts" ADD CONSTRAINT "order_callback_attempts_triggered_by_users_id_fk" FOREIGN KEY ("triggered_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_callbacks" ADD CONSTRAINT "order_callbacks_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -704,6 +784,16 @@ ALTER TABLE "supplier_products" ADD CONSTRAINT "supplier_products_product_id_pro
 ALTER TABLE "resource_products" ADD CONSTRAINT "resource_products_resource_currency" FOREIGN KEY ("resource_id","currency") REFERENCES "public"."resources"("id","currency") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "resource_products" ADD CONSTRAINT "resource_products_product_currency" FOREIGN KEY ("product_id","currency") REFERENCES "public"."products"("id","currency") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "resources" ADD CONSTRAINT "resources_supplier_id_suppliers_id_fk" FOREIGN KEY ("supplier_id") REFERENCES "public"."suppliers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "security_chains" ADD CONSTRAINT "security_chains_resource_id_resources_id_fk" FOREIGN KEY ("resource_id") REFERENCES "public"."resources"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "security_leaks" ADD CONSTRAINT "security_leaks_resource_id_resources_id_fk" FOREIGN KEY ("resource_id") REFERENCES "public"."resources"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "security_leaks" ADD CONSTRAINT "security_leaks_node_id_security_nodes_id_fk" FOREIGN KEY ("node_id") REFERENCES "public"."security_nodes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "security_nodes" ADD CONSTRAINT "security_nodes_resource_id_resources_id_fk" FOREIGN KEY ("resource_id") REFERENCES "public"."resources"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "security_nodes" ADD CONSTRAINT "security_nodes_statement_id_statements_id_fk" FOREIGN KEY ("statement_id") REFERENCES "public"."statements"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "security_nodes" ADD CONSTRAINT "security_nodes_previous_id_security_nodes_id_fk" FOREIGN KEY ("previous_id") REFERENCES "public"."security_nodes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "security_nodes" ADD CONSTRAINT "security_nodes_patch_id_security_patches_id_fk" FOREIGN KEY ("patch_id") REFERENCES "public"."security_patches"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "security_patches" ADD CONSTRAINT "security_patches_resource_id_resources_id_fk" FOREIGN KEY ("resource_id") REFERENCES "public"."resources"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "security_patches" ADD CONSTRAINT "security_patches_node_id_security_nodes_id_fk" FOREIGN KEY ("node_id") REFERENCES "public"."security_nodes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "security_patches" ADD CONSTRAINT "security_patches_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "statements" ADD CONSTRAINT "statements_monitor_id_monitor_devices_id_fk" FOREIGN KEY ("monitor_id") REFERENCES "public"."monitor_devices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "statements" ADD CONSTRAINT "statements_template_id_message_templates_id_fk" FOREIGN KEY ("template_id") REFERENCES "public"."message_templates"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -742,6 +832,8 @@ CREATE INDEX "monitor_logs_monitor" ON "monitor_logs" USING btree ("monitor_id",
 CREATE INDEX "monitor_logs_resource" ON "monitor_logs" USING btree ("resource_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "monitor_logs_phase" ON "monitor_logs" USING btree ("phase","created_at","id");--> statement-breakpoint
 CREATE INDEX "monitor_logs_order" ON "monitor_logs" USING btree ("order_code","created_at") WHERE order_code is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "monitor_outages_open" ON "monitor_outages" USING btree ("monitor_id") WHERE ended_at is null;--> statement-breakpoint
+CREATE INDEX "monitor_outages_newest" ON "monitor_outages" USING btree ("found_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_callback_attempts_number" ON "order_callback_attempts" USING btree ("callback_id","attempt");--> statement-breakpoint
 CREATE INDEX "order_callback_attempts_newest" ON "order_callback_attempts" USING btree ("sent_at","id");--> statement-breakpoint
 CREATE INDEX "order_callbacks_due" ON "order_callbacks" USING btree ("merchant_id","due_at") WHERE due_at is not null;--> statement-breakpoint
@@ -770,6 +862,18 @@ CREATE UNIQUE INDEX "resources_usdt" ON "resources" USING btree ("usdt_address",
 CREATE UNIQUE INDEX "resources_mobile" ON "resources" USING btree ("mobile_number") WHERE kind = 'mobileMoney' and deleted_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "resources_paybill" ON "resources" USING btree ("paybill_number","paybill_account") WHERE kind = 'mobileMoney' and deleted_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "resources_till" ON "resources" USING btree ("till_number") WHERE kind = 'mobileMoney' and deleted_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "security_leaks_node" ON "security_leaks" USING btree ("node_id") WHERE node_id is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "security_leaks_minute" ON "security_leaks" USING btree ("resource_id","minute") WHERE minute is not null;--> statement-breakpoint
+CREATE INDEX "security_leaks_newest" ON "security_leaks" USING btree ("found_at","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "security_nodes_statement" ON "security_nodes" USING btree ("statement_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "security_nodes_previous" ON "security_nodes" USING btree ("previous_id") WHERE previous_id is not null;--> statement-breakpoint
+CREATE INDEX "security_nodes_newest" ON "security_nodes" USING btree ("received_at","id");--> statement-breakpoint
+CREATE INDEX "security_nodes_account" ON "security_nodes" USING btree ("resource_id","received_at","id");--> statement-breakpoint
+CREATE INDEX "security_nodes_open" ON "security_nodes" USING btree ("resource_id","received_at") WHERE state = 'broken' and patch_id is null;--> statement-breakpoint
+CREATE INDEX "security_nodes_created" ON "security_nodes" USING btree ("created_at") WHERE state in ('broken', 'replayed');--> statement-breakpoint
+CREATE INDEX "security_nodes_flagged" ON "security_nodes" USING btree ("received_at","id") WHERE flagged;--> statement-breakpoint
+CREATE INDEX "security_patches_newest" ON "security_patches" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "security_patches_account" ON "security_patches" USING btree ("resource_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "sessions_token" ON "sessions" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id","last_seen_at");--> statement-breakpoint
 CREATE INDEX "sessions_last_seen" ON "sessions" USING btree ("last_seen_at");--> statement-breakpoint
@@ -778,11 +882,11 @@ CREATE UNIQUE INDEX "statements_message" ON "statements" USING btree ("monitor_i
 CREATE UNIQUE INDEX "statements_transfer" ON "statements" USING btree ("network","txid","log_index") WHERE kind = 'usdt';--> statement-breakpoint
 CREATE UNIQUE INDEX "statements_reference" ON "statements" USING btree ("resource_id","direction","utr") WHERE utr is not null and duplicate_of is null and kind <> 'usdt';--> statement-breakpoint
 CREATE UNIQUE INDEX "statements_order" ON "statements" USING btree ("order_id") WHERE state = 'matched';--> statement-breakpoint
-CREATE INDEX "statements_newest" ON "statements" USING btree ("received_at","id");--> statement-breakpoint
-CREATE INDEX "statements_supplier_newest" ON "statements" USING btree ("supplier_id","received_at","id");--> statement-breakpoint
-CREATE INDEX "statements_account" ON "statements" USING btree ("resource_id","received_at","id");--> statement-breakpoint
-CREATE INDEX "statements_monitor" ON "statements" USING btree ("monitor_id","received_at","id");--> statement-breakpoint
-CREATE INDEX "statements_queue" ON "statements" USING btree ("state","received_at","id") WHERE state in ('unmatched', 'suspicious', 'unparsed');--> statement-breakpoint
+CREATE INDEX "statements_newest" ON "statements" USING btree ("stored_at","id");--> statement-breakpoint
+CREATE INDEX "statements_supplier_newest" ON "statements" USING btree ("supplier_id","stored_at","id");--> statement-breakpoint
+CREATE INDEX "statements_account" ON "statements" USING btree ("resource_id","stored_at","id");--> statement-breakpoint
+CREATE INDEX "statements_monitor" ON "statements" USING btree ("monitor_id","stored_at","id");--> statement-breakpoint
+CREATE INDEX "statements_queue" ON "statements" USING btree ("state","stored_at","id") WHERE state in ('unmatched', 'suspicious', 'unparsed');--> statement-breakpoint
 CREATE INDEX "statements_to_read" ON "statements" USING btree ("stored_at") WHERE state = 'received';--> statement-breakpoint
 CREATE INDEX "statements_utr" ON "statements" USING btree ("utr") WHERE utr is not null;--> statement-breakpoint
 CREATE INDEX "order_sums_time" ON "order_sums" USING btree ("grain","started_at");--> statement-breakpoint
