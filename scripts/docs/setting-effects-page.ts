@@ -9,7 +9,7 @@ const path = 'setting-effects';
 const headings: Readonly<Record<(typeof settingActs)[number], { title: string; lead: string }>> = {
   today: {
     title: 'In effect today',
-    lead: 'They change what the platform does as soon as they are set, in every process: within moments by a notice, and after a second at the latest where the notice is lost.',
+    lead: 'They change what the platform does as soon as they are set, in every process: within moments by a notice, and within seconds where the notice was lost.',
   },
   payouts: {
     title: 'With payout batches and assignment',

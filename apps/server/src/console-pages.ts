@@ -8,6 +8,8 @@ import type { ServerBindings } from './kit/respond.ts';
 export interface ConsoleOptions {
   readonly files: AssetFiles;
   readonly timeZone: string;
+  /** The setting ShowLogo: nobody has signed in yet where it is asked for. */
+  readonly showLogo: () => Promise<boolean>;
   readonly trustedProxies: AddressSet;
 }
 
@@ -17,20 +19,21 @@ const apiPath = /^\/(?:v1\.0\/|message\/|save_error_logger$|healthz$|readyz$)/;
 /** Serves the console: its files, what it needs to know of this host, and its first page for every address of it. */
 export function mountConsole(app: Hono<ServerBindings>, options: ConsoleOptions): void {
   // One build serves any host: same origin by default, and whoever hosts it elsewhere puts another file there.
-  const settings = JSON.stringify({
+  const settings = {
     apiBase: '',
     merchantBase: '',
     websocketUrl: '',
     cookieDays: 1,
     defaultLanguage,
     timeZone: options.timeZone,
-  });
-  app.get('/config.json', (c) =>
-    pageResponse(c, options.trustedProxies, settings, {
+  };
+  app.get('/config.json', async (c) => {
+    const body = JSON.stringify({ ...settings, showLogo: await options.showLogo() });
+    return pageResponse(c, options.trustedProxies, body, {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-cache',
-    }),
-  );
+    });
+  });
 
   app.get('*', async (c, next) => {
     const { path } = c.req;

@@ -112,6 +112,7 @@ describe('the console', () => {
       cookieDays: 1,
       defaultLanguage: 'zh-CN',
       timeZone: 'Asia/Shanghai',
+      showLogo: true,
     });
   });
 });

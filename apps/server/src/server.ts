@@ -88,7 +88,13 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       log.warn({ folder: config.consoleDist }, 'there is no built console here: the API alone is served');
     mountDocs(app.hono, { files: await AssetFiles.open(config.docsDist), trustedProxies });
     await mountCashier(app.hono, app);
-    mountConsole(app.hono, { files, timeZone: config.timeZone, trustedProxies });
+    mountConsole(app.hono, {
+      files,
+      timeZone: config.timeZone,
+      trustedProxies,
+      // The pages come up also while the store is away, and say so.
+      showLogo: () => app.settings.get(store.db, 'ShowLogo').catch(() => true),
+    });
 
     const hub = openHub(app, config.consoleOrigins);
     const server = createServer(getRequestListener((request, env) => app.hono.fetch(request, env)));

@@ -28,6 +28,9 @@ export function startJobs(
   const { store, clock, fanout } = dependencies;
   const { db } = store;
   jobs.start({ name: 'seal audit records', everyMs: secondMs, run: () => audit.seal() });
+  // Another process may have changed one while this one could not be told.
+  if (store.notifications)
+    jobs.start({ name: 'read settings again', everyMs: secondMs, run: () => settings.refresh(db) });
   const allocation = {
     store,
     clock,

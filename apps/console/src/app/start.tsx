@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { setClient } from '../shared/client.ts';
 import { type ConsoleConfig, websocketAddress } from '../shared/config.ts';
 import { setTimeZone } from '../shared/format.ts';
+import { setLogoShown } from '../shared/logo.ts';
 import { watchUncaughtErrors } from './errors/error.reporter.ts';
 import { startLanguage } from './language.choice.ts';
 import { createConsoleRouter } from './router.tsx';
@@ -15,6 +16,7 @@ import { startTheme } from './theme.ts';
 /** Wires the parts that exist once: client, language, theme, router; then shows the first page. */
 export function start(config: ConsoleConfig, element: HTMLElement): void {
   setTimeZone(config.timeZone);
+  setLogoShown(config.showLogo);
   setCookieDays(config.cookieDays);
   setSocketUrl(websocketAddress(config, location));
   startTheme();

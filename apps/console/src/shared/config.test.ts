@@ -15,6 +15,7 @@ describe('config.json', () => {
       cookieDays: 1,
       defaultLanguage: 'zh-CN',
       timeZone: 'Asia/Shanghai',
+      showLogo: true,
     });
   });
 

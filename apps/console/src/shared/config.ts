@@ -8,6 +8,8 @@ export interface ConsoleConfig {
   cookieDays: number;
   defaultLanguage: Language;
   timeZone: string;
+  /** The pages before sign-in show the platform's mark. */
+  showLogo: boolean;
 }
 
 /** One field: what it is when left out, and how it must look. Checked by hand, since a schema library would weigh more than the rest of the start. */
@@ -43,6 +45,11 @@ const fields: { [Name in keyof ConsoleConfig]: Field<ConsoleConfig[Name]> } = {
   },
   defaultLanguage: { fallback: 'zh-CN', is: isLanguage, expected: 'zh-CN, zh-TW or en-US' },
   timeZone: { fallback: 'Asia/Shanghai', is: isTimeZone, expected: 'an IANA time zone' },
+  showLogo: {
+    fallback: true,
+    is: (value): value is boolean => typeof value === 'boolean',
+    expected: 'true or false',
+  },
 };
 
 function isTimeZone(value: unknown): value is string {
@@ -87,6 +94,7 @@ export function parseConfig(value: unknown): ConsoleConfig {
     cookieDays: read('cookieDays'),
     defaultLanguage: read('defaultLanguage'),
     timeZone: read('timeZone'),
+    showLogo: read('showLogo'),
   };
   if (problems.length > 0) throw new ConfigError(problems);
   return config;

@@ -540,7 +540,7 @@ export interface PlatformOperations<Options> {
     /**
      * List statement records. `GET /v1.0/statement/getList`
      *
-     * Newest first. A supplier sees those of its own accounts and devices and of its team's. Every text was written by
+     * Last reported first. A supplier sees those of its own accounts and devices and of its team's. Every text was written by
      * somebody else: show it as text, never as HTML. `state` suspicious and unmatched are the two queues of a person.
      */
     list: ListMethod<'statements.list', Options>;

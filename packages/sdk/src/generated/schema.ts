@@ -1503,7 +1503,7 @@ export interface paths {
         };
         /**
          * List statement records
-         * @description Newest first. A supplier sees those of its own accounts and devices and of its team's. Every text was written by
+         * @description Last reported first. A supplier sees those of its own accounts and devices and of its team's. Every text was written by
          *     somebody else: show it as text, never as HTML. `state` suspicious and unmatched are the two queues of a person.
          */
         get: operations["statements.list"];
@@ -4748,6 +4748,7 @@ export interface components {
          *       "access": "merchant",
          *       "showLogo": true,
          *       "systemFlag": "platform",
+         *       "contactInfo": "support@platform.example",
          *       "enableGoogleVerify": false,
          *       "googleSecret": null,
          *       "confirmBind": false,
@@ -4769,6 +4770,8 @@ export interface components {
             showLogo: boolean;
             /** @description Setting SysFlag. */
             systemFlag: string;
+            /** @description Setting ContactInfo; empty where there is none. */
+            contactInfo: string;
             /** @description The account must verify by authenticator. */
             enableGoogleVerify: boolean;
             /** @description Always null once bound; while binding, authenticator.bind gives the secret. */
@@ -7954,7 +7957,7 @@ export interface components {
          *     }
          */
         UsdtRecord: {
-            /** @description TRC20, ERC20 or BEP20; others are stored and wait for a person. */
+            /** @description TRC20 or ERC20; others are stored and wait for a person. */
             network: string;
             /** @description Token contract that moved the money. */
             contract: string;
@@ -8408,10 +8411,10 @@ export interface components {
         };
         /**
          * @description Why a text was not read: no template fits it, its amount is no amount of the currency, its pattern is no regular expression
-         *     of RE2, it has no group `amount` or one of another name, or it took too long.
+         *     of RE2, it has no group `amount` or one of another name, or it is too large to be quick.
          * @enum {string}
          */
-        TemplateRefusal: "noTemplate" | "amountUnreadable" | "patternInvalid" | "groupsInvalid" | "tooSlow";
+        TemplateRefusal: "noTemplate" | "amountUnreadable" | "patternInvalid" | "groupsInvalid" | "patternTooLarge";
         /** @description Fields of a message, as its template reads them. */
         ParsedMessage: {
             direction: components["schemas"]["MoneyDirectionOpen"];
@@ -11224,10 +11227,10 @@ export interface components {
         MoneyDirectionOpen: OpenEnum<"in" | "out">;
         /**
          * @description Why a text was not read: no template fits it, its amount is no amount of the currency, its pattern is no regular expression
-         *     of RE2, it has no group `amount` or one of another name, or it took too long.
+         *     of RE2, it has no group `amount` or one of another name, or it is too large to be quick.
          * @enum {string}
          */
-        TemplateRefusalOpen: OpenEnum<"noTemplate" | "amountUnreadable" | "patternInvalid" | "groupsInvalid" | "tooSlow">;
+        TemplateRefusalOpen: OpenEnum<"noTemplate" | "amountUnreadable" | "patternInvalid" | "groupsInvalid" | "patternTooLarge">;
         /**
          * @description What it reports: SMS of a phone, messages of a web page or application, transfers of a chain.
          * @enum {string}
@@ -13863,9 +13866,9 @@ export interface operations {
                 orderCode?: string;
                 /** @description Part of the message, in any case; the last 31 days unless a time range is given. */
                 text?: string;
-                /** @description Received at or after. */
+                /** @description Reported at or after. */
                 startTime?: string;
-                /** @description Received at or before. */
+                /** @description Reported at or before. */
                 endTime?: string;
             };
             header?: never;

@@ -46,6 +46,7 @@ export const sessionInfo = /* @__PURE__ */ (() =>
   access: roleOpen,
   showLogo: z.boolean(),
   systemFlag: z.string(),
+  contactInfo: z.string(),
   enableGoogleVerify: z.boolean(),
   googleSecret: z.nullable(z.string()),
   confirmBind: z.boolean(),
@@ -1836,7 +1837,7 @@ export const testMessageTemplateRequest = /* @__PURE__ */ (() =>
 }))();
 
 export const templateRefusalOpen = /* @__PURE__ */ (() =>
-  f.openText<'noTemplate' | 'amountUnreadable' | 'patternInvalid' | 'groupsInvalid' | 'tooSlow'>())();
+  f.openText<'noTemplate' | 'amountUnreadable' | 'patternInvalid' | 'groupsInvalid' | 'patternTooLarge'>())();
 
 export const parsedMessage = /* @__PURE__ */ (() =>
   z.object({

@@ -26,6 +26,7 @@ export const shellMessages = defineMessages('shell', {
   leaveFullScreen: { 'zh-CN': '退出全屏', 'zh-TW': '退出全螢幕', 'en-US': 'Leave full screen' },
   userMenu: { 'zh-CN': '账号：{{account}}', 'zh-TW': '帳號：{{account}}', 'en-US': 'Account: {{account}}' },
   developerDocs: { 'zh-CN': '开发者文档', 'zh-TW': '開發者文件', 'en-US': 'Developer docs' },
+  contact: { 'zh-CN': '平台客服', 'zh-TW': '平台客服', 'en-US': 'Platform support' },
   logOut: { 'zh-CN': '退出登录', 'zh-TW': '登出', 'en-US': 'Log out' },
 
   tabs: { 'zh-CN': '已打开的页面', 'zh-TW': '已開啟的頁面', 'en-US': 'Opened pages' },

@@ -122,7 +122,7 @@ function Brand({ collapsed, mark }: { collapsed: boolean; mark: boolean }) {
   const name = text('product');
   return (
     <div className={cn('flex h-12 shrink-0 items-center gap-2.5', collapsed ? 'justify-center' : 'px-4')}>
-      {(mark || collapsed) && (
+      {mark && (
         <Tooltip content={collapsed ? name : null} side="right">
           <span>
             <BrandMark className="size-7" />

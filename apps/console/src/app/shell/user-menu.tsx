@@ -40,6 +40,12 @@ export function UserMenu({ user, onSignOut }: { user: User; onSignOut: () => voi
             </p>
           </div>
         </div>
+        {user.contactInfo !== '' && (
+          <p className="max-w-72 whitespace-pre-line px-2 pb-2 text-sm break-words">
+            <span className="block text-xs text-muted-foreground">{text('contact')}</span>
+            {user.contactInfo}
+          </p>
+        )}
         <DropdownMenuSeparator />
         <DropdownMenuItem asChild>
           {/* The server's own pages: not one of the console's, so that a new tab opens. */}

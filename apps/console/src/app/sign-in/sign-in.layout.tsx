@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BrandMark } from '../../shared/brand.tsx';
+import { isLogoShown } from '../../shared/logo.ts';
 import { useText } from '../../shared/messages.ts';
 import { shellMessages } from '../shell/shell.messages.ts';
 import { LanguageRow } from './language-row.tsx';
@@ -15,7 +16,7 @@ export function SignInLayout({ title, children }: { title: string; children: Rea
       <title>{`${title} · ${shell('product')}`}</title>
       <div className="w-full max-w-[25rem] flex-1">
         <div className="mb-6 flex items-center gap-3 px-1">
-          <BrandMark className="size-10 shrink-0" />
+          {isLogoShown() && <BrandMark className="size-10 shrink-0" />}
           <div className="min-w-0">
             <p className="truncate font-semibold">{shell('product')}</p>
             <p className="truncate text-sm text-muted-foreground">{text('subtitle')}</p>

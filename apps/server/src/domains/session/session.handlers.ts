@@ -37,6 +37,7 @@ export const sessionHandlers = ({ hasher, timeZone, mchIdOf }: SessionParts) =>
         access: user.role,
         showLogo: await context.settings.get('ShowLogo'),
         systemFlag: await context.settings.get('SysFlag'),
+        contactInfo: await context.settings.get('ContactInfo'),
         enableGoogleVerify: user.enableGoogleVerify,
         googleSecret: null,
         confirmBind: bound,

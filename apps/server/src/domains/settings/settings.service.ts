@@ -25,7 +25,8 @@ const secretPurpose = (name: SettingName): string => `setting ${name}`;
 
 /**
  * The system settings, read from memory and dropped from there whenever any process changes one. A change
- * is seen by other processes within moments; nothing that must be exact rests on a setting.
+ * is seen by other processes within moments, and by one whose notice was lost at its next `refresh`; nothing that must
+ * be exact rests on a setting.
  */
 export class SettingsService {
   readonly #secrets: SecretBox;
@@ -93,8 +94,16 @@ export class SettingsService {
     return this.#stateOf(name, after);
   }
 
+  /** Reads them anew whatever was announced. */
+  async refresh(db: Queryable): Promise<void> {
+    await this.#read(db);
+  }
+
   async #rows(db: Queryable): Promise<ReadonlyMap<string, Row>> {
-    if (this.#cached) return this.#cached;
+    return this.#cached ?? this.#read(db);
+  }
+
+  async #read(db: Queryable): Promise<ReadonlyMap<string, Row>> {
     const generation = this.#generation;
     const rows = new Map((await db.select().from(settings)).map((row) => [row.name, row]));
     // What changed while this was read may not be in it.
