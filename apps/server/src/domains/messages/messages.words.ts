@@ -114,6 +114,114 @@ export const messageTexts = {
         'After {attempts} attempts the merchant has still not answered success, so it does not know what became of the order. Have the receiver mended, then send the callback again. Further ones of this merchant within the hour are not told one by one: see the list of callbacks.',
     },
   },
+  monitorSilent: {
+    kind: 'system',
+    title: {
+      'zh-CN': '监控设备 {monitorId} 已离线',
+      'zh-TW': '監控裝置 {monitorId} 已離線',
+      'en-US': 'The monitor device {monitorId} is offline',
+    },
+    content: {
+      'zh-CN':
+        '设备已超过 {seconds} 秒没有心跳。它监控的 {accounts} 个账户不再接收新订单，已有订单的到账也可能收不到。请检查设备的电源、网络和程序。恢复后会再通知您。',
+      'zh-TW':
+        '裝置已超過 {seconds} 秒沒有心跳。它監控的 {accounts} 個帳戶不再接收新訂單，既有訂單的入帳也可能收不到。請檢查裝置的電源、網路與程式。恢復後會再通知您。',
+      'en-US':
+        'It has not been heard of for more than {seconds} seconds. The {accounts} accounts that it watches get no new orders, and money for the orders that they have may go unnoticed. Check its power, its network and its program. You will be told when it is back.',
+    },
+  },
+  monitorBack: {
+    kind: 'system',
+    title: {
+      'zh-CN': '监控设备 {monitorId} 已恢复在线',
+      'zh-TW': '監控裝置 {monitorId} 已恢復連線',
+      'en-US': 'The monitor device {monitorId} is back',
+    },
+    content: {
+      'zh-CN': '离线约 {minutes} 分钟后恢复，它监控的账户重新接收订单。请核对离线期间的到账。',
+      'zh-TW': '離線約 {minutes} 分鐘後恢復，它監控的帳戶重新接收訂單。請核對離線期間的入帳。',
+      'en-US':
+        'It was gone for about {minutes} minutes; the accounts that it watches get orders again. Check what arrived on them meanwhile.',
+    },
+  },
+  chainBroken: {
+    kind: 'risk',
+    title: {
+      'zh-CN': '账户 {resourceName} 的安全链断裂',
+      'zh-TW': '帳戶 {resourceName} 的安全鏈中斷',
+      'en-US': 'The security chain of {resourceName} is broken',
+    },
+    content: {
+      'zh-CN':
+        '消息中的余额与之前的不连续：应为 {expected}，消息中为 {reported}。可能漏收消息，也可能有人伪造到账。修补之前，此账户的补单受限，自动匹配的订单会标为可疑。请与银行流水核对。',
+      'zh-TW':
+        '訊息中的餘額與之前的不連續：應為 {expected}，訊息中為 {reported}。可能漏收訊息，也可能有人偽造入帳。修補之前，此帳戶的補單受限，自動比對的訂單會標為可疑。請與銀行交易明細核對。',
+      'en-US':
+        'A message says that the account holds {reported}, where {expected} would follow from the one before. A message may be missing, or somebody may have invented money. Until it is repaired, supplements on the account are limited and orders that are matched automatically are marked suspicious. Compare it with the bank’s own statement.',
+    },
+  },
+  payoutException: {
+    kind: 'payout',
+    title: {
+      'zh-CN': '代付订单 {orderCode} 处理异常',
+      'zh-TW': '代付訂單 {orderCode} 處理異常',
+      'en-US': 'The payout {orderCode} needs a decision',
+    },
+    content: {
+      'zh-CN':
+        '{merchantName} 的这笔代付结果不明，系统不会自动重试，以免重复付款。请向付款方核实是否已付，再登记结果。',
+      'zh-TW':
+        '{merchantName} 的這筆代付結果不明，系統不會自動重試，以免重複付款。請向付款方核實是否已付，再登錄結果。',
+      'en-US':
+        'Nobody knows whether this payout of {merchantName} was made, and the platform does not try again, so that nothing is paid twice. Find out from whoever paid, then record the result.',
+    },
+  },
+  approvalWaiting: {
+    kind: 'notice',
+    title: {
+      'zh-CN': '{object} 等待第二人批准',
+      'zh-TW': '{object} 等待第二人核准',
+      'en-US': '{object} waits for a second person',
+    },
+    content: {
+      'zh-CN': '{by} 提出了超过单人权限的操作，需要另一人确认。请核对后执行同一操作，或置之不理。',
+      'zh-TW': '{by} 提出了超過單人權限的操作，需要另一人確認。請核對後執行同一操作，或不予處理。',
+      'en-US':
+        '{by} has asked for something that takes two people. Check it and do the same to let it happen, or leave it.',
+    },
+  },
+  statementSuspicious: {
+    kind: 'statement',
+    title: {
+      'zh-CN': '账户 {resourceName} 有可疑到账',
+      'zh-TW': '帳戶 {resourceName} 有可疑入帳',
+      'en-US': 'Suspicious money on {resourceName}',
+    },
+    content: {
+      'zh-CN':
+        '一笔到账无法确定属于哪个订单，或与订单不符，系统没有自动匹配。请在到账记录中核对并手工处理。同一账户一小时内的其他可疑到账不再逐条提醒。',
+      'zh-TW':
+        '一筆入帳無法確定屬於哪張訂單，或與訂單不符，系統沒有自動比對。請在入帳記錄中核對並人工處理。同一帳戶一小時內的其他可疑入帳不再逐筆提醒。',
+      'en-US':
+        'It is not clear which order some money is for, or it is not what the order waits for, so nothing was matched. Look at it among the statement records and decide. Further ones of the account within the hour are not told one by one.',
+    },
+  },
+  systemCheckFailed: {
+    kind: 'system',
+    title: {
+      'zh-CN': '系统自检发现 {count} 处不一致',
+      'zh-TW': '系統自檢發現 {count} 處不一致',
+      'en-US': 'The system check found {count} differences',
+    },
+    content: {
+      'zh-CN':
+        '账本、订单或账户占用互相矛盾，例如：{examples}。请先停止手工调整，运行 npm run verify:ledger 查看全部，再由技术人员处理。',
+      'zh-TW':
+        '帳本、訂單或帳戶佔用互相矛盾，例如：{examples}。請先停止人工調整，執行 npm run verify:ledger 查看全部，再由技術人員處理。',
+      'en-US':
+        'Ledger, orders or reservations contradict one another, for instance at {examples}. Book nothing by hand until it is understood; npm run verify:ledger shows all of it.',
+    },
+  },
 } as const satisfies Readonly<Record<string, MessageText>>;
 
 export type MessageName = keyof typeof messageTexts;

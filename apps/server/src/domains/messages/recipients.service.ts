@@ -1,0 +1,29 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Queryable } from '../../db/connection.ts';
+import type { Role } from '../../kit/context.ts';
+import { suppliers } from '../suppliers/suppliers.table.ts';
+import { users } from '../users/users.table.ts';
+
+const canRead = and(eq(users.enabled, true), isNull(users.deletedAt));
+
+/** Everyone in these roles who can sign in. */
+export async function usersInRoles(db: Queryable, roles: readonly Role[]): Promise<string[]> {
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.role, [...roles]), canRead))
+    .orderBy(users.id);
+  return found.map(({ id }) => id);
+}
+
+/** The owners of suppliers, those who can sign in. */
+export async function ownersOfSuppliers(db: Queryable, supplierIds: readonly string[]): Promise<string[]> {
+  if (supplierIds.length === 0) return [];
+  const found = await db
+    .selectDistinct({ id: users.id })
+    .from(suppliers)
+    .innerJoin(users, eq(users.id, suppliers.userId))
+    .where(and(inArray(suppliers.id, [...supplierIds]), canRead))
+    .orderBy(users.id);
+  return found.map(({ id }) => id);
+}
