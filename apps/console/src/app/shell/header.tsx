@@ -5,6 +5,8 @@ import { useStore } from '../../shared/store.ts';
 import { hearsOfOrders } from '../notice/order-notice.tsx';
 import { SoundButton } from '../notice/sound-button.tsx';
 import type { User } from '../session.ts';
+import { switchesSimulation } from '../simulation/simulation.query.ts';
+import { SimulationSwitch } from '../simulation/simulation-switch.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { FullScreenButton } from './full-screen-button.tsx';
 import { LanguageMenu } from './language-menu.tsx';
@@ -41,6 +43,7 @@ export function Header({ user, path, onOpenDrawer, onSignOut }: HeaderProps) {
       </IconButton>
       <Breadcrumbs path={path} />
       <div className="flex shrink-0 items-center gap-0.5">
+        {switchesSimulation(user.access) && <SimulationSwitch />}
         {hearsOfOrders(user.access) && <SoundButton />}
         <MessageBell user={user} />
         <LanguageMenu canPin />

@@ -1,0 +1,34 @@
+import { Button, Popover, PopoverContent, PopoverTrigger } from '@platform/ui-kit/skin';
+import { Clapperboard } from 'lucide-react';
+import { useText } from '../../shared/messages.ts';
+import { simulationMessages } from './simulation.messages.ts';
+import { useSimulation } from './simulation.query.ts';
+import { SimulationPanel } from './simulation-panel.tsx';
+
+/** In the header of a demo: whether a simulated world plays around the platform, and how busily. Nothing elsewhere. */
+export function SimulationSwitch() {
+  const text = useText(simulationMessages);
+  const simulation = useSimulation();
+  if (!simulation) return null;
+  const { running, ordersPerMinute: rate } = simulation.plan;
+  return (
+    <Popover>
+      <PopoverTrigger asChild>
+        <Button
+          variant="ghost"
+          className="gap-1.5 px-2"
+          aria-label={running ? text('onLabel', { rate }) : text('offLabel')}
+          title={running ? text('onLabel', { rate }) : text('offLabel')}
+        >
+          <Clapperboard aria-hidden className={running ? 'text-primary' : 'text-muted-foreground'} />
+          <span aria-hidden className="hidden whitespace-nowrap text-muted-foreground lg:inline">
+            {running ? text('onShort', { rate }) : text('offShort')}
+          </span>
+        </Button>
+      </PopoverTrigger>
+      <PopoverContent label={text('title')} align="end" className="w-80">
+        <SimulationPanel simulation={simulation} />
+      </PopoverContent>
+    </Popover>
+  );
+}
