@@ -881,7 +881,7 @@ CREATE INDEX "sign_in_delays_updated" ON "sign_in_delays" USING btree ("updated_
 CREATE UNIQUE INDEX "statements_message" ON "statements" USING btree ("monitor_id","message_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "statements_transfer" ON "statements" USING btree ("network","txid","log_index") WHERE kind = 'usdt';--> statement-breakpoint
 CREATE UNIQUE INDEX "statements_reference" ON "statements" USING btree ("resource_id","direction","utr") WHERE utr is not null and duplicate_of is null and kind <> 'usdt';--> statement-breakpoint
-CREATE UNIQUE INDEX "statements_order" ON "statements" USING btree ("order_id") WHERE state = 'matched';--> statement-breakpoint
+CREATE INDEX "statements_order" ON "statements" USING btree ("order_id") WHERE order_id is not null;--> statement-breakpoint
 CREATE INDEX "statements_newest" ON "statements" USING btree ("stored_at","id");--> statement-breakpoint
 CREATE INDEX "statements_supplier_newest" ON "statements" USING btree ("supplier_id","stored_at","id");--> statement-breakpoint
 CREATE INDEX "statements_account" ON "statements" USING btree ("resource_id","stored_at","id");--> statement-breakpoint

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Currency } from '../products/products.table.ts';
-import type { ResourceKind } from '../resources/resources.types.ts';
-import type { MoneyDirection, TemplateKind } from './message-templates.types.ts';
+import type { resources } from '../resources/resources.table.ts';
+
+export type TemplateKind = 'sms' | 'webMessage';
+export type MoneyDirection = 'in' | 'out';
+export type AccountKind = (typeof resources.$inferSelect)['kind'];
 
 /** How the texts of one bank or application are read: data, so that a new one needs no new version of the platform. */
 export const messageTemplates = pgTable(
@@ -17,7 +20,7 @@ export const messageTemplates = pgTable(
     /** Of a text whose pattern has no group `direction`. */
     direction: text('direction').$type<MoneyDirection>().notNull(),
     /** Only accounts of this kind; null for any. */
-    accountKind: text('account_kind').$type<ResourceKind>(),
+    accountKind: text('account_kind').$type<AccountKind>(),
     /** The smallest is tried first. */
     priority: integer('priority').notNull().default(100),
     enabled: boolean('enabled').notNull().default(true),

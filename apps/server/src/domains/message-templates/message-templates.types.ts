@@ -1,5 +1,24 @@
 import type { OperationIO } from '@platform/sdk';
+import type { Currency } from '../products/products.table.ts';
+import type { MoneyDirection } from './message-templates.table.ts';
 
 export type MessageTemplateRow = OperationIO['messageTemplates.update']['output'];
-export type TemplateKind = 'sms' | 'webMessage';
-export type MoneyDirection = 'in' | 'out';
+/** As in the contract. */
+export type TemplateRefusal =
+  | 'noTemplate'
+  | 'amountUnreadable'
+  | 'patternInvalid'
+  | 'groupsInvalid'
+  | 'patternTooLarge';
+
+/** The fields of a message, as its template reads them. */
+export interface ParsedMessage {
+  readonly direction: MoneyDirection;
+  readonly currency: Currency;
+  readonly amountMinor: number;
+  readonly utr: string | null;
+  readonly balanceMinor: number | null;
+  readonly payerName: string | null;
+  readonly accountTail: string | null;
+  readonly timeText: string | null;
+}

@@ -7,7 +7,7 @@ import { BusinessError } from '../../kit/business-error.ts';
 import type { DeviceActor } from '../../kit/context.ts';
 import type { DeviceProof } from '../../kit/ports.ts';
 import type { SecretBox } from '../../kit/secret-box.ts';
-import { hashToken, newToken } from '../session/token.ts';
+import { hashToken, newToken } from '../../kit/token.ts';
 import { monitorDevices } from './monitor-devices.table.ts';
 
 /** What a box with a device's secret is sealed for; a box of another column does not open as one. */

@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import { actingUser } from '../../kit/acting-user.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import type { HandlerContext } from '../../kit/context.ts';
+import { accountsOfMonitor } from '../resources/monitoring.service.ts';
 import { newCredentials } from './device-authentication.service.ts';
 import { listMonitorDevices, toDeviceRows } from './monitor-devices.list.ts';
 import {
-  accountsOfDevice,
   addMonitorDevice,
   lockMonitorDevice,
   type MonitorDevice,
@@ -40,7 +40,7 @@ export const monitorDevicesHandlers = {
       ...(enabled === undefined ? {} : { enabled }),
       updatedAt: now,
     };
-    const before = (await accountsOfDevice(db, monitorId)).map(({ id }) => id);
+    const before = (await accountsOfMonitor(db, monitorId)).map(({ id }) => id);
     if (resourceIds !== undefined) {
       await watchAccounts(db, device, resourceIds, { scope, now, ...(await rulesOf(context)) });
     }
@@ -61,7 +61,7 @@ export const monitorDevicesHandlers = {
   'monitorDevices.revoke': async ({ monitorId }, context) => {
     const { db, now, scope } = context;
     const device = await lockUnrevoked(context, monitorId);
-    const before = (await accountsOfDevice(db, monitorId)).map(({ id }) => id);
+    const before = (await accountsOfMonitor(db, monitorId)).map(({ id }) => id);
     await watchAccounts(db, device, [], { scope, now, mayShare: true });
     return changed(
       context,

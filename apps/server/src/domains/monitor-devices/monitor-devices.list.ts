@@ -4,8 +4,8 @@ import type { Scope } from '../../kit/context.ts';
 import { resources } from '../resources/resources.table.ts';
 import { suppliers } from '../suppliers/suppliers.table.ts';
 import { type MonitorDevice, monitorDeviceScope } from './monitor-devices.service.ts';
-import { monitorDevices } from './monitor-devices.table.ts';
-import type { MonitorDeviceKind, MonitorDeviceRow } from './monitor-devices.types.ts';
+import { type MonitorDeviceKind, monitorDevices } from './monitor-devices.table.ts';
+import type { MonitorDeviceRow } from './monitor-devices.types.ts';
 
 export interface MonitorDeviceListRequest {
   readonly page: number;

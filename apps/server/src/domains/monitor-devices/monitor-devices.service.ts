@@ -4,12 +4,10 @@ import { constraintOf } from '../../db/constraint.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import type { Scope } from '../../kit/context.ts';
 import type { SecretBox } from '../../kit/secret-box.ts';
-import { type Resource, resourceScope } from '../resources/resources.service.ts';
-import { resources } from '../resources/resources.table.ts';
+import { assignMonitor, hearOfAccounts, ownersOfAccounts } from '../resources/monitoring.service.ts';
 import { suppliers } from '../suppliers/suppliers.table.ts';
 import { newCredentials } from './device-authentication.service.ts';
-import { monitorDevices } from './monitor-devices.table.ts';
-import type { MonitorDeviceKind } from './monitor-devices.types.ts';
+import { type MonitorDeviceKind, monitorDevices } from './monitor-devices.table.ts';
 
 export type MonitorDevice = typeof monitorDevices.$inferSelect;
 
@@ -97,33 +95,12 @@ export async function watchAccounts(
   { scope, now, mayShare }: WatchRules & { readonly scope: Scope; readonly now: Date },
 ): Promise<void> {
   const wanted = [...new Set(resourceIds)];
-  const accounts =
-    wanted.length === 0
-      ? []
-      : await tx
-          .select({ id: resources.id, supplierId: resources.supplierId })
-          .from(resources)
-          .where(and(inArray(resources.id, wanted), resourceScope(scope)));
+  const accounts = await ownersOfAccounts(tx, wanted, scope);
   if (accounts.length < wanted.length) throw new BusinessError('resourceNotFound');
   const owners = new Set(accounts.map(({ supplierId }) => supplierId));
   if (device.supplierId !== null) owners.add(device.supplierId);
   if (owners.size > 1 && !mayShare) throw new BusinessError('monitorSharedRefused');
-  const stays = wanted.length === 0 ? sql`true` : sql`${resources.id} not in ${wanted}`;
-  await tx
-    .update(resources)
-    .set({ monitorId: null, updatedAt: now })
-    .where(and(eq(resources.monitorId, device.id), stays));
-  if (wanted.length > 0) {
-    await tx
-      .update(resources)
-      .set({ monitorId: device.id, updatedAt: now })
-      .where(inArray(resources.id, wanted));
-  }
-}
-
-/** The accounts that a device watches. */
-export function accountsOfDevice(db: Queryable, monitorId: string): Promise<Resource[]> {
-  return db.select().from(resources).where(eq(resources.monitorId, monitorId)).orderBy(resources.id);
+  await assignMonitor(tx, device.id, wanted, now);
 }
 
 const heardOfEveryMs = 5_000;
@@ -141,5 +118,5 @@ export async function hearOfDevice(db: Queryable, monitorId: string, now: Date):
     .where(and(eq(monitorDevices.id, monitorId), or(isNull(lastHeartbeatAt), lt(lastHeartbeatAt, before))))
     .returning({ id: monitorDevices.id });
   if (heard.length === 0) return;
-  await db.update(resources).set({ lastHeartbeatAt: now }).where(eq(resources.monitorId, monitorId));
+  await hearOfAccounts(db, monitorId, now);
 }

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { suppliers } from '../suppliers/suppliers.table.ts';
-import type { MonitorDeviceKind } from './monitor-devices.types.ts';
+
+export type MonitorDeviceKind = 'sms' | 'web' | 'chain';
 
 /**
  * What watches receiving accounts and reports: a phone, a script beside a web page, a chain watcher. Which accounts it

@@ -1,4 +1,3 @@
 import type { OperationIO } from '@platform/sdk';
 
 export type MonitorDeviceRow = OperationIO['monitorDevices.update']['output'];
-export type MonitorDeviceKind = 'sms' | 'web' | 'chain';

@@ -8,7 +8,7 @@ import type { RequestFacts } from '../../kit/request-facts.ts';
 import { type UserRow, users } from '../users/users.table.ts';
 import { sessionPolicy } from './session.policy.ts';
 import { type RevocationReason, sessions } from './session.table.ts';
-import { hashToken, newToken } from './token.ts';
+import { hashToken, newToken } from '../../kit/token.ts';
 
 export interface OpenSession {
   readonly id: string;

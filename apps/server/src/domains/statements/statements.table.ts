@@ -12,8 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { messageTemplates } from '../message-templates/message-templates.table.ts';
-import type { MoneyDirection } from '../message-templates/message-templates.types.ts';
+import { type MoneyDirection, messageTemplates } from '../message-templates/message-templates.table.ts';
 import { monitorDevices } from '../monitor-devices/monitor-devices.table.ts';
 import { orders } from '../orders/orders.table.ts';
 import type { Currency } from '../products/products.table.ts';
@@ -27,7 +26,8 @@ const minorUnits = (name: string) => bigint(name, { mode: 'number' });
 /**
  * Messages that money moved. The first part of a row is what came, committed before anything is read from it and never
  * changed (but for the confirmations of a chain transfer); the rest is what the platform made of it. Three unique keys
- * see the same money reported again: the message itself, the bank's reference on an account, the transfer of a chain.
+ * see the same money reported again: the message of a device, the bank's reference on an account, the transfer of a chain.
+ * The latter two count on accounts that the device watches: what somebody reports of others' accounts is in nobody's way.
  */
 export const statements = pgTable(
   'statements',
@@ -93,14 +93,14 @@ export const statements = pgTable(
     uniqueIndex('statements_reference')
       .on(table.resourceId, table.direction, table.utr)
       .where(sql`utr is not null and duplicate_of is null and kind <> 'usdt'`),
-    uniqueIndex('statements_order').on(table.orderId).where(sql`state = 'matched'`),
-    index('statements_newest').on(table.receivedAt, table.id),
-    index('statements_supplier_newest').on(table.supplierId, table.receivedAt, table.id),
+    index('statements_order').on(table.orderId).where(sql`order_id is not null`),
+    index('statements_newest').on(table.storedAt, table.id),
+    index('statements_supplier_newest').on(table.supplierId, table.storedAt, table.id),
     // The chain of one account, for whoever checks its balances; and what was reported of it.
-    index('statements_account').on(table.resourceId, table.receivedAt, table.id),
-    index('statements_monitor').on(table.monitorId, table.receivedAt, table.id),
+    index('statements_account').on(table.resourceId, table.storedAt, table.id),
+    index('statements_monitor').on(table.monitorId, table.storedAt, table.id),
     index('statements_queue')
-      .on(table.state, table.receivedAt, table.id)
+      .on(table.state, table.storedAt, table.id)
       .where(sql`state in ('unmatched', 'suspicious', 'unparsed')`),
     index('statements_to_read').on(table.storedAt).where(sql`state = 'received'`),
     index('statements_utr').on(table.utr).where(sql`utr is not null`),
