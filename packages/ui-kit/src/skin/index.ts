@@ -3,6 +3,7 @@ export { Badge, type BadgeProps, CountBadge } from './badge.tsx';
 export { Button, type ButtonProps, IconButton, type IconButtonProps } from './button.tsx';
 export { buttonStyle } from './button-style.ts';
 export { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from './card.tsx';
+export type { ChartLabels } from './chart-frame.tsx';
 export { Checkbox } from './checkbox.tsx';
 export { cn } from './class-names.ts';
 export type { ConfirmOptions } from './confirm-dialog.tsx';
@@ -59,6 +60,7 @@ export {
   DialogsProvider,
   useDialogs,
 } from './dialogs.tsx';
+export { type ChartPart, DonutChart, type DonutChartProps } from './donut-chart.tsx';
 export {
   DropdownMenu,
   DropdownMenuCheckboxItem,
@@ -77,6 +79,8 @@ export { type ExtraEntry, ExtrasEditor, type ExtrasEditorProps } from './extras-
 export { Field, type FieldProps } from './field.tsx';
 export { useFieldControl } from './field-context.ts';
 export { FilterChip, type FilterChipProps } from './filter-chip.tsx';
+export { FunnelChart, type FunnelChartProps } from './funnel-chart.tsx';
+export { HeatMap, type HeatMapProps } from './heat-map.tsx';
 export { Input, type InputProps, Textarea } from './input.tsx';
 export { JsonView, type JsonViewProps } from './json-view.tsx';
 export { Kbd } from './kbd.tsx';
@@ -108,6 +112,7 @@ export { SecretInput } from './secret-input.tsx';
 export { SegmentedControl, type SegmentedControlProps } from './segmented-control.tsx';
 export { Select, type SelectOption, type SelectProps } from './select.tsx';
 export { Separator } from './separator.tsx';
+export { SeriesChart, type SeriesChartProps } from './series-chart.tsx';
 export {
   Sheet,
   SheetBody,
@@ -121,6 +126,7 @@ export {
   SheetTrigger,
 } from './sheet.tsx';
 export { Skeleton } from './skeleton.tsx';
+export { Sparkline, type SparklineProps } from './sparkline.tsx';
 export { Spinner } from './spinner.tsx';
 export { StatusBadge, type StatusBadgeProps } from './status-badge.tsx';
 export { Switch } from './switch.tsx';

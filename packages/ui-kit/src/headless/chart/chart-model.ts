@@ -1,0 +1,128 @@
+import { scaleBand, scaleLinear } from 'd3-scale';
+
+/** One line, or one colour of bars. Values stand at the labels of the same index; null where nothing is known. */
+export interface ChartSeries {
+  readonly id: string;
+  readonly label: string;
+  readonly values: readonly (number | null)[];
+}
+
+export interface ChartSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface ChartMargin {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+export interface ChartTick {
+  readonly value: number;
+  readonly y: number;
+}
+
+/** Where everything of a chart with categories along the bottom stands, in pixels. */
+export interface ChartGeometry {
+  readonly plot: {
+    readonly left: number;
+    readonly right: number;
+    readonly top: number;
+    readonly bottom: number;
+  };
+  readonly ticks: readonly ChartTick[];
+  /** Width of one category. */
+  readonly step: number;
+  /** Width of what is drawn of one category, where bars are drawn. */
+  readonly band: number;
+  /** Middle of a category. */
+  x(index: number): number;
+  y(value: number): number;
+  /** Of the category under a point, or nearest to it. */
+  indexAt(x: number): number;
+}
+
+const tickDistancePx = 44;
+const bandPadding = 0.28;
+
+export function chartGeometry(
+  size: ChartSize,
+  margin: ChartMargin,
+  categoryCount: number,
+  [low, high]: readonly [number, number],
+): ChartGeometry {
+  const plot = {
+    left: margin.left,
+    right: Math.max(margin.left + 1, size.width - margin.right),
+    top: margin.top,
+    bottom: Math.max(margin.top + 1, size.height - margin.bottom),
+  };
+  const tickCount = Math.max(2, Math.floor((plot.bottom - plot.top) / tickDistancePx));
+  const y = scaleLinear([low, high], [plot.bottom, plot.top]).nice(tickCount);
+  const bands = scaleBand<number>(
+    Array.from({ length: categoryCount }, (_, index) => index),
+    [plot.left, plot.right],
+  ).padding(bandPadding);
+  const step = categoryCount === 0 ? 0 : (plot.right - plot.left) / categoryCount;
+  return {
+    plot,
+    ticks: y.ticks(tickCount).map((value) => ({ value, y: y(value) })),
+    step,
+    band: Math.max(1, bands.bandwidth()),
+    x: (index) => plot.left + step * (index + 0.5),
+    y: (value) => y(value),
+    indexAt: (x) =>
+      Math.min(Math.max(Math.floor((x - plot.left) / Math.max(step, 1)), 0), Math.max(categoryCount - 1, 0)),
+  };
+}
+
+/** From the least to the greatest value, with zero in it: a bar that does not begin at zero tells a lie. */
+export function valueDomain(series: readonly ChartSeries[]): [number, number] {
+  const values = series.flatMap((one) => one.values.filter((value) => value !== null));
+  const low = Math.min(0, ...values);
+  const high = Math.max(0, ...values);
+  return low === high ? [low, low + 1] : [low, high];
+}
+
+export interface StackedValue {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Each series on top of those before it, values below zero hanging down; by series, then by category. */
+export function stackSeries(series: readonly ChartSeries[], categoryCount: number): StackedValue[][] {
+  const up = Array.from({ length: categoryCount }, () => 0);
+  const down = Array.from({ length: categoryCount }, () => 0);
+  return series.map(({ values }) =>
+    Array.from({ length: categoryCount }, (_, index) => {
+      const value = values[index] ?? 0;
+      const side = value < 0 ? down : up;
+      const from = side[index] ?? 0;
+      side[index] = from + value;
+      return { from, to: from + value };
+    }),
+  );
+}
+
+export function stackedDomain(stacks: readonly (readonly StackedValue[])[]): [number, number] {
+  const ends = stacks.flat().map(({ to }) => to);
+  const low = Math.min(0, ...ends);
+  const high = Math.max(0, ...ends);
+  return low === high ? [low, low + 1] : [low, high];
+}
+
+/** Every how many labels one is written, so that none runs into the next. */
+export function labelStride(categoryCount: number, widthPx: number, labelWidthPx: number): number {
+  if (categoryCount === 0) return 1;
+  const fitting = Math.max(1, Math.floor(widthPx / Math.max(1, labelWidthPx)));
+  return Math.max(1, Math.ceil(categoryCount / fitting));
+}
+
+/** The share of each part, 0 to 1; parts below zero and a whole of zero have none. */
+export function sharesOf(values: readonly number[]): number[] {
+  const parts = values.map((value) => Math.max(0, value));
+  const whole = parts.reduce((sum, part) => sum + part, 0);
+  return parts.map((part) => (whole === 0 ? 0 : part / whole));
+}

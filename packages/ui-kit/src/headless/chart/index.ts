@@ -1,0 +1,15 @@
+export {
+  type ChartGeometry,
+  type ChartMargin,
+  type ChartSeries,
+  type ChartSize,
+  type ChartTick,
+  chartGeometry,
+  labelStride,
+  type StackedValue,
+  sharesOf,
+  stackedDomain,
+  stackSeries,
+  valueDomain,
+} from './chart-model.ts';
+export { type ChartCursor, type ChartCursorSettings, nextIndex, useChartCursor } from './use-chart-cursor.ts';
