@@ -9,6 +9,7 @@ import { pinnedVersion } from './packages.mjs';
 import { findFreePort, parsePort, requireFreePort } from './port.mjs';
 import { childEnvironment, dataDirectory, root } from './project.mjs';
 import { reachableHost } from './server.mjs';
+import { isSimulated } from './simulation.mjs';
 import { digestOf, isStamped, writeStamp } from './stamp.mjs';
 import { currentCode, decodeBase32 } from './totp.mjs';
 
@@ -69,6 +70,19 @@ describe('where the server is reached', () => {
   ])('listening on %s it is %s', (host, reached) => {
     expect(reachableHost(host)).toBe(reached);
   });
+});
+
+describe('a simulation is played', () => {
+  const postgres = 'postgres://platform@db/platform';
+  it.each([
+    [{}, true],
+    [{ SIMULATION: '0' }, false],
+    [{ SIMULATION: 'false' }, false],
+    [{ DEMO: '0' }, false],
+    [{ DATABASE_URL: postgres }, false],
+    [{ DATABASE_URL: postgres, SIMULATION: '1' }, false],
+    [{ DATABASE_URL: postgres, DEMO: '1' }, true],
+  ])('with %o: %s', (env, played) => expect(isSimulated(env)).toBe(played));
 });
 
 describe('the children’s environment', () => {

@@ -6,8 +6,11 @@ import { describeDemo, readDemo } from './demo.mjs';
 import { Failure } from './failure.mjs';
 import { elapsed, say, step } from './progress.mjs';
 import { childEnvironment, pinnedNode, root, serverCommand } from './project.mjs';
+import { isSimulated, startSimulation } from './simulation.mjs';
 
 const pollMs = 100;
+const simulated =
+  'A simulation plays merchants, payers and devices; superadmin switches it in the header. Without it: SIMULATION=0 npm start';
 
 /**
  * @param {number} port
@@ -16,14 +19,17 @@ const pollMs = 100;
 export async function runServer(port) {
   const child = spawn(pinnedNode, serverCommand, {
     cwd: root,
-    env: { ...childEnvironment(), PORT: String(port) },
+    env: { ...childEnvironment(), PORT: String(port), SIMULATION: isSimulated() ? '1' : '' },
     stdio: 'inherit',
     // Its own process group: a Ctrl-C in the terminal reaches it once, through this process.
     detached: process.platform !== 'win32',
   });
   let stopping = false;
+  /** @type {(() => void) | undefined} */
+  let stopSimulation;
   const stopForwarding = forwardSignals(child, (signal) => {
     stopping = true;
+    stopSimulation?.();
     say(`${signal}: stopping the server (again to force) …`);
   });
   const stopped = new AbortController();
@@ -36,6 +42,7 @@ export async function runServer(port) {
     child.once('exit', (code, signal) => {
       stopForwarding();
       stopped.abort();
+      stopSimulation?.();
       if (stopping) {
         say('Stopped.');
         resolve(signal === 'SIGKILL' ? exitCodeOf(signal) : (code ?? 0));
@@ -50,7 +57,11 @@ export async function runServer(port) {
     untilReady(`http://${host}:${port}/readyz`, stopped.signal),
   );
   await ready.then(
-    () => announce(`http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`),
+    () => {
+      if (stopping) return;
+      if (isSimulated()) stopSimulation = startSimulation(`http://${host}:${port}`);
+      announce(`http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`);
+    },
     () => undefined, // It ended first: `exit` tells how.
   );
   return exit;
@@ -93,6 +104,7 @@ function announce(origin) {
     `Platform is ready at ${origin}  (after ${elapsed()})`,
     '',
     ...logins,
+    ...(isSimulated() ? ['', simulated] : []),
     '',
     'Stop with Ctrl-C.',
   ];
