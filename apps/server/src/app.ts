@@ -3,11 +3,13 @@ import * as operationModule from '@platform/sdk/operations';
 import { Hono } from 'hono';
 import { binderPorts } from './binder-ports.ts';
 import type { Store } from './db/connection.ts';
+import { adjustmentsHandlers } from './domains/adjustments/adjustments.handlers.ts';
 import { adminHandlers, adminPreparations } from './domains/admin/admin.handlers.ts';
 import { allocationHandlers } from './domains/allocation/allocation.handlers.ts';
 import { AuditService } from './domains/audit/audit.service.ts';
 import { authenticatorHandlers } from './domains/authenticator/authenticator.handlers.ts';
 import { cashierHandlers } from './domains/cashier/cashier.handlers.ts';
+import { customerPreparations } from './domains/customers/customers.service.ts';
 import { dataClearingHandlers } from './domains/data-clearing/data-clearing.handlers.ts';
 import { errorLogsHandlers } from './domains/error-logs/error-logs.handlers.ts';
 import { merchantsHandlers } from './domains/merchants/merchants.handlers.ts';
@@ -91,6 +93,8 @@ const neverReplayed: ReadonlySet<OperationId> = new Set([
   'authenticator.bind',
   'authenticator.bindForProfile',
   'merchants.signingKey',
+  'merchants.add',
+  'merchants.rotateKey',
   'monitorDevices.add',
   'monitorDevices.rotateToken',
 ]);
@@ -134,6 +138,7 @@ export function createApp(options: AppOptions): App {
     ...allocationHandlers,
     ...productsHandlers,
     ...merchantsHandlers,
+    ...adjustmentsHandlers,
     ...messagesHandlers,
     ...monitorDevicesHandlers,
     ...monitorLogsHandlers,
@@ -143,6 +148,7 @@ export function createApp(options: AppOptions): App {
     ...simulatorHandlers(options.simulation ?? false),
   };
 
+  const hashPassword = (password: string) => options.hasher.hash(password);
   const hono = new Hono<ServerBindings>();
   // Registered first: a browser asks before it calls from another host.
   hono.options('*', (c) => {
@@ -155,7 +161,7 @@ export function createApp(options: AppOptions): App {
       operations: allOperations,
       handlers,
       unimplemented,
-      preparations: adminPreparations((password) => options.hasher.hash(password)),
+      preparations: { ...adminPreparations(hashPassword), ...customerPreparations(hashPassword) },
       ownTransaction,
       neverReplayed,
     },

@@ -55,7 +55,7 @@ export function binderPorts({ store, secrets, fanout, settings, audit }: PortPar
       return { actor, bindRequired: user.enableGoogleVerify && user.googleSecretBox === null };
     },
     checkSecondLevel: (actor, token2, facts) => checkSecondLevel(db, actor, token2, facts.receivedAt),
-    authenticateMerchant: (body, facts) => merchantAuthenticator.authenticate(db, body, facts.receivedAt),
+    authenticateMerchant: (body, facts) => merchantAuthenticator.authenticate(db, body, facts),
     authenticateDevice: (proof, rawBody, facts) =>
       deviceAuthenticator.authenticate(db, proof, rawBody, facts.receivedAt),
     supplierTree: async ({ supplierId }) => (supplierId ? supplierTree(db, supplierId) : []),

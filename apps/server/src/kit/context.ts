@@ -24,6 +24,8 @@ export interface MerchantActor {
   readonly merchantId: string;
   /** The number the merchant signs with. */
   readonly mchId: string;
+  /** The user that stands for it. */
+  readonly userId: string;
 }
 
 /** A phone, script or chain watcher that reports what arrives on accounts. */

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
+import { contains } from '../../db/contains.ts';
 import type { Role } from '../../kit/context.ts';
 import { users } from '../users/users.table.ts';
 import { type ShownUser, showUsers } from './admin.rows.ts';
@@ -22,10 +22,6 @@ const sortKeys = {
   role: sql`${users.role}`,
   lastSignInAt: sql`${users.lastSignInAt}`,
 };
-
-/** Nothing that a person types is a pattern: a part is found as it stands, small letters or not. */
-export const contains = (column: PgColumn, part: string | undefined): SQL | undefined =>
-  part === undefined ? undefined : sql`position(lower(${part}) in lower(${column})) > 0`;
 
 export async function listUsers(
   db: Queryable,

@@ -1,13 +1,12 @@
 import type { OperationIO } from '@platform/sdk';
-import { formatPlatformTime, parsePlatformTime } from '@platform/sdk';
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { contains } from '../../db/contains.ts';
 import type { HandlerContext } from '../../kit/context.ts';
 import { onlineUsers } from '../session/session.service.ts';
+import { startOfDay, supplierFiguresOf } from '../suppliers/supplier-figures.service.ts';
 import { suppliers } from '../suppliers/suppliers.table.ts';
 import { users } from '../users/users.table.ts';
-import { contains } from './admin.list.ts';
-import { proxyFiguresOf } from './admin.proxy-figures.ts';
 
 type Proxies = OperationIO['admin.listSupplierProxies']['output'];
 
@@ -63,7 +62,7 @@ export async function listSupplierProxies(
     .offset((page - 1) * pageSize);
 
   const ids = rows.map(({ supplierId }) => supplierId);
-  const figures = await proxyFiguresOf(db, ids, startOfDay(now, timeZone));
+  const figures = await supplierFiguresOf(db, ids, startOfDay(now, timeZone));
   const online = await onlineUsers(
     db,
     rows.map(({ userId }) => userId),
@@ -107,12 +106,4 @@ function topOf({ scope, actor }: HandlerContext, supplierUserId: string | undefi
     default:
       return sql`false`;
   }
-}
-
-function startOfDay(now: Date, timeZone: string): Date {
-  const day = formatPlatformTime(now, timeZone).slice(0, 10);
-  // Where the clocks are put forward at midnight, the day begins with the first hour there is.
-  const start =
-    parsePlatformTime(`${day} 00:00:00`, timeZone) ?? parsePlatformTime(`${day} 01:00:00`, timeZone);
-  return start ?? now;
 }

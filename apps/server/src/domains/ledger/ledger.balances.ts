@@ -53,6 +53,35 @@ export async function totalBalance(db: Queryable, scope: Scope, now: Date): Prom
   return { at: now.toISOString(), balances };
 }
 
+/** What merchants have in each currency, by merchant and currency. */
+export async function merchantBalances(
+  db: Queryable,
+  merchantIds: readonly string[],
+): Promise<
+  {
+    ownerId: string | null;
+    currency: CurrencyBalance['currency'];
+    balanceMinor: number;
+    pendingMinor: number;
+    availableMinor: number;
+  }[]
+> {
+  const { kind, ownerId, currency, creditsPostedMinor, debitsPostedMinor, debitsPendingMinor } =
+    ledgerAccounts;
+  if (merchantIds.length === 0) return [];
+  return db
+    .select({
+      ownerId,
+      currency,
+      balanceMinor: sql`${creditsPostedMinor} - ${debitsPostedMinor}`.mapWith(Number),
+      pendingMinor: debitsPendingMinor,
+      availableMinor: availableOf(ledgerAccounts),
+    })
+    .from(ledgerAccounts)
+    .where(and(eq(kind, 'merchantPayable'), inArray(ownerId, [...merchantIds])))
+    .orderBy(ownerId, currency);
+}
+
 const nothing: KindSums = { balanceMinor: 0, debitsPendingMinor: 0, creditsPendingMinor: 0 };
 
 function balanceOf(

@@ -8,7 +8,7 @@ import { hashOf } from '../../kit/idempotency.ts';
 import { newId } from '../../kit/ids.ts';
 import type { Currency } from '../products/products.table.ts';
 import { type LedgerAccount, ledgerAccountOf } from './ledger.accounts.ts';
-import { availableOf, totalBalance } from './ledger.balances.ts';
+import { availableOf, merchantBalances, totalBalance } from './ledger.balances.ts';
 import { postingsOfOrder } from './ledger.order-postings.ts';
 import {
   applyToAccounts,
@@ -20,7 +20,7 @@ import {
 import { ledgerAccounts, ledgerTransfers } from './ledger.table.ts';
 import type { TransferPurpose } from './ledger.types.ts';
 
-export { type LedgerAccount, ledgerAccountOf, postingsOfOrder, totalBalance };
+export { type LedgerAccount, ledgerAccountOf, merchantBalances, postingsOfOrder, totalBalance };
 
 /** Moves money, or holds it back until it is resolved. */
 export interface Movement {
@@ -120,6 +120,16 @@ export async function reverseOrderTransfers(
     }),
   );
   return postTransfers(tx, opposites, now);
+}
+
+/** What an account has to spend, which stays so until the transaction ends. */
+export async function lockAvailable(tx: Queryable, { id }: LedgerAccount): Promise<number> {
+  const [row] = await tx
+    .select({ availableMinor: availableOf(ledgerAccounts) })
+    .from(ledgerAccounts)
+    .where(eq(ledgerAccounts.id, id))
+    .for('update');
+  return row?.availableMinor ?? 0;
 }
 
 /** The transfer that still holds an order's money back. */

@@ -4,6 +4,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import { preparedOnce } from '../../db/prepared.ts';
 import { BusinessError } from '../../kit/business-error.ts';
+import { AddressSet } from '../../kit/client-address.ts';
 import type { MerchantActor } from '../../kit/context.ts';
 import { newId } from '../../kit/ids.ts';
 import type { SecretBox } from '../../kit/secret-box.ts';
@@ -19,6 +20,8 @@ export interface NewMerchant {
   readonly name: string;
   readonly signProfile?: SignProfileName;
   readonly callbackFormat?: CallbackFormat;
+  readonly defaultNotifyUrl?: string;
+  readonly allowedIps?: string[];
   /** Made at random unless given. */
   readonly signingKey?: string;
 }
@@ -64,6 +67,14 @@ export async function rotateSigningKey(
     })
     .where(eq(merchants.id, merchantId));
   return { signingKey };
+}
+
+export async function findMerchant(
+  db: Queryable,
+  id: string,
+): Promise<typeof merchants.$inferSelect | undefined> {
+  const [row] = await db.select().from(merchants).where(eq(merchants.id, id));
+  return row;
 }
 
 export async function merchantOfUser(
@@ -149,7 +160,7 @@ export class MerchantAuthenticator {
   async authenticate(
     db: Queryable,
     wireBody: Readonly<Record<string, unknown>>,
-    now: Date,
+    { receivedAt: now, ip }: { readonly receivedAt: Date; readonly ip: string },
   ): Promise<MerchantActor> {
     const mchId = typeof wireBody.mchId === 'string' ? wireBody.mchId : '';
     const merchant = await merchantByNumber(db)(mchId);
@@ -163,9 +174,12 @@ export class MerchantAuthenticator {
       matches = verify(wireBody, key, merchant?.signProfile ?? 'md5-sorted') || matches;
     }
     if (!merchant || !matches) throw new BusinessError('signatureInvalid');
-    // Only whoever holds the key learns that the merchant is disabled.
+    // Only whoever holds the key learns where it may be used, and that the merchant is disabled.
+    const { allowedIps } = merchant;
+    if (allowedIps && allowedIps.length > 0 && !new AddressSet(allowedIps).has(ip))
+      throw new BusinessError('ipNotAllowed', { ip });
     if (!merchant.enabled) throw new BusinessError('merchantDisabled');
-    return { kind: 'merchant', merchantId: merchant.id, mchId: merchant.mchId };
+    return { kind: 'merchant', merchantId: merchant.id, mchId: merchant.mchId, userId: merchant.userId };
   }
 }
 

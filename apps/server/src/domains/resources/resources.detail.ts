@@ -42,7 +42,12 @@ export async function resourceDetail(
     .innerJoin(suppliers, eq(suppliers.id, resources.supplierId))
     .innerJoin(resourceLoads, eq(resourceLoads.resourceId, resources.id))
     .where(
-      and(eq(resources.id, resourceId), eq(resourceProducts.productId, productId), resourceScope(scope)),
+      and(
+        eq(resources.id, resourceId),
+        isNull(resources.deletedAt),
+        eq(resourceProducts.productId, productId),
+        resourceScope(scope),
+      ),
     );
   if (!found) throw new BusinessError('resourceNotFound');
   const { resource, enabled, product, supplier, load, dailyUsedMinor, midnight } = found;
@@ -86,7 +91,19 @@ const masked = (text: string | null): string | null => (text === null ? null : `
 
 function accountOf(resource: Resource) {
   const { id, kind, name, supplierId, currency, bankName, accountName, cardNumber, ifscCode } = resource;
-  const { vpa, mobileNumber, usdtAddress, usdtNetwork, gatewayName, link, jumpLink, qrCode } = resource;
+  const {
+    vpa,
+    mobileNumber,
+    paybillNumber,
+    paybillAccount,
+    tillNumber,
+    usdtAddress,
+    usdtNetwork,
+    gatewayName,
+    link,
+    jumpLink,
+    qrCode,
+  } = resource;
   const { minAmountMinor, maxAmountMinor, dailyLimitMinor, concurrencyLimit, weight, floatMode } = resource;
   return {
     id,
@@ -100,6 +117,9 @@ function accountOf(resource: Resource) {
     ifscCode,
     vpa,
     mobileNumberMasked: masked(mobileNumber),
+    paybillNumber,
+    paybillAccount,
+    tillNumber,
     usdtAddress,
     usdtNetwork,
     gatewayName,

@@ -1,5 +1,5 @@
-import type { OperationIO } from '@platform/sdk';
-import { and, asc, count, eq, gte, inArray, sql } from 'drizzle-orm';
+import { formatPlatformTime, type OperationIO, parsePlatformTime } from '@platform/sdk';
+import { and, asc, count, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import { exactInteger } from '../../db/exact-integer.ts';
 import { ledgerAccounts } from '../ledger/ledger.table.ts';
@@ -11,7 +11,7 @@ type Proxy = OperationIO['admin.listSupplierProxies']['output']['list'][number];
 type Figures = Pick<Proxy, 'rates' | 'balances' | 'today' | 'resourceCount' | 'enabledResourceCount'>;
 
 /** What suppliers earn, owe and have done since `today` began; read once for all of a page. */
-export async function proxyFiguresOf(
+export async function supplierFiguresOf(
   db: Queryable,
   supplierIds: readonly string[],
   today: Date,
@@ -58,7 +58,7 @@ const accountsOf = (db: Queryable, ids: string[]) =>
     })
     .from(resources)
     .leftJoin(resourceProducts, eq(resourceProducts.resourceId, resources.id))
-    .where(inArray(resources.supplierId, ids))
+    .where(and(inArray(resources.supplierId, ids), isNull(resources.deletedAt)))
     .groupBy(resources.supplierId);
 
 /** The ledger's: what a supplier owes is a debit balance, its deposit a credit one. */
@@ -109,4 +109,13 @@ async function workOf(db: Queryable, ids: string[], today: Date) {
     paidMinor: exactInteger(paid),
     commissionMinor: exactInteger(commission),
   }));
+}
+
+/** Midnight of the platform's zone. */
+export function startOfDay(now: Date, timeZone: string): Date {
+  const day = formatPlatformTime(now, timeZone).slice(0, 10);
+  // Where the clocks are put forward at midnight, the day begins with the first hour there is.
+  const start =
+    parsePlatformTime(`${day} 00:00:00`, timeZone) ?? parsePlatformTime(`${day} 01:00:00`, timeZone);
+  return start ?? now;
 }
