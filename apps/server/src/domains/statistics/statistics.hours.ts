@@ -44,10 +44,15 @@ export interface SumsAtHand {
   readonly lateHours: ReadonlySet<number>;
   /** Beginnings of the days that the span meets, in order, and of the one after the last. */
   readonly dayStarts: readonly Date[];
+  /** Nothing longer than an hour: it is told by the hour. */
+  readonly byHour: boolean;
 }
 
 /** Takes days where a whole one is summed up, hours where that is all there is, and single orders for the rest. */
-export function piecesOf(span: Span, { origin, summedUntil, lateHours, dayStarts }: SumsAtHand): Pieces {
+export function piecesOf(
+  span: Span,
+  { origin, summedUntil, lateHours, dayStarts, byHour }: SumsAtHand,
+): Pieces {
   const days: Span[] = [];
   const hours: Span[] = [];
   const raw: Span[] = [];
@@ -56,7 +61,7 @@ export function piecesOf(span: Span, { origin, summedUntil, lateHours, dayStarts
     const to = dayStarts[index + 1];
     if (!to) break;
     const hoursOfDay = hoursBetween({ from, to }, origin);
-    if (inside({ from, to }) && !hoursOfDay.some((hour) => lateHours.has(hour.from.getTime()))) {
+    if (!byHour && inside({ from, to }) && !hoursOfDay.some((hour) => lateHours.has(hour.from.getTime()))) {
       append(days, { from, to });
       continue;
     }

@@ -62,7 +62,7 @@ export async function orderStatistics(
     ...(scope.kind === 'merchant' ? [] : [sql`(supplier_id, currency)`]),
     ...(withMerchants ? [sql`(merchant_id, currency)`] : []),
   ];
-  const source = figuresSource(await piecesIn(tx, sums, span), condition);
+  const source = figuresSource(await piecesIn(tx, sums, span, bucket === 'hour'), condition);
   const { rows } = await tx.execute<GroupRow>(sql`
     select grouping(step, product_id, supplier_id, merchant_id) as groups, ${asMillis(sql`step`)} as at,
       product_id as "productId", supplier_id as "supplierId", merchant_id as "merchantId", currency, ${measuresAsText}

@@ -45,10 +45,11 @@ export async function piecesIn(
   tx: Queryable,
   { timeZone, state, lateHours }: SumsReader,
   span: Span,
+  byHour = false,
 ): Promise<Pieces> {
   if (!state) return { days: [], hours: [], raw: [span] };
   const dayStarts = await daysOf(tx, span, timeZone);
-  return piecesOf(span, { ...state, lateHours, dayStarts });
+  return piecesOf(span, { ...state, lateHours, dayStarts, byHour });
 }
 
 async function daysOf(tx: Queryable, { from, to }: Span, timeZone: string): Promise<Date[]> {
