@@ -29,7 +29,7 @@ export function accountPart(
     return text === null ? [] : [fieldPart(cashierWords[name][language], text, language)];
   });
   return html`<section class="account" aria-label="${words.how[language]}">
-<p class="how">${words.how[language]}</p>
+<p class="${account.kind === 'usdt' ? 'notice' : 'how'}">${words.how[language]}</p>
 ${codePart(account, language)}
 ${account.link !== null && html`<p><a class="button" rel="noreferrer" href="${account.link}">${words.open[language]}</a></p>`}
 <dl>${fields}${identifyCode !== null && fieldPart(cashierWords.identifyCode[language], identifyCode, language)}</dl>

@@ -75,7 +75,9 @@ function statusPart({ status }: CashierOrder, language: Language): Html {
 }
 
 function amountPart(order: CashierOrder, language: Language): Html {
-  const { payAmountMinor, amountMinor, currency, expiresAt, serverTime } = order;
+  const { status, payAmountMinor, amountMinor, currency, expiresAt, serverTime } = order;
+  const label =
+    cashierWords[status === 'preparing' || status === 'payable' ? 'amount' : 'orderAmount'][language];
   const asked = payAmountMinor ?? amountMinor;
   const plain = amountText(asked, currency, 'none');
   const leftSeconds =
@@ -83,8 +85,8 @@ function amountPart(order: CashierOrder, language: Language): Html {
       ? null
       : Math.max(0, Math.floor((Date.parse(expiresAt) - Date.parse(serverTime)) / 1_000));
   return html`<div class="amount">
-<h2>${cashierWords.amount[language]}</h2>
-<p class="sum"><span class="currency">${currency}</span> <strong>${amountText(asked, currency, 'thousands')}</strong>${payAmountMinor !== null && copyButton(plain, cashierWords.amount[language], language)}</p>
+<h2>${label}</h2>
+<p class="sum"><span class="currency">${currency}</span> <strong>${amountText(asked, currency, 'thousands')}</strong>${payAmountMinor !== null && copyButton(plain, label, language)}</p>
 ${payAmountMinor !== null && payAmountMinor !== amountMinor && html`<p class="notice">${cashierWords.payExactly[language]}</p>`}
 ${leftSeconds !== null && html`<p class="left">${cashierWords.timeLeft[language]} <strong role="timer" id="left" data-expires="${expiresAt}">${clockText(leftSeconds)}</strong></p>`}
 </div>`;

@@ -8,6 +8,7 @@ export const cashierWords = {
   payTo: of('收款方', '收款方', 'Pay to'),
   language: of('语言', '語言', 'Language'),
   amount: of('应付金额', '應付金額', 'Amount to pay'),
+  orderAmount: of('订单金额', '訂單金額', 'Amount of the order'),
   payExactly: of(
     '请支付与此完全一致的金额；金额与订单略有差别，是为了识别您的付款。',
     '請支付與此完全一致的金額；金額與訂單略有差異，是為了辨識您的付款。',
@@ -31,7 +32,7 @@ export const cashierWords = {
   ),
   copy: of('复制', '複製', 'Copy'),
   copied: of('已复制', '已複製', 'Copied'),
-  copyOf: of('复制{what}', '複製{what}', 'Copy: {what}'),
+  copyOf: of('复制：{what}', '複製：{what}', 'Copy: {what}'),
   qr: of('付款二维码', '付款 QR 碼', 'Code to scan and pay'),
   toMerchant: of('返回商户', '返回商家', 'Back to the merchant'),
   lost: of(
@@ -125,7 +126,7 @@ export const statusWords = {
     ),
   },
   timedOut: {
-    title: of('订单已超时', '訂單已逾時', 'The time is over'),
+    title: of('订单已超时', '訂單已逾時', 'The time to pay is over'),
     advice: of(
       '请勿再付款。如已付款，请稍候片刻；若仍未到账，请联系商户。',
       '請勿再付款。如已付款，請稍候片刻；若仍未入帳，請聯絡商家。',
