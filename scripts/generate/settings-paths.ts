@@ -99,7 +99,7 @@ export function settingSchema(
   }
 }
 
-/** Adds the get and the set call of every setting: nobody types the 96. */
+/** Adds the get and the set call of every setting, which nobody types, and the one that reads them all. */
 export function addSettingPaths(document: Document, settings: SettingDefinition[]): void {
   const { schemas } = document.components;
   schemas.SettingSwitch = {
@@ -129,6 +129,8 @@ export function addSettingPaths(document: Document, settings: SettingDefinition[
     properties: { value: { type: ['string', 'null'] }, ...changed },
     example: { value: null, updatedAt: null, updatedBy: null },
   };
+  const states: Record<string, Schema> = {};
+  const statesExample: Record<string, unknown> = {};
   for (const setting of settings) {
     const call = upperFirst(setting.name);
     const title = setting.title['en-US'] ?? setting.name;
@@ -158,6 +160,8 @@ export function addSettingPaths(document: Document, settings: SettingDefinition[
         };
       }
     }
+    states[setting.name] = { $ref: `#/components/schemas/${state}` };
+    statesExample[setting.name] = schemas[state]?.example;
     const description = setting.description['en-US'] ?? title;
     const answer = (text: string) => ({
       '200': {
@@ -190,6 +194,29 @@ export function addSettingPaths(document: Document, settings: SettingDefinition[
       },
     };
   }
+  schemas.SettingStates = {
+    type: 'object',
+    description: 'By the name of the setting; those that the caller may not read are absent.',
+    required: [],
+    properties: states,
+    example: statesExample,
+  };
+  // For a screen that shows them together: one call instead of 48.
+  document.paths['/v1.0/system-config/getList'] = {
+    get: {
+      operationId: 'system.listSettings',
+      tags: ['system'],
+      summary: 'Read all settings that the caller may read',
+      description: 'Each as its own call gives it. Who may read which setting is the same.',
+      'x-origin': 'extension',
+      responses: {
+        '200': {
+          description: 'What holds now, and who set it.',
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/SettingStates' } } },
+        },
+      },
+    },
+  };
 }
 
 function exampleOf(setting: SettingDefinition): unknown {

@@ -1574,6 +1574,13 @@ export interface OperationIO {
     handlerInput: JsonBody<operations['settings.setBotRemindCallbackUrl']>;
     output: EnvelopeData<operations['settings.setBotRemindCallbackUrl']>;
   };
+  'system.listSettings': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['system.listSettings']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: WithUnits<EnvelopeData<operations['system.listSettings']>, { SecurityFreqParameters: { value: { minReliableCheckAmount: string } } }>;
+  };
 }
 
 export type OperationId = keyof OperationIO;

@@ -965,3 +965,9 @@ export const settingsGetBotRemindCallbackUrl = /* @__PURE__ */ settingOperation(
 
 /** Change setting: Bot reminder callback address. `POST /v1.0/system-config/setBotRemindCallbackUrl` */
 export const settingsSetBotRemindCallbackUrl = /* @__PURE__ */ settingOperation('settings.setBotRemindCallbackUrl');
+
+/** Read all settings that the caller may read. `GET /v1.0/system-config/getList` */
+export const systemListSettings = /* @__PURE__ */ operation('system.listSettings', 'GET', '/v1.0/system-config/getList', {
+  units: { response: { 'SecurityFreqParameters.value.minReliableCheckAmount': 'minReliableCheckAmount' } },
+  codec,
+});

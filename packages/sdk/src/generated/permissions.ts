@@ -255,4 +255,5 @@ export const permissions: Readonly<Record<OperationId, Permission>> = {
   'settings.setShowBatchButton': {"public":false,"roles":{"superAdmin":"all"},"secondLevel":true,"duringBinding":false,"writes":true,"audit":true},
   'settings.getBotRemindCallbackUrl': {"public":false,"roles":{"superAdmin":"all"},"secondLevel":false,"duringBinding":false,"writes":false,"audit":false},
   'settings.setBotRemindCallbackUrl': {"public":false,"roles":{"superAdmin":"all"},"secondLevel":true,"duringBinding":false,"writes":true,"audit":true},
+  'system.listSettings': {"public":false,"roles":{"superAdmin":"all","admin":"all","customerService":"all","technicalMaintenance":"all","technicalSupport":"all","supplier":"supplierTree","merchant":"ownMerchant"},"secondLevel":false,"duringBinding":false,"writes":false,"audit":false},
 };

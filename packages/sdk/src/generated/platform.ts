@@ -758,6 +758,12 @@ export interface PlatformOperations<Options> {
      * that writes, as system.resetResourcePool. Running it again finds nothing. Asks for the second-level token.
      */
     fixResources: Method<'system.fixResources', Options>;
+    /**
+     * Read all settings that the caller may read. `GET /v1.0/system-config/getList`
+     *
+     * Each as its own call gives it. Who may read which setting is the same.
+     */
+    listSettings: Method<'system.listSettings', Options>;
   };
   products: {
     /**
@@ -1704,6 +1710,7 @@ export const allOperations: readonly Operation[] = [
   operations.errorLogsSave,
   operations.settingsGetSecurityFreqParameters,
   operations.settingsSetSecurityFreqParameters,
+  operations.systemListSettings,
   // Their two calls differ in the name alone: as one text they are a fraction of as many descriptors.
   ...(
     'RedWalletCount EnableService OrderTimeoutMinutes EnableIpChangedCheck EnablePayPassword KYC NeedNameCheck MessageDelay MonitorLiveTime OrderStatisticsTimeFormat ShowLogo DataClearCycle BotToken TransferBotToken GlobalSecuritySetting EnableSystemCheck FixSecurityChainSupplementLimit AutoCreateRelateSupplier AutoCreateRelateMerchant AllowOneMonitorAccountMoreUser UsdtAuto BotConstantReminder BotAutoSendFundRecord LimitMode CompleteTimeFilter SupplierUnifyQueryGroup CanTimeoutSupplement CanClearMerchantBalance IsSupplierRemoveBalanceOnOrderFinished ShowUserStatisticInfo IsNewPayUrl HighPerfOrderQuery AlipayToAlipayByHandSubmitName CardCountry TimeoutCallbackTime ApiUrl ContactInfo SysFlag AllowPictureQueryOrder CompleteCheckOrderTime SendSmsMessageUrl PayoutBatchCalculateAmount LimitUseSuccessAmount AutoAssignPayoutOrder GatewayOrderRejectToPayoutPool ShowBatchButton BotRemindCallbackUrl'.split(' ') as PlainSetting[]

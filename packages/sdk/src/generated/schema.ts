@@ -4648,6 +4648,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1.0/system-config/getList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read all settings that the caller may read
+         * @description Each as its own call gives it. Who may read which setting is the same.
+         */
+        get: operations["system.listSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     orderCallback: {
@@ -11100,6 +11120,313 @@ export interface components {
             updatedAt: string | null;
             /** @description Account that set it. */
             updatedBy: string | null;
+        };
+        /**
+         * @description By the name of the setting; those that the caller may not read are absent.
+         * @example {
+         *       "redWalletCount": {
+         *         "value": 5,
+         *         "updatedAt": null,
+         *         "updatedBy": null
+         *       },
+         *       "enableService": {
+         *         "enable": true,
+         *         "updatedAt": "2026-11-20T12:00:00+08:00",
+         *         "updatedBy": "superadmin"
+         *       },
+         *       "OrderTimeoutMinutes": {
+         *         "value": 10,
+         *         "updatedAt": null,
+         *         "updatedBy": null
+         *       },
+         *       "EnableIpChangedCheck": {
+         *         "enable": true,
+         *         "updatedAt": "2026-11-20T12:00:00+08:00",
+         *         "updatedBy": "superadmin"
+         *       },
+         *       "EnablePayPassword": {
+         *         "enable": true,
+         *         "updatedAt": "2026-11-20T12:00:00+08:00",
+         *         "updatedBy": "superadmin"
+         *       },
+         *       "KYC": {
+         *         "enable": true,
+         *         "updatedAt": "2026-11-20T12:00:00+08:00",
+         *         "updatedBy": "superadmin"
+         *       },
+         *       "NeedNameCheck": {
+         *         "enable": true,
+         *         "updatedAt": "2026-11-20T12:00:00+08:00",
+         *         "updatedBy": "superadmin"
+         *       },
+         *       "MessageDelay": {
+         *         "value": 300,
+         *         "updatedAt": null,
+         *         "updatedBy": null
+         *       },
+         *       "MonitorLiveTime": {
+         *         "value": 120,
+         *         "updatedAt": null,
+         *         "updatedBy": null
+         *       },
+         *       "OrderStatisticsTimeFormat": {
+         *         "value": "YYYY-MM-DD",
+         *         "updatedAt": null,
+         *         "updatedBy": null
+         *       },
+         *       "ShowLogo": {
+         *         "enable": true,
+         *         "updatedAt": "2026-11-20T12:00:00+08:00",
+         *         "updatedBy": "superadmin"
+         *       },
+         *       "DataClearCycle": {
+         *         "value": 90,
+         *         "updatedAt": null,
+         *         "updatedBy": null
+         *       },
+         *       "BotToken": {
+         *         "value": null,
+         *         "updatedAt": null,
+         *         "updatedBy": null
+         *       },
+         *       "TransferBotToken": {
+         *         "value": null,
+         *         "updatedAt": null,
+         *         "updatedBy": null
+         *       },
+         *       "SecurityFreqParameters": {
+         *         "value": {
+         *           "sbLeakCheckInterval": 60,
+         *           "minReliableChainSize": 3,
+         *           "minReliableCheckSize": 2,
+         *           "minReliableCheckTimeRange": 60,
+         *           "minReliableCheckAmount": 10000,
+         *           "type": "all"
+         *         },
+         *         "updatedAt": null,
+         *         "updatedBy": null
+         *       },
+         *       "GlobalSecuritySetting": {
+         *         "value": {
+         *           "lookForwardMinutes": 30,
+         *           "perMinuteFreqCount": 30,
+         *           "messageMaxCacheTime": 60,
+         *           "messageInSecurityChainCacheTime": 1440
+         *         },
+         *         "updatedAt": null,
+         *         "updatedBy": null
+         *       },
+         *       "EnableSystemCheck": {
+         *         "enable": true,
+         *         "updatedAt": "2026-11-20T12:00:00+08:00",
+         *         "updatedBy": "superadmin"
+         *       },
+         *       "FixSecurityChainSupplementLimit": {
+         *         "value": 3,
+         *         "updatedAt": null,
+         *         "updatedBy": null
+         *       },
+         *       "AutoCreateRelateSupplier": {
+         *         "enable": true,
+         *         "updatedAt": "2026-11-20T12:00:00+08:00",
+         *         "updatedBy": "superadmin"
+         *       },
+         *       "AutoCreateRelateMerchant": {
+         *         "enable": true,
+         *         "updatedAt": "2026-11-20T12:00:00+08:00",
+         *         "updatedBy": "superadmin"
+         *       },
+         *       "AllowOneMonitorAccountMoreUser": {
+         *         "enable": true,
+         *         "updatedAt": "2026-11-20T12:00:00+08:00",
+         *         "updatedBy": "superadmin"
+         *       },
+         *       "UsdtAuto": {
+         *         "enable": true,
+         *         "updatedAt": "2026-11-20T12:00:00+08:00",
+         *         "updatedBy": "superadmin"
+         *       },
+         *       "BotConstantReminder": {
+         *         "enable": true,
+         *         "updatedAt": "2026-11-20T12:00:00+08:00",
+         *         "updatedBy": "superadmin"
+         *       },
+         *       "BotAutoSendFundRecord": {
+         *         "enable": true,
+         *         "updatedAt": "2026-11-20T12:00:00+08:00",
+         *         "updatedBy": "superadmin"
+         *       },
+         *       "LimitMode": {
+         *         "value": "none",
+         *         "updatedAt": null,
+         *         "updatedBy": null
+         *       },
+         *       "CompleteTimeFilter": {
+         *         "enable": true,
+         *         "updatedAt": "2026-11-20T12:00:00+08:00",
+         *         "updatedBy": "superadmin"
+         *       },
+         *       "SupplierUnifyQueryGroup": {
+         *         "value": "",
+         *         "updatedAt": null,
+         *         "updatedBy": null
+         *       },
+         *       "CanTimeoutSupplement": {
+         *         "enable": true,
+         *         "updatedAt": "2026-11-20T12:00:00+08:00",
+         *         "updatedBy": "superadmin"
+         *       },
+         *       "CanClearMerchantBalance": {
+         *         "enable": true,
+         *         "updatedAt": "2026-11-20T12:00:00+08:00",
+         *         "updatedBy": "superadmin"
+         *       },
+         *       "IsSupplierRemoveBalanceOnOrderFinished": {
+         *         "enable": true,
+         *         "updatedAt": "2026-11-20T12:00:00+08:00",
+         *         "updatedBy": "superadmin"
+         *       },
+         *       "ShowUserStatisticInfo": {
+         *         "enable": true,
+         *         "updatedAt": "2026-11-20T12:00:00+08:00",
+         *         "updatedBy": "superadmin"
+         *       },
+         *       "IsNewPayUrl": {
+         *         "enable": true,
+         *         "updatedAt": "2026-11-20T12:00:00+08:00",
+         *         "updatedBy": "superadmin"
+         *       },
+         *       "HighPerfOrderQuery": {
+         *         "enable": true,
+         *         "updatedAt": "2026-11-20T12:00:00+08:00",
+         *         "updatedBy": "superadmin"
+         *       },
+         *       "AlipayToAlipayByHandSubmitName": {
+         *         "enable": true,
+         *         "updatedAt": "2026-11-20T12:00:00+08:00",
+         *         "updatedBy": "superadmin"
+         *       },
+         *       "CardCountry": {
+         *         "value": "IN",
+         *         "updatedAt": null,
+         *         "updatedBy": null
+         *       },
+         *       "TimeoutCallbackTime": {
+         *         "value": 10,
+         *         "updatedAt": null,
+         *         "updatedBy": null
+         *       },
+         *       "ApiUrl": {
+         *         "value": "",
+         *         "updatedAt": null,
+         *         "updatedBy": null
+         *       },
+         *       "ContactInfo": {
+         *         "value": "",
+         *         "updatedAt": null,
+         *         "updatedBy": null
+         *       },
+         *       "SysFlag": {
+         *         "value": "platform",
+         *         "updatedAt": null,
+         *         "updatedBy": null
+         *       },
+         *       "AllowPictureQueryOrder": {
+         *         "enable": true,
+         *         "updatedAt": "2026-11-20T12:00:00+08:00",
+         *         "updatedBy": "superadmin"
+         *       },
+         *       "CompleteCheckOrderTime": {
+         *         "value": 30,
+         *         "updatedAt": null,
+         *         "updatedBy": null
+         *       },
+         *       "SendSmsMessageUrl": {
+         *         "value": "",
+         *         "updatedAt": null,
+         *         "updatedBy": null
+         *       },
+         *       "PayoutBatchCalculateAmount": {
+         *         "enable": true,
+         *         "updatedAt": "2026-11-20T12:00:00+08:00",
+         *         "updatedBy": "superadmin"
+         *       },
+         *       "LimitUseSuccessAmount": {
+         *         "enable": true,
+         *         "updatedAt": "2026-11-20T12:00:00+08:00",
+         *         "updatedBy": "superadmin"
+         *       },
+         *       "AutoAssignPayoutOrder": {
+         *         "enable": true,
+         *         "updatedAt": "2026-11-20T12:00:00+08:00",
+         *         "updatedBy": "superadmin"
+         *       },
+         *       "GatewayOrderRejectToPayoutPool": {
+         *         "enable": true,
+         *         "updatedAt": "2026-11-20T12:00:00+08:00",
+         *         "updatedBy": "superadmin"
+         *       },
+         *       "ShowBatchButton": {
+         *         "enable": true,
+         *         "updatedAt": "2026-11-20T12:00:00+08:00",
+         *         "updatedBy": "superadmin"
+         *       },
+         *       "BotRemindCallbackUrl": {
+         *         "value": "",
+         *         "updatedAt": null,
+         *         "updatedBy": null
+         *       }
+         *     }
+         */
+        SettingStates: {
+            redWalletCount?: components["schemas"]["SettingRedWalletCountState"];
+            enableService?: components["schemas"]["SettingSwitchState"];
+            OrderTimeoutMinutes?: components["schemas"]["SettingOrderTimeoutMinutesState"];
+            EnableIpChangedCheck?: components["schemas"]["SettingSwitchState"];
+            EnablePayPassword?: components["schemas"]["SettingSwitchState"];
+            KYC?: components["schemas"]["SettingSwitchState"];
+            NeedNameCheck?: components["schemas"]["SettingSwitchState"];
+            MessageDelay?: components["schemas"]["SettingMessageDelayState"];
+            MonitorLiveTime?: components["schemas"]["SettingMonitorLiveTimeState"];
+            OrderStatisticsTimeFormat?: components["schemas"]["SettingOrderStatisticsTimeFormatState"];
+            ShowLogo?: components["schemas"]["SettingSwitchState"];
+            DataClearCycle?: components["schemas"]["SettingDataClearCycleState"];
+            BotToken?: components["schemas"]["SettingSecretState"];
+            TransferBotToken?: components["schemas"]["SettingSecretState"];
+            SecurityFreqParameters?: components["schemas"]["SettingSecurityFreqParametersState"];
+            GlobalSecuritySetting?: components["schemas"]["SettingGlobalSecuritySettingState"];
+            EnableSystemCheck?: components["schemas"]["SettingSwitchState"];
+            FixSecurityChainSupplementLimit?: components["schemas"]["SettingFixSecurityChainSupplementLimitState"];
+            AutoCreateRelateSupplier?: components["schemas"]["SettingSwitchState"];
+            AutoCreateRelateMerchant?: components["schemas"]["SettingSwitchState"];
+            AllowOneMonitorAccountMoreUser?: components["schemas"]["SettingSwitchState"];
+            UsdtAuto?: components["schemas"]["SettingSwitchState"];
+            BotConstantReminder?: components["schemas"]["SettingSwitchState"];
+            BotAutoSendFundRecord?: components["schemas"]["SettingSwitchState"];
+            LimitMode?: components["schemas"]["SettingLimitModeState"];
+            CompleteTimeFilter?: components["schemas"]["SettingSwitchState"];
+            SupplierUnifyQueryGroup?: components["schemas"]["SettingSupplierUnifyQueryGroupState"];
+            CanTimeoutSupplement?: components["schemas"]["SettingSwitchState"];
+            CanClearMerchantBalance?: components["schemas"]["SettingSwitchState"];
+            IsSupplierRemoveBalanceOnOrderFinished?: components["schemas"]["SettingSwitchState"];
+            ShowUserStatisticInfo?: components["schemas"]["SettingSwitchState"];
+            IsNewPayUrl?: components["schemas"]["SettingSwitchState"];
+            HighPerfOrderQuery?: components["schemas"]["SettingSwitchState"];
+            AlipayToAlipayByHandSubmitName?: components["schemas"]["SettingSwitchState"];
+            CardCountry?: components["schemas"]["SettingCardCountryState"];
+            TimeoutCallbackTime?: components["schemas"]["SettingTimeoutCallbackTimeState"];
+            ApiUrl?: components["schemas"]["SettingApiUrlState"];
+            ContactInfo?: components["schemas"]["SettingContactInfoState"];
+            SysFlag?: components["schemas"]["SettingSysFlagState"];
+            AllowPictureQueryOrder?: components["schemas"]["SettingSwitchState"];
+            CompleteCheckOrderTime?: components["schemas"]["SettingCompleteCheckOrderTimeState"];
+            SendSmsMessageUrl?: components["schemas"]["SettingSendSmsMessageUrlState"];
+            PayoutBatchCalculateAmount?: components["schemas"]["SettingSwitchState"];
+            LimitUseSuccessAmount?: components["schemas"]["SettingSwitchState"];
+            AutoAssignPayoutOrder?: components["schemas"]["SettingSwitchState"];
+            GatewayOrderRejectToPayoutPool?: components["schemas"]["SettingSwitchState"];
+            ShowBatchButton?: components["schemas"]["SettingSwitchState"];
+            BotRemindCallbackUrl?: components["schemas"]["SettingBotRemindCallbackUrlState"];
         };
         /**
          * @description What an adjustment does.
@@ -18901,6 +19228,35 @@ export interface operations {
                         /** @description For a person, in the language of Accept-Language. */
                         msg: string;
                         data: components["schemas"]["SettingBotRemindCallbackUrlState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "system.listSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What holds now, and who set it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SettingStates"];
                     };
                 };
             };

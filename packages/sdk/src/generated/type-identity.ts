@@ -461,5 +461,7 @@ export type TypeIdentity = AllTrue<[
   Same<z.output<(typeof validators)['settings.getBotRemindCallbackUrl']['response']>, OperationIO['settings.getBotRemindCallbackUrl']['wireResponse']>,
   Same<z.input<(typeof validators)['settings.setBotRemindCallbackUrl']['request']>, OperationIO['settings.setBotRemindCallbackUrl']['wireRequest']>,
   Same<z.output<(typeof validators)['settings.setBotRemindCallbackUrl']['response']>, OperationIO['settings.setBotRemindCallbackUrl']['wireResponse']>,
+  Same<z.input<(typeof validators)['system.listSettings']['request']>, OperationIO['system.listSettings']['wireRequest']>,
+  Same<z.output<(typeof validators)['system.listSettings']['response']>, OperationIO['system.listSettings']['wireResponse']>,
   Same<z.output<(typeof webhookValidators)['orderCallback']>, WebhookPayloads['orderCallback']>,
 ]>;

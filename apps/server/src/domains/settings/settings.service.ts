@@ -1,5 +1,5 @@
 import { type SettingName, type SettingValues, settingDefinitions } from '@platform/sdk/settings';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import { actingUser } from '../../kit/acting-user.ts';
 import type { HandlerContext, SettingsReader } from '../../kit/context.ts';
@@ -61,6 +61,19 @@ export class SettingsService {
   async state<Name extends SettingName>(db: Queryable, name: Name): Promise<SettingState<Name>> {
     const [row] = await db.select().from(settings).where(eq(settings.name, name));
     return this.#stateOf(name, row);
+  }
+
+  /** Of several at once, as they stand in the store now. */
+  async states(
+    db: Queryable,
+    names: readonly SettingName[],
+  ): Promise<(readonly [SettingName, SettingState])[]> {
+    const rows = await db
+      .select()
+      .from(settings)
+      .where(inArray(settings.name, [...names]));
+    const byName = new Map(rows.map((row) => [row.name, row]));
+    return names.map((name) => [name, this.#stateOf(name, byName.get(name))]);
   }
 
   /** The value has been validated by the setting's definition: the contract's validator is made from it. */

@@ -195,3 +195,24 @@ test('nobody but a superAdmin changes a setting', async () => {
     expect(answer.code).toBe(errorCodes.forbidden);
   }
 });
+
+describe('all settings at once', () => {
+  const listPath = '/v1.0/system-config/getList';
+
+  test('are each as their own call gives them, secrets masked', async () => {
+    expect((await set('OrderTimeoutMinutes', 33)).code).toBe(200);
+    expect((await set('BotToken', examples.BotToken)).code).toBe(200);
+    const { data } = await app.get<Record<string, State>>(listPath, { token });
+    expect(Object.keys(data).sort()).toEqual([...settingNames].sort());
+    for (const name of settingNames) expect([name, data[name]]).toEqual([name, (await get(name)).data]);
+    expect(data.BotToken?.value).toBe('********');
+    expect(data.OrderTimeoutMinutes?.value).toBe(33);
+  });
+
+  test.each(roles)('show a %s those that its own calls show it', async (role) => {
+    const own = await app.signIn(role);
+    const { data } = await app.get<Record<string, State>>(listPath, { token: own });
+    const readable = settingNames.filter((name) => settingDefinitions[name].roles.get.includes(role));
+    expect(Object.keys(data).sort()).toEqual([...readable].sort());
+  });
+});
