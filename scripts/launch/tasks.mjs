@@ -38,6 +38,7 @@ export const tasks = {
   'release:contract': onPinnedNode('scripts/contract/release.ts'),
   setup: onPinnedNode('apps/server/src/setup.ts'),
   'verify:ledger': onPinnedNode('apps/server/src/verify-ledger.ts'),
+  'verify:audit': onPinnedNode('apps/server/src/verify-audit.ts'),
   simulate: onPinnedNode('apps/simulator/src/main.ts'),
   bench: onPinnedNode('bench/main.ts'),
   'demo:code': async ([account]) => {

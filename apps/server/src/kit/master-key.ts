@@ -11,12 +11,27 @@ export function parseMasterKey(text: string): Uint8Array | undefined {
   return bytes.length === 32 ? new Uint8Array(bytes) : undefined;
 }
 
+const keyPath = (dataDir: string): string => join(dataDir, 'master.key');
+
+/** The key in the data folder, where there is one. */
+export async function readMasterKey(dataDir: string): Promise<Uint8Array | undefined> {
+  const text = await readFile(keyPath(dataDir), 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : checkedKey(text, dataDir);
+}
+
+function checkedKey(text: string, dataDir: string): Uint8Array {
+  const key = parseMasterKey(text);
+  if (!key)
+    throw new Error(`${keyPath(dataDir)} does not hold a master key: 64 hexadecimal digits are expected.`);
+  return key;
+}
+
 /**
  * The key in the data folder, made on first use. Several processes may start at once: a link appears
  * whole or not at all, so all of them end with the same key.
  */
 export async function loadOrCreateMasterKey(dataDir: string): Promise<Uint8Array> {
-  const path = join(dataDir, 'master.key');
+  const path = keyPath(dataDir);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const existing = await readFile(path, 'utf8').catch(() => undefined);
   if (existing === undefined) {
@@ -27,7 +42,5 @@ export async function loadOrCreateMasterKey(dataDir: string): Promise<Uint8Array
     });
     await rm(draft, { force: true });
   }
-  const key = parseMasterKey(existing ?? (await readFile(path, 'utf8')));
-  if (!key) throw new Error(`${path} does not hold a master key: 64 hexadecimal digits are expected.`);
-  return key;
+  return checkedKey(existing ?? (await readFile(path, 'utf8')), dataDir);
 }

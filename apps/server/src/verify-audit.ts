@@ -1,0 +1,26 @@
+import { AuditService } from './domains/audit/audit.service.ts';
+import { readMasterKey } from './kit/master-key.ts';
+import { SecretBox } from './kit/secret-box.ts';
+import { NothingToVerify, runVerification } from './verification-command.ts';
+
+/**
+ * Checks the audit trail of a live database: `npm run verify:audit`. The chain is keyed with the platform's master key, so
+ * that whoever can write to the database alone cannot make one that fits altered records.
+ */
+await runVerification('audit trail', async (store, { masterKey, dataDir }) => {
+  const key = masterKey ?? (await readMasterKey(dataDir));
+  if (!key) {
+    const message = `There is no master key in ${dataDir}. Set DATA_DIR, or PLATFORM_MASTER_KEY to the one of this database.`;
+    throw new NothingToVerify(message);
+  }
+  const finding = await new AuditService(store, new SecretBox(key)).verify();
+  if (!finding.intact) {
+    process.stdout.write(`BROKEN  at record ${finding.position} of the chain: ${finding.reason}\n`);
+    if (finding.position === 1)
+      process.stdout.write('        (or the master key is not the one that this chain was made with)\n');
+    return false;
+  }
+  const { records, unsealed } = finding;
+  process.stdout.write(`holds   ${records} records in the chain, ${unsealed} not sealed yet\n`);
+  return true;
+});
