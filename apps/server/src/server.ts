@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import { mountConsole } from './console-pages.ts';
 import { openStore } from './db/connection.ts';
 import { seedDemo } from './db/demo/seed-demo.ts';
+import { writeSimulatorFile } from './db/demo/simulator-file.ts';
 import { mountDocs } from './docs-pages.ts';
 import { PasswordHasher } from './domains/session/password.ts';
 import { mountHealth } from './health.ts';
@@ -60,6 +61,10 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
         ...counted,
       });
       log.info({ outcome }, 'demo data');
+      // A store that somebody filled otherwise is nobody's to play with.
+      if (config.simulation && outcome !== 'notEmpty') {
+        await writeSimulatorFile({ store, secrets, clock: systemClock, dataDir });
+      }
     }
     const onFanoutError = (error: unknown): void => log.warn({ error }, 'an event could not be passed on');
     const fanout = store.notifications

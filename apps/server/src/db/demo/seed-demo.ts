@@ -1,5 +1,3 @@
-import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { merchantOfUser, signingKeyOf } from '../../domains/merchants/merchants.service.ts';
 import type { PasswordHasher } from '../../domains/session/password.ts';
@@ -13,6 +11,7 @@ import { DemoOrderWriter } from './demo-orders.ts';
 import { addDemoParties } from './demo-parties.ts';
 import { planOrders } from './demo-plan.ts';
 import { DemoReceivers } from './demo-receivers.ts';
+import { writePrivateFile } from './private-file.ts';
 
 export interface DemoOptions {
   readonly store: Store;
@@ -61,7 +60,7 @@ export async function seedDemo(options: DemoOptions): Promise<'seeded' | 'presen
   return (await writeLogins(options)) ? outcome : 'notEmpty';
 }
 
-/** `demo.json` holds passwords and a key: nobody else of the machine may read it. */
+/** `demo.json` holds passwords and a key. */
 async function writeLogins({ store, secrets, dataDir }: DemoOptions): Promise<boolean> {
   const merchantUser = await findUserByAccount(store.db, 'merchant');
   const merchant = merchantUser && (await merchantOfUser(store.db, merchantUser.id));
@@ -77,11 +76,6 @@ async function writeLogins({ store, secrets, dataDir }: DemoOptions): Promise<bo
     })),
     merchants: [{ mchId, signingKey, account: 'merchant' }],
   };
-  await mkdir(dataDir, { recursive: true });
-  const path = join(dataDir, 'demo.json');
-  const draft = `${path}.${process.pid}`;
-  await writeFile(draft, `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 });
-  await chmod(draft, 0o600);
-  await rename(draft, path);
+  await writePrivateFile(dataDir, 'demo.json', demo);
   return true;
 }

@@ -8,6 +8,14 @@ import type { SimulatorPlan } from './simulator.table.ts';
 const plan: SimulatorPlan = { running: true, ordersPerMinute: 12, faults: 'mild' };
 const counts = { orders: 3, refused: 0, paid: 2, callbacks: 1, failedCallbacks: 0, unmatched: 0 };
 const nobody = { attached: false, plan: null, counts: null, reportedAt: null };
+const wrongParts = [
+  { ordersPerMinute: 0 },
+  { ordersPerMinute: 601 },
+  { ordersPerMinute: 1.5 },
+  { faults: 'wild' },
+  { running: 'yes' },
+  { more: 1 },
+];
 
 let app: TestApp;
 let token: string;
@@ -59,21 +67,19 @@ describe('a server that was started for a simulator', () => {
     expect((await set(plan)).code).toBe(errorCodes.simulatorNotAttached);
   });
 
-  test.each(['x'.repeat(43), 'x'.repeat(32)])('hears nobody with the token %s', async (other) => {
-    expect((await report({ token: other })).code).toBe(errorCodes.forbidden);
+  test('hears nobody with another token', async () => {
+    for (const other of ['x'.repeat(43), 'x'.repeat(32)]) {
+      expect((await report({ token: other })).code).toBe(errorCodes.forbidden);
+    }
     expect(await status()).toEqual(nobody);
   });
 
-  test.each([
-    { ordersPerMinute: 0 },
-    { ordersPerMinute: 601 },
-    { ordersPerMinute: 1.5 },
-    { faults: 'wild' },
-    { running: 'yes' },
-    { more: 1 },
-  ])('refuses %o', async (wrong) => {
+  test('refuses what is no plan', async () => {
     await report();
-    expect((await set({ ...plan, ...wrong } as SimulatorPlan)).code).toBe(errorCodes.validationFailed);
+    for (const wrong of wrongParts) {
+      const { code } = await set({ ...plan, ...wrong } as SimulatorPlan);
+      expect([wrong, code]).toEqual([wrong, errorCodes.validationFailed]);
+    }
   });
 
   test('writes its token into no log', async () => {

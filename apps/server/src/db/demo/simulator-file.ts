@@ -1,0 +1,76 @@
+import { asc } from 'drizzle-orm';
+import { signingKeyOf } from '../../domains/merchants/merchants.service.ts';
+import { merchants } from '../../domains/merchants/merchants.table.ts';
+import { renewAllCredentials } from '../../domains/monitor-devices/renewal.service.ts';
+import { accountsOfMonitor } from '../../domains/resources/monitoring.service.ts';
+import { simulatorToken } from '../../domains/simulator/simulator.service.ts';
+import type { Clock } from '../../kit/clock.ts';
+import type { SecretBox } from '../../kit/secret-box.ts';
+import type { Queryable, Store } from '../connection.ts';
+import { demoMerchants } from './demo-catalogue.ts';
+import { writePrivateFile } from './private-file.ts';
+
+interface SimulatorFileOptions {
+  readonly store: Store;
+  readonly secrets: SecretBox;
+  readonly clock: Clock;
+  readonly dataDir: string;
+}
+
+/** Of a merchant that the demo does not know: somebody has added it. */
+const otherShare = 1;
+
+/**
+ * Writes down for the simulator who it plays: the merchants with their keys, the devices with the accounts that they watch
+ * and new credentials, and the token by which it may be switched. A file, so that no secret is in an argument, the
+ * environment or a log; made anew with each start, so that what an old one says is worth nothing.
+ */
+export async function writeSimulatorFile({
+  store,
+  secrets,
+  clock,
+  dataDir,
+}: SimulatorFileOptions): Promise<void> {
+  const content = await store.transaction(async (tx) => ({
+    token: simulatorToken(secrets),
+    merchants: await shops(tx, secrets),
+    devices: await devices(tx, secrets, clock.now()),
+  }));
+  await writePrivateFile(dataDir, 'simulator.json', content);
+}
+
+async function shops(tx: Queryable, secrets: SecretBox) {
+  const shares = new Map(demoMerchants);
+  const rows = await tx
+    .select({ id: merchants.id, name: merchants.name })
+    .from(merchants)
+    .orderBy(asc(merchants.mchId));
+  const found = [];
+  for (const { id, name } of rows) {
+    const { mchId, signProfile, signingKey } = await signingKeyOf(tx, secrets, id);
+    found.push({ mchId, signProfile, signingKey, share: shares.get(name) ?? otherShare });
+  }
+  return found;
+}
+
+async function devices(tx: Queryable, secrets: SecretBox, now: Date) {
+  const found = [];
+  for (const device of await renewAllCredentials(tx, secrets, now)) {
+    const accounts = await accountsOfMonitor(tx, device.monitorId);
+    found.push({
+      ...device,
+      accounts: accounts.map((account) => ({
+        kind: account.kind,
+        currency: account.currency,
+        accountName: account.accountName,
+        bankName: account.bankName,
+        cardNumber: account.cardNumber,
+        vpa: account.vpa,
+        mobileNumber: account.mobileNumber,
+        usdtNetwork: account.usdtNetwork,
+        usdtAddress: account.usdtAddress,
+      })),
+    });
+  }
+  return found;
+}
