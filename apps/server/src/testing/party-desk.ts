@@ -1,0 +1,79 @@
+import { errorCodes } from '@platform/sdk';
+import type { SettingName } from '@platform/sdk/settings';
+import { desc, eq } from 'drizzle-orm';
+import { auditRecords } from '../domains/audit/audit.table.ts';
+import { ledgerAccounts } from '../domains/ledger/ledger.table.ts';
+import { settings } from '../domains/settings/settings.table.ts';
+import { addSupplier } from '../domains/suppliers/suppliers.service.ts';
+import { addUser } from '../domains/users/users.service.ts';
+import type { Role } from '../kit/context.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
+
+/** The whole server, and someone of each role who has the second-level token. */
+export interface PartyDesk extends TestApp {
+  /** Calls as somebody of this role does. */
+  call<Data = Record<string, unknown>>(role: Role, path: string, body: object): Promise<Answer<Data>>;
+  read<Data = Record<string, unknown>>(role: Role, path: string): Promise<Answer<Data>>;
+  /** As `call`, where nothing but success will do. */
+  done<Data = Record<string, unknown>>(role: Role, path: string, body: object): Promise<Data>;
+  set(name: SettingName, value: unknown): Promise<void>;
+  addTeam(name: string, parentId?: string): Promise<{ userId: string; supplierId: string }>;
+  /** What the ledger says that an owner has to spend. */
+  availableOf(ownerId: string, kind?: 'merchantPayable' | 'supplierDeposit'): Promise<number>;
+  lastAudit(): Promise<typeof auditRecords.$inferSelect | undefined>;
+}
+
+interface Answer<Data> {
+  readonly status: number;
+  readonly code: number;
+  readonly msg: string;
+  readonly data: Data;
+}
+
+export async function openPartyDesk(): Promise<PartyDesk> {
+  const app = await createTestApp();
+  const { db } = app.store;
+  const sessions = new Map<Role, { token: string; token2: string; openedAt: number }>();
+  /** Opened anew where the clock was moved on and the second-level token is over. */
+  const sessionOf = async (role: Role) => {
+    const open = sessions.get(role);
+    const openedAt = app.clock.now().getTime();
+    if (open && openedAt - open.openedAt < 240_000) return open;
+    const token = await app.signIn(role);
+    const session = { token, token2: await app.signInSecondLevel(token), openedAt };
+    sessions.set(role, session);
+    return session;
+  };
+  const call = async <Data>(role: Role, path: string, body: object) =>
+    app.post<Data>(`/v1.0/${path}`, body, await sessionOf(role));
+  return {
+    ...app,
+    call,
+    read: async (role, path) => app.get(`/v1.0/${path}`, await sessionOf(role)),
+    done: async <Data>(role: Role, path: string, body: object) => {
+      const { code, msg, data } = await call<Data>(role, path, body);
+      if (code !== errorCodes.success) throw new Error(`${path} answered ${code}: ${msg}`);
+      return data;
+    },
+    set: async (name, value) => {
+      const values = { name, held: { value }, updatedAt: app.clock.now(), updatedBy: 'superadmin' };
+      await db.insert(settings).values(values).onConflictDoUpdate({ target: settings.name, set: values });
+      app.settings.forget();
+    },
+    addTeam: async (name, parentId) => {
+      const user = { account: name, nickname: name, role: 'supplier', passwordHash: '-' } as const;
+      const { id: userId } = await addUser(db, user, app.clock.now());
+      const parent = parentId === undefined ? {} : { parentId };
+      const { id: supplierId } = await addSupplier(db, { userId, name, ...parent }, app.clock.now());
+      return { userId, supplierId };
+    },
+    availableOf: async (ownerId, kind = 'merchantPayable') => {
+      const rows = await db.select().from(ledgerAccounts).where(eq(ledgerAccounts.ownerId, ownerId));
+      const [account] = rows.filter((row) => row.kind === kind);
+      return account
+        ? account.creditsPostedMinor - account.debitsPostedMinor - account.debitsPendingMinor
+        : 0;
+    },
+    lastAudit: async () => (await db.select().from(auditRecords).orderBy(desc(auditRecords.id)).limit(1))[0],
+  };
+}
