@@ -1,6 +1,7 @@
 import type { ClearingSubject } from './domains/data-clearing/data-clearing.service.ts';
 import { clearErrorLogs } from './domains/error-logs/error-logs.clearing.ts';
 import { clearMessages } from './domains/messages/messages.clearing.ts';
+import { clearOldMonitorLogs } from './domains/monitor-logs/monitor-logs.clearing.ts';
 import { clearCallbacks } from './domains/order-callbacks/callbacks.clearing.ts';
 
 /**
@@ -10,5 +11,6 @@ import { clearCallbacks } from './domains/order-callbacks/callbacks.clearing.ts'
 export const clearingSubjects: readonly ClearingSubject[] = [
   { name: 'errorLogs', clear: clearErrorLogs },
   { name: 'messages', clear: clearMessages },
+  { name: 'monitorLogs', clear: clearOldMonitorLogs },
   { name: 'orderCallbacks', clear: clearCallbacks },
 ];

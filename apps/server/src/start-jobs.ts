@@ -3,6 +3,7 @@ import { clearingSubjects } from './clearing-subjects.ts';
 import { allocateCreatedOrders, expireOrders } from './domains/allocation/allocation.jobs.ts';
 import { clearOldData } from './domains/data-clearing/data-clearing.service.ts';
 import { forgetRemovedMessages } from './domains/messages/messages.service.ts';
+import { watchDevices } from './domains/monitor-outages/monitor-outages.jobs.ts';
 import { DeliveryWorker } from './domains/order-callbacks/delivery-worker.ts';
 import { createHttpSender } from './domains/order-callbacks/http-sender.ts';
 import { expireClaims } from './domains/payouts/payouts.leases.ts';
@@ -76,6 +77,7 @@ export function startJobs(
       if (type === 'order.updated' || type === 'payout.updated') deliverNow();
     },
   });
+  jobs.start({ name: 'watch monitor devices', everyMs: 5 * secondMs, run: () => watchDevices(allocation) });
   jobs.start({
     name: 'put payouts back whose claim ran out',
     everyMs: 5 * secondMs,
