@@ -14,6 +14,7 @@ import { dataClearingHandlers } from './domains/data-clearing/data-clearing.hand
 import { errorLogsHandlers } from './domains/error-logs/error-logs.handlers.ts';
 import { merchantsHandlers } from './domains/merchants/merchants.handlers.ts';
 import { merchantOfUser } from './domains/merchants/merchants.service.ts';
+import { messageTemplatesHandlers } from './domains/message-templates/message-templates.handlers.ts';
 import { messagesHandlers } from './domains/messages/messages.handlers.ts';
 import { monitorDevicesHandlers } from './domains/monitor-devices/monitor-devices.handlers.ts';
 import { monitorLogsHandlers } from './domains/monitor-logs/monitor-logs.handlers.ts';
@@ -31,6 +32,7 @@ import { sessionHandlers } from './domains/session/session.handlers.ts';
 import { settingsHandlers } from './domains/settings/settings.handlers.ts';
 import { SettingsService } from './domains/settings/settings.service.ts';
 import { simulatorHandlers } from './domains/simulator/simulator.handlers.ts';
+import { statementsHandlers } from './domains/statements/statements.handlers.ts';
 import { statisticsHandlers } from './domains/statistics/statistics.handlers.ts';
 import { usersHandlers } from './domains/users/users.handlers.ts';
 import { dossierSources } from './dossier-sources.ts';
@@ -85,6 +87,7 @@ const ownTransaction: ReadonlySet<OperationId> = new Set([
   'session.login',
   'session.loginSecondLevel',
   'orders.create',
+  'statements.ingest',
 ]);
 
 /** Answers with a token or a secret are never stored. */
@@ -140,7 +143,9 @@ export function createApp(options: AppOptions): App {
     ...merchantsHandlers,
     ...adjustmentsHandlers,
     ...messagesHandlers,
+    ...messageTemplatesHandlers,
     ...monitorDevicesHandlers,
+    ...statementsHandlers,
     ...monitorLogsHandlers,
     ...dataClearingHandlers,
     ...errorLogsHandlers,

@@ -1,6 +1,7 @@
 import { allocationOf } from './domains/allocation/allocation.info.ts';
 import { listAttempts } from './domains/order-callbacks/order-callbacks.list.ts';
 import type { DossierSources } from './domains/orders/orders.dossier.ts';
+import { statementsOfOrder } from './domains/statements/statements.dossier.service.ts';
 
 /** More than any schedule makes; what comes after is in the list of callbacks. */
 const shownCallbacks = 200;
@@ -12,4 +13,5 @@ export const dossierSources: DossierSources = {
     const { list } = await listAttempts(db, { page: 1, pageSize: shownCallbacks, orderCode });
     return list.reverse();
   },
+  statements: statementsOfOrder,
 };

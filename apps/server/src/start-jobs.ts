@@ -9,6 +9,7 @@ import { createHttpSender } from './domains/order-callbacks/http-sender.ts';
 import { expireClaims } from './domains/payouts/payouts.leases.ts';
 import { forgetEndedSessions } from './domains/session/session.service.ts';
 import { forgetOldDelays } from './domains/session/sign-in-delay.service.ts';
+import { readWaitingStatements } from './domains/statements/statements.service.ts';
 import { sumUpOrders } from './domains/statistics/statistics.folding.ts';
 import type { BackgroundJobs } from './kit/background-jobs.ts';
 import type { FanoutEvent } from './kit/fanout.ts';
@@ -78,6 +79,11 @@ export function startJobs(
     },
   });
   jobs.start({ name: 'watch monitor devices', everyMs: 5 * secondMs, run: () => watchDevices(allocation) });
+  jobs.start({
+    name: 'read statements that were left behind',
+    everyMs: 5 * secondMs,
+    run: () => readWaitingStatements(allocation),
+  });
   jobs.start({
     name: 'put payouts back whose claim ran out',
     everyMs: 5 * secondMs,

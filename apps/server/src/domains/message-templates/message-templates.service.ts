@@ -4,7 +4,7 @@ import { BusinessError } from '../../kit/business-error.ts';
 import { newId } from '../../kit/ids.ts';
 import { type MessageTemplate, messageTemplates, type TemplateKind } from './message-templates.table.ts';
 import type { ParsedMessage, TemplateRefusal } from './message-templates.types.ts';
-import { compilePattern, type Message, readWith } from './template-engine.ts';
+import { compilePattern, type Message, type Pattern, readWith } from './template-engine.ts';
 
 export type { MessageTemplate, ParsedMessage, TemplateRefusal };
 
@@ -124,4 +124,31 @@ export async function listTemplates(
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   return { list, total: await db.$count(messageTemplates, conditions) };
+}
+
+export interface Trial {
+  readonly refusal: TemplateRefusal | null;
+  /** What the engine says of a pattern. */
+  readonly detail: string | null;
+  readonly template: MessageTemplate | null;
+  readonly fields: ParsedMessage | null;
+}
+
+/** How a message would be read: by a draft that need not be stored, or by those in use. */
+export async function tryTemplates(
+  db: Queryable,
+  kind: TemplateKind,
+  message: Message,
+  draft: Pattern | undefined,
+): Promise<Trial> {
+  const nothing = { refusal: null, detail: null, template: null, fields: null };
+  if (!draft) {
+    const reading = readMessage(await templatesInUse(db, kind), message);
+    return { ...nothing, ...reading };
+  }
+  const compilation = compilePattern(draft);
+  if ('refusal' in compilation) return { ...nothing, ...compilation };
+  const fields = readWith(compilation.compiled, draft, message);
+  if (fields === undefined) return { ...nothing, refusal: 'noTemplate' };
+  return fields === 'amountUnreadable' ? { ...nothing, refusal: fields } : { ...nothing, fields };
 }

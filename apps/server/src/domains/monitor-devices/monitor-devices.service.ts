@@ -120,3 +120,9 @@ export async function hearOfDevice(db: Queryable, monitorId: string, now: Date):
   if (heard.length === 0) return;
   await hearOfAccounts(db, monitorId, now);
 }
+
+/** Undefined where there is no such device. */
+export async function monitorDeviceOf(db: Queryable, monitorId: string): Promise<MonitorDevice | undefined> {
+  const [device] = await db.select().from(monitorDevices).where(eq(monitorDevices.id, monitorId));
+  return device;
+}

@@ -9,11 +9,20 @@ import type { Order } from './orders.table.ts';
 import type { OrderMarkId } from './orders.types.ts';
 import { takeReference } from './references.service.ts';
 
+/** What a person knows of the money that completes an order. */
+export interface Supplement {
+  readonly utr?: string;
+  readonly offset: boolean;
+  /** Where a message tells of the money: what it says. */
+  readonly arrival?: { readonly receivedMinor: number; readonly payerName: string | null };
+  readonly reason?: string;
+}
+
 /** Completes a collection order by hand: its money is seen to have arrived. */
 export async function supplementOrder(
   context: HandlerContext,
   order: Order,
-  { utr, offset }: { readonly utr?: string; readonly offset: boolean },
+  { utr, offset, arrival, reason }: Supplement,
 ): Promise<Order> {
   const { db, now, ip, scope, settings } = context;
   const { userId, role } = actingUser(context);
@@ -23,10 +32,12 @@ export async function supplementOrder(
     now,
     userId,
     ip,
+    ...(reason === undefined ? {} : { reason }),
     context: { as: role, offset, canTimeoutSupplement: await settings.get('CanTimeoutSupplement') },
     payment: {
-      receivedMinor: order.payAmountMinor ?? order.amountMinor,
+      receivedMinor: arrival?.receivedMinor ?? order.payAmountMinor ?? order.amountMinor,
       ...(utr === undefined ? {} : { utr }),
+      ...(arrival?.payerName ? { validateUserName: arrival.payerName } : {}),
     },
   });
   return told(context, order, done);

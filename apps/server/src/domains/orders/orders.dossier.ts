@@ -15,12 +15,14 @@ import { type Order, orderEvents, orders } from './orders.table.ts';
 export type OrderDossier = OperationIO['orders.dossier']['output'];
 type Attempts = OrderDossier['attempts'];
 type Callbacks = OrderDossier['callbacks'];
+type Statements = OrderDossier['statements'];
 type Timeline = OrderDossier['timeline'];
 
 /** What other domains know of an order; they answer it, so that this one need not know them. */
 export interface DossierSources {
   attempts(db: Queryable, order: Order): Promise<Attempts>;
   callbacks(db: Queryable, order: Order): Promise<Callbacks>;
+  statements(db: Queryable, order: Order): Promise<Statements>;
 }
 
 /** Everything about one order, cut to what the caller may know. */
@@ -42,10 +44,10 @@ export async function dossierOf(
       context: await contextOf(order, settings, now),
       timeline,
       attempts: await sources.attempts(db, order),
-      // Nothing reads statements or looks for risks yet: there are none.
-      statements: [],
+      statements: await sources.statements(db, order),
       callbacks: await sources.callbacks(db, order),
       postings: postings.filter(({ purpose }) => maySee(scope, purpose)).map(({ shown }) => shown),
+      // Nothing looks for risks yet: there are none.
       riskFindings: [],
       request: requestOf(order, found.mchId, timeline[0]),
     },
@@ -75,6 +77,10 @@ function cut(dossier: OrderDossier, { kind }: Scope): OrderDossier {
         supplierName: null,
         operator: null,
       })),
+      // That money came is the merchant's business; which message told of it, and what else it may be about, is not.
+      statements: dossier.statements
+        .filter(({ match }) => match !== 'suspicious')
+        .map((statement) => ({ ...statement, resourceName: null, rawText: null, matchedBy: null })),
       callbacks: dossier.callbacks.map((attempt) => ({ ...attempt, triggeredBy: null })),
       postings: dossier.postings.map((posting) => ({
         ...posting,

@@ -19,7 +19,17 @@ import type { Currency } from '../products/products.table.ts';
 import { resources } from '../resources/resources.table.ts';
 import { suppliers } from '../suppliers/suppliers.table.ts';
 import { users } from '../users/users.table.ts';
-import type { MatchKind, StatementKind, StatementState, StatementSuspicion } from './statements.types.ts';
+
+export type StatementKind = 'sms' | 'webMessage' | 'usdt';
+export type StatementState = 'received' | 'matched' | 'unmatched' | 'suspicious' | 'unparsed' | 'ignored';
+export type StatementSuspicion =
+  | 'severalCandidates'
+  | 'amountMismatch'
+  | 'late'
+  | 'utrConsumed'
+  | 'nameMismatch'
+  | 'accountUnclear';
+export type MatchKind = 'automatic' | 'byHand';
 
 const minorUnits = (name: string) => bigint(name, { mode: 'number' });
 

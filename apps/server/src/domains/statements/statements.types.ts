@@ -2,13 +2,5 @@ import type { OperationIO } from '@platform/sdk';
 
 export type StatementRow = OperationIO['statements.matchByHand']['output'];
 export type StatementRecord = OperationIO['statements.ingest']['handlerInput']['records'][number];
-export type StatementKind = 'sms' | 'webMessage' | 'usdt';
-export type StatementState = 'received' | 'matched' | 'unmatched' | 'suspicious' | 'unparsed' | 'ignored';
-export type StatementSuspicion =
-  | 'severalCandidates'
-  | 'amountMismatch'
-  | 'late'
-  | 'utrConsumed'
-  | 'nameMismatch'
-  | 'accountUnclear';
-export type MatchKind = 'automatic' | 'byHand';
+export type StatementResult = OperationIO['statements.ingest']['output']['results'][number];
+export type MatchForecast = NonNullable<OperationIO['messageTemplates.test']['output']['outcome']>;

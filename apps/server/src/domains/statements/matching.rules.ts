@@ -1,0 +1,24 @@
+import type { SettingsReader } from '../../kit/context.ts';
+
+const secondMs = 1_000;
+
+/** What the settings say about matching, as it is when a statement is looked at. */
+export interface MatchingRules {
+  /** How long after an order's expiry its money still matches. */
+  readonly lateMessageMs: number;
+  /** Confirmed chain transfers match by themselves. */
+  readonly matchesUsdt: boolean;
+  /** The payer's name must be the order's. */
+  readonly needsNameCheck: boolean;
+  /** One device may watch accounts of several suppliers. */
+  readonly mayShareMonitor: boolean;
+}
+
+export async function readMatchingRules(settings: SettingsReader): Promise<MatchingRules> {
+  return {
+    lateMessageMs: (await settings.get('MessageDelay')) * secondMs,
+    matchesUsdt: await settings.get('UsdtAuto'),
+    needsNameCheck: await settings.get('NeedNameCheck'),
+    mayShareMonitor: await settings.get('AllowOneMonitorAccountMoreUser'),
+  };
+}

@@ -1,0 +1,33 @@
+import type { OperationIO } from '@platform/sdk';
+import { asc, eq } from 'drizzle-orm';
+import type { Queryable } from '../../db/connection.ts';
+import type { Order } from '../orders/orders.table.ts';
+import { selectStatements } from './statements.row.ts';
+import { statements } from './statements.table.ts';
+
+type MatchedStatement = OperationIO['orders.dossier']['output']['statements'][number];
+
+/** Statements of an order: the one that completed it, and those that are suspected to be about it. */
+export async function statementsOfOrder(db: Queryable, order: Order): Promise<MatchedStatement[]> {
+  const rows = await selectStatements(db)
+    .where(eq(statements.orderId, order.id))
+    .orderBy(asc(statements.storedAt), asc(statements.id));
+  return rows.flatMap(({ statement, resourceName, handlerAccount }) => {
+    const match = statement.match ?? (statement.state === 'suspicious' ? statement.state : undefined);
+    if (match === undefined) return [];
+    return {
+      id: statement.id,
+      kind: statement.kind,
+      resourceName,
+      amountMinor: statement.amountMinor,
+      currency: statement.currency ?? order.currency,
+      utr: statement.utr,
+      payerName: statement.payerName,
+      rawText: statement.body,
+      match,
+      matchedBy: handlerAccount,
+      receivedAt: statement.receivedAt.toISOString(),
+      matchedAt: statement.match === null ? null : (statement.handledAt?.toISOString() ?? null),
+    };
+  });
+}

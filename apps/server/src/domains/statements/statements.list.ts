@@ -1,0 +1,113 @@
+import { and, count, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/connection.ts';
+import { contains } from '../../db/contains.ts';
+import type { Scope } from '../../kit/context.ts';
+import { decodeCursor, encodeCursor } from '../../kit/page-cursor.ts';
+import type { MoneyDirection } from '../message-templates/message-templates.table.ts';
+import { orders } from '../orders/orders.table.ts';
+import { resources } from '../resources/resources.table.ts';
+import { selectStatements, statementScope, toStatementRow } from './statements.row.ts';
+import {
+  type Statement,
+  type StatementKind,
+  type StatementState,
+  type StatementSuspicion,
+  statements,
+} from './statements.table.ts';
+import type { StatementRow } from './statements.types.ts';
+import { plainHash } from './usdt-networks.ts';
+
+export interface StatementFilters {
+  readonly kind?: StatementKind;
+  readonly state?: StatementState;
+  readonly suspicion?: StatementSuspicion;
+  readonly direction?: MoneyDirection;
+  readonly supplierId?: string;
+  readonly resourceId?: string;
+  readonly cardNumber?: string;
+  readonly monitorId?: string;
+  readonly currency?: NonNullable<Statement['currency']>;
+  readonly amountMinor?: number;
+  readonly utr?: string;
+  readonly orderCode?: string;
+  readonly text?: string;
+  readonly startTime?: Date;
+  readonly endTime?: Date;
+}
+
+export interface StatementPageRequest {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly cursor?: string;
+  /** HighPerfOrderQuery: counting every match is what makes a large list slow. */
+  readonly withoutTotal: boolean;
+  readonly now: Date;
+}
+
+/** No index holds parts of texts: a search reads the rows of this time, and a person says where another is meant. */
+const searchedMs = 31 * 86_400_000;
+
+const given = <Value>(value: Value | undefined, condition: (value: Value) => SQL): SQL | undefined =>
+  value === undefined ? undefined : condition(value);
+
+export async function listStatements(
+  db: Queryable,
+  filters: StatementFilters,
+  scope: Scope,
+  { page, pageSize, cursor, withoutTotal, now }: StatementPageRequest,
+): Promise<{ list: StatementRow[]; total: number | null; nextCursor: string | null }> {
+  const { id, storedAt } = statements;
+  const conditions = and(statementScope(scope), ...conditionsOf(db, filters, now));
+  const after = given(cursor, (text) => {
+    const last = decodeCursor(text);
+    return sql`(${storedAt}, ${id}) < (${last.createdAt.toISOString()}::timestamptz, ${last.id}::uuid)`;
+  });
+  // One row more than asked for tells whether there is a next page without counting.
+  const rows = await selectStatements(db)
+    .where(and(conditions, after))
+    .orderBy(desc(storedAt), desc(id))
+    .limit(pageSize + 1)
+    .offset(cursor === undefined ? (page - 1) * pageSize : 0);
+  const shown = rows.slice(0, pageSize);
+  const last = shown.at(-1)?.statement;
+  return {
+    list: shown.map(toStatementRow),
+    total: withoutTotal ? null : await countStatements(db, conditions),
+    nextCursor:
+      last && rows.length > pageSize ? encodeCursor({ createdAt: last.storedAt, id: last.id }) : null,
+  };
+}
+
+function conditionsOf(db: Queryable, filters: StatementFilters, now: Date): (SQL | undefined)[] {
+  const { startTime, endTime, text } = filters;
+  const unbounded = text !== undefined && startTime === undefined && endTime === undefined;
+  const from = unbounded ? new Date(now.getTime() - searchedMs) : startTime;
+  return [
+    given(filters.kind, (kind) => eq(statements.kind, kind)),
+    given(filters.state, (state) => eq(statements.state, state)),
+    given(filters.suspicion, (suspicion) => eq(statements.suspicion, suspicion)),
+    given(filters.direction, (direction) => eq(statements.direction, direction)),
+    given(filters.supplierId, (supplierId) => eq(statements.supplierId, supplierId)),
+    given(filters.resourceId, (resourceId) => eq(statements.resourceId, resourceId)),
+    given(filters.cardNumber, (cardNumber) => inArray(statements.resourceId, accountsWith(db, cardNumber))),
+    given(filters.monitorId, (monitorId) => eq(statements.monitorId, monitorId)),
+    given(filters.currency, (currency) => eq(statements.currency, currency)),
+    given(filters.amountMinor, (amountMinor) => eq(statements.amountMinor, amountMinor)),
+    given(filters.utr, (utr) => inArray(statements.utr, [utr.toUpperCase(), plainHash(utr)])),
+    given(filters.orderCode, (orderCode) => inArray(statements.orderId, orderWith(db, orderCode))),
+    contains(statements.body, text),
+    given(from, (time) => gte(statements.storedAt, time)),
+    given(endTime, (time) => lte(statements.storedAt, time)),
+  ];
+}
+
+const accountsWith = (db: Queryable, cardNumber: string) =>
+  db.select({ id: resources.id }).from(resources).where(eq(resources.cardNumber, cardNumber));
+
+const orderWith = (db: Queryable, orderCode: string) =>
+  db.select({ id: orders.id }).from(orders).where(eq(orders.orderCode, orderCode));
+
+async function countStatements(db: Queryable, conditions: SQL | undefined): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(statements).where(conditions);
+  return row?.total ?? 0;
+}
