@@ -18,6 +18,8 @@ export interface DeviceTools {
 const collectMs = 700;
 const retryMs = 5_000;
 const mostRecords = 100;
+/** A few times within what the platform waits for; what is reported counts too. */
+const beatEveryMs = 30_000;
 const lost: ReadonlySet<string> = new Set(['unmatched', 'suspicious', 'unparsed']);
 
 /**
@@ -29,8 +31,18 @@ export class Device {
   readonly #heard: { readonly record: StatementRecord; readonly isLast: boolean }[] = [];
   #isWaiting = false;
 
+  #heardOfAt = 0;
+
   constructor(tools: DeviceTools) {
     this.#tools = tools;
+    tools.timers.start(() => this.#beat());
+    tools.timers.every(beatEveryMs, () => this.#beat());
+  }
+
+  async #beat(): Promise<void> {
+    const { platform, timers, isSilent } = this.#tools;
+    if (isSilent() || Date.now() - this.#heardOfAt < beatEveryMs) return;
+    await platform.monitorLogs.report({}, { signal: timers.signal });
   }
 
   /** @param isLast no further report of the same money follows */
@@ -59,6 +71,7 @@ export class Device {
         { signal: timers.signal },
       );
       this.#heard.splice(0, batch.length);
+      this.#heardOfAt = Date.now();
       results.forEach(({ state }, place) => {
         if (batch[place]?.isLast && lost.has(state)) this.#tools.counts.unmatched += 1;
       });

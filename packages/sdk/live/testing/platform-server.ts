@@ -28,11 +28,15 @@ export interface LivePlatform {
 }
 
 export interface RunningPlatform extends LivePlatform {
+  /** Where it keeps its files. */
+  readonly dataDir: string;
   stop(): Promise<void>;
 }
 
 /** The real server as a process of its own, on its own data and a free port, with few demo orders. */
-export async function startPlatform(): Promise<RunningPlatform> {
+export async function startPlatform(
+  variables: Readonly<Record<string, string>> = {},
+): Promise<RunningPlatform> {
   const dataDir = mkdtempSync(join(tmpdir(), 'platform-live-'));
   const child = spawn(pinnedNode, serverCommand, {
     cwd: root,
@@ -45,6 +49,7 @@ export async function startPlatform(): Promise<RunningPlatform> {
       DEMO: '1',
       DEMO_ORDERS: '150',
       LOG_LEVEL: 'info',
+      ...variables,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -55,7 +60,7 @@ export async function startPlatform(): Promise<RunningPlatform> {
   try {
     const port = await listeningPort(child);
     const demo = JSON.parse(readFileSync(join(dataDir, 'demo.json'), 'utf8')) as Demo;
-    return { url: `http://127.0.0.1:${port}`, demo, stop };
+    return { url: `http://127.0.0.1:${port}`, demo, dataDir, stop };
   } catch (error) {
     await stop();
     throw error;
