@@ -34,6 +34,7 @@ import { SettingsService } from './domains/settings/settings.service.ts';
 import { simulatorHandlers } from './domains/simulator/simulator.handlers.ts';
 import { statementsHandlers } from './domains/statements/statements.handlers.ts';
 import { statisticsHandlers } from './domains/statistics/statistics.handlers.ts';
+import { suppliersHandlers } from './domains/suppliers/suppliers.handlers.ts';
 import { usersHandlers } from './domains/users/users.handlers.ts';
 import { dossierSources } from './dossier-sources.ts';
 import { bindOperations, type Handlers } from './kit/bind.ts';
@@ -141,6 +142,7 @@ export function createApp(options: AppOptions): App {
     ...allocationHandlers,
     ...productsHandlers,
     ...merchantsHandlers,
+    ...suppliersHandlers,
     ...adjustmentsHandlers,
     ...messagesHandlers,
     ...messageTemplatesHandlers,

@@ -10,6 +10,7 @@ export const advisoryLocks = {
   allocationUpkeep: 7_305_005,
   dataClearing: 7_305_006,
   orderSums: 7_305_007,
+  supplierTeams: 7_305_008,
 } as const;
 
 /** First numbers of locks that take two; the second one says what is locked. */

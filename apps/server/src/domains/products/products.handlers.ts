@@ -1,5 +1,9 @@
 import type { HandlerMap } from '@platform/sdk/wire';
 import type { HandlerContext } from '../../kit/context.ts';
+import { listAgreements, showAgreement } from './agreements.list.ts';
+import { addAgreement, changeAgreement, endAgreement } from './agreements.ts';
+import { addProduct, changeProduct } from './products.changes.ts';
+import { listProducts, showProduct } from './products.list.ts';
 import { limitsOf, productOptions } from './products.service.ts';
 
 export const productsHandlers = {
@@ -15,5 +19,34 @@ export const productsHandlers = {
       ...limitsOf({ product, agreement }),
       requiredFields: product.requiredFields,
     }));
+  },
+
+  'products.list': async (input, { db }) => listProducts(db, input),
+
+  'products.add': async ({ name, ...product }, context) => {
+    await addProduct(context, { ...product, names: name });
+    return showProduct(context.db, product.id);
+  },
+
+  'products.update': async ({ id, name, ...change }, context) => {
+    await changeProduct(context, id, { ...change, ...(name === undefined ? {} : { names: name }) });
+    return showProduct(context.db, id);
+  },
+
+  'userProducts.list': async (input, { db, scope }) => listAgreements(db, input, scope),
+
+  'userProducts.add': async ({ userId, productId, ...terms }, context) => {
+    await addAgreement(context, { userId, productId }, terms);
+    return showAgreement(context.db, { userId, productId });
+  },
+
+  'userProducts.update': async ({ userId, productId, ...terms }, context) => {
+    await changeAgreement(context, { userId, productId }, terms);
+    return showAgreement(context.db, { userId, productId });
+  },
+
+  'userProducts.delete': async (place, context) => {
+    await endAgreement(context, place);
+    return {};
   },
 } satisfies Partial<HandlerMap<HandlerContext>>;
