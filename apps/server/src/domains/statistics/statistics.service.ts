@@ -1,20 +1,18 @@
 import type { OperationIO } from '@platform/sdk';
 import type { SettingValues } from '@platform/sdk/settings';
-import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import type { Scope } from '../../kit/context.ts';
 import type { OrderTypeId } from '../orders/orders.types.ts';
-import { compareCurrencies, figuresByCurrency, figuresOf, type SumRow } from './statistics.figures.ts';
+import { compareCurrencies, figuresByCurrency, figuresOf } from './statistics.figures.ts';
 import { type FigureFilters, figuresCondition } from './statistics.filters.ts';
-import { hourOfColumn, hourOrigin, type Span } from './statistics.hours.ts';
-import { measuresAsText } from './statistics.measures.ts';
+import { type Bucket, type Group, type GroupRow, groupFigures } from './statistics.groups.ts';
+import type { Span } from './statistics.hours.ts';
 import { namesOf } from './statistics.names.ts';
 import { dayMs, lastSecond, spanBefore } from './statistics.range.ts';
 import { figuresSource, openSums, piecesIn, totalsIn } from './statistics.source.ts';
-import { asMillis, momentOf } from './statistics.state.ts';
+import { momentOf } from './statistics.state.ts';
 
 type Statistics = OperationIO['orders.statistics']['output'];
-type Bucket = 'hour' | 'day' | 'month';
 
 export interface StatisticsRequest extends FigureFilters {
   readonly orderType: OrderTypeId;
@@ -33,17 +31,17 @@ const buckets: Readonly<Record<StatisticsRequest['timeFormat'], Bucket>> = {
 const bucketOf = ({ span, timeFormat }: StatisticsRequest): Bucket =>
   span.to.getTime() - span.from.getTime() <= 2 * dayMs ? 'hour' : buckets[timeFormat];
 
-type GroupRow = SumRow & {
-  readonly groups: number;
-  readonly at: number | null;
-  readonly productId: number | null;
-  readonly supplierId: string | null;
-  readonly merchantId: string | null;
-};
+/** By what the caller may tell orders apart. */
+function groupsFor({ groupByMerchant }: StatisticsRequest, { kind }: Scope): Group[] {
+  return [
+    'time',
+    'product',
+    ...(kind === 'merchant' ? [] : (['supplier'] as const)),
+    ...(groupByMerchant && kind !== 'suppliers' ? (['merchant'] as const) : []),
+  ];
+}
 
-/** Which of (at, product, supplier, merchant) a row is not grouped by, as `grouping` counts. */
-const grouped = { total: 0b1111, time: 0b0111, product: 0b1011, supplier: 0b1101, merchant: 0b1110 } as const;
-
+/** In a transaction that reads with one snapshot. */
 export async function orderStatistics(
   tx: Queryable,
   request: StatisticsRequest,
@@ -54,29 +52,24 @@ export async function orderStatistics(
   const sums = await openSums(tx, timeZone);
   const condition = await figuresCondition(tx, request, scope);
   const bucket = bucketOf(request);
-  const withMerchants = request.groupByMerchant && scope.kind !== 'suppliers';
-  const sets = [
-    sql`(currency)`,
-    sql`(step, currency)`,
-    sql`(product_id, currency)`,
-    ...(scope.kind === 'merchant' ? [] : [sql`(supplier_id, currency)`]),
-    ...(withMerchants ? [sql`(merchant_id, currency)`] : []),
-  ];
+  const groups = groupsFor(request, scope);
   const source = figuresSource(await piecesIn(tx, sums, span, bucket === 'hour'), condition);
-  const { rows } = await tx.execute<GroupRow>(sql`
-    select grouping(step, product_id, supplier_id, merchant_id) as groups, ${asMillis(sql`step`)} as at,
-      product_id as "productId", supplier_id as "supplierId", merchant_id as "merchantId", currency, ${measuresAsText}
-    from (select *, ${stepOf(bucket, timeZone)} as step from (${source}) as figures) as stepped
-    group by grouping sets (${sql.join(sets, sql`, `)})`);
-  const byGroup = Map.groupBy(rows, ({ groups }) => Number(groups));
-  const of = (group: keyof typeof grouped): GroupRow[] => byGroup.get(grouped[group]) ?? [];
-  const names = await namesOf(tx, {
-    products: of('product').map((row) => row.productId),
-    suppliers: of('supplier').map((row) => row.supplierId),
-    merchants: of('merchant').map((row) => row.merchantId),
-  });
-  const withFigures = (row: GroupRow) => ({ figures: figuresOf(row, scope) });
+  const rows = await groupFigures(tx, source, groups, { bucket, timeZone });
   const before = spanBefore(span);
+  const previous = await totalsIn(tx, sums, before, condition);
+
+  const of = (group: Group | 'total'): readonly GroupRow[] => rows.get(group) ?? [];
+  const keysOf = (group: Group): string[] => of(group).flatMap(({ key }) => (key === null ? [] : [key]));
+  const names = await namesOf(tx, {
+    products: keysOf('product').map(Number),
+    suppliers: keysOf('supplier'),
+    merchants: keysOf('merchant'),
+  });
+  const named = <Name extends object>(group: Group, nameOf: (key: string) => Name | undefined) =>
+    mostPaidFirst(of(group)).flatMap((row) => {
+      const name = row.key === null ? undefined : nameOf(row.key);
+      return name ? [{ ...name, figures: figuresOf(row, scope) }] : [];
+    });
   return {
     orderType,
     startTime: span.from.toISOString(),
@@ -85,24 +78,13 @@ export async function orderStatistics(
     previousEndTime: lastSecond(before).toISOString(),
     bucket,
     totals: figuresByCurrency(of('total'), scope),
-    previousTotals: figuresByCurrency(await totalsIn(tx, sums, before, condition), scope),
+    previousTotals: figuresByCurrency(previous, scope),
     byTime: of('time')
-      .toSorted((a, b) => Number(a.at) - Number(b.at) || compareCurrencies(a, b))
-      .map((row) => ({ at: momentOf(row.at ?? 0).toISOString(), ...withFigures(row) })),
-    byProduct: mostPaidFirst(of('product')).flatMap((row) => {
-      const product = names.products.get(row.productId ?? 0);
-      return product ? [{ ...product, ...withFigures(row) }] : [];
-    }),
-    bySupplier: mostPaidFirst(of('supplier')).flatMap((row) => {
-      const supplier = names.suppliers.get(row.supplierId ?? '');
-      return supplier ? [{ ...supplier, ...withFigures(row) }] : [];
-    }),
-    byMerchant: withMerchants
-      ? mostPaidFirst(of('merchant')).flatMap((row) => {
-          const merchant = names.merchants.get(row.merchantId ?? '');
-          return merchant ? [{ ...merchant, ...withFigures(row) }] : [];
-        })
-      : null,
+      .toSorted((a, b) => Number(a.key) - Number(b.key) || compareCurrencies(a, b))
+      .map((row) => ({ at: momentOf(row.key ?? 0).toISOString(), figures: figuresOf(row, scope) })),
+    byProduct: named('product', (key) => names.products.get(Number(key))),
+    bySupplier: named('supplier', (key) => names.suppliers.get(key)),
+    byMerchant: groups.includes('merchant') ? named('merchant', (key) => names.merchants.get(key)) : null,
   };
 }
 
@@ -115,10 +97,3 @@ const mostPaidFirst = (rows: readonly GroupRow[]): GroupRow[] =>
       Number(b.orderCount) - Number(a.orderCount) ||
       compareCurrencies(a, b),
   );
-
-function stepOf(bucket: Bucket, timeZone: string): SQL {
-  const origin = hourOrigin(timeZone);
-  // Binned and not truncated: the hour that a clock change repeats is two hours.
-  if (bucket === 'hour' && origin) return hourOfColumn(sql`at`, origin);
-  return sql`date_trunc(${sql.raw(`'${bucket}'`)}, at, ${timeZone})`;
-}

@@ -1,0 +1,112 @@
+import type { OrderFilters } from '../../apps/server/src/domains/orders/orders.filters.ts';
+import { listOrders, type OrderPageRequest } from '../../apps/server/src/domains/orders/orders.list.ts';
+import type { Scope } from '../../apps/server/src/kit/context.ts';
+import { median, percentile } from '../stats.ts';
+import { figureRow, type Row, ratioRow } from '../table.ts';
+import type { OrderHeap } from './order-loader.ts';
+
+interface Case {
+  readonly name: string;
+  readonly scope: Scope;
+  readonly filters: OrderFilters;
+}
+
+const pageSize = 50;
+/** Pages that are read one after the other at each depth, and depths down the whole list. */
+const pagesInARow = 40;
+const depths = [0, 0.1, 0.5, 0.9, 0.99];
+
+const request: OrderPageRequest = {
+  page: 1,
+  pageSize,
+  sortBy: 'createdAt',
+  sortOrder: 'desc',
+  withSummary: false,
+  withoutTotal: true,
+};
+
+/**
+ * Pages of the order list by cursor, as HighPerfOrderQuery has them, from the newest to the oldest order: what the call
+ * does but for HTTP. Each list is its own reference: a deep page beside its first ones.
+ */
+export async function benchOrderList(
+  heap: OrderHeap,
+  count: number,
+  say: (text: string) => void,
+): Promise<Row[]> {
+  const { merchantId, supplierId } = heap;
+  const day = 86_400_000;
+  const middle = new Date((heap.from.getTime() + heap.to.getTime()) / 2);
+  const all: Scope = { kind: 'all' };
+  const cases: Case[] = [
+    { name: 'of everyone', scope: all, filters: {} },
+    { name: 'of a merchant', scope: { kind: 'merchant', merchantId }, filters: {} },
+    { name: 'of a supplier', scope: { kind: 'suppliers', supplierIds: [supplierId] }, filters: {} },
+    { name: 'collections', scope: all, filters: { orderType: 1 } },
+    { name: 'payouts', scope: all, filters: { orderType: 2 } },
+    { name: 'paid ones', scope: all, filters: { orderStatusId: 4 } },
+    { name: 'failed allocations', scope: all, filters: { orderStatusId: 10 } },
+    { name: 'of one product', scope: all, filters: { productId: 3001 } },
+    { name: 'of a main product', scope: all, filters: { mainProductId: 3024 } },
+    {
+      name: 'of a merchant, timed out',
+      scope: { kind: 'merchant', merchantId },
+      filters: { orderStatusId: 3 },
+    },
+    {
+      name: 'of a day long ago',
+      scope: all,
+      filters: { startTime: middle, endTime: new Date(middle.getTime() + day) },
+    },
+    {
+      name: 'completed on a day long ago',
+      scope: all,
+      filters: { completedStartTime: middle, completedEndTime: new Date(middle.getTime() + day) },
+    },
+  ];
+  const rows: Row[] = [];
+  for (const one of cases) {
+    const { first, deep, all: every } = await measure(heap, one);
+    const what = `order list, ${count.toLocaleString('en-US')} orders, ${one.name}`;
+    say(
+      `${one.name}: first ${median(first).toFixed(1)} ms, deep ${median(deep).toFixed(1)} ms, p99 ${percentile(every, 0.99).toFixed(1)} ms`,
+    );
+    rows.push(
+      ratioRow(`${what}: a deep page`, median(deep), { name: 'its first', value: median(first) }, 'ms', {
+        atMost: 2,
+      }),
+      figureRow('… any page, p99', percentile(every, 0.99), 'ms', { atMost: 50 }),
+    );
+  }
+  return rows;
+}
+
+async function measure({ store, from, to }: OrderHeap, { scope, filters }: Case) {
+  const first: number[] = [];
+  const deep: number[] = [];
+  const since = filters.startTime ?? filters.completedStartTime ?? from;
+  const until = filters.endTime ?? filters.completedEndTime ?? to;
+  // The round that does not count opens connections and brings the pages into memory.
+  for (const counts of [false, true]) {
+    for (const depth of depths) {
+      const moment = new Date(until.getTime() - depth * (until.getTime() - since.getTime()));
+      let cursor = depth === 0 ? undefined : cursorAt(moment);
+      for (let page = 0; page < pagesInARow; page += 1) {
+        const startedAt = performance.now();
+        const { nextCursor } = await listOrders(store.db, filters, scope, {
+          ...request,
+          ...(cursor && { cursor }),
+        });
+        const tookMs = performance.now() - startedAt;
+        if (counts) (depth === 0 ? first : deep).push(tookMs);
+        if (nextCursor === null) break;
+        cursor = nextCursor;
+      }
+    }
+  }
+  return { first, deep, all: [...first, ...deep] };
+}
+
+/** Where a page would begin that ends at this moment: cursors are only a place in the list. */
+const cursorAt = (moment: Date): string =>
+  Buffer.from(`${moment.getTime()}.ffffffff-ffff-ffff-ffff-ffffffffffff`).toString('base64url');
