@@ -1,7 +1,23 @@
-import { FlaskConical, House, Inbox, Plug, ReceiptText, Settings, UserCog, Users } from 'lucide-react';
+import {
+  FlaskConical,
+  House,
+  Inbox,
+  Plug,
+  ReceiptText,
+  Settings,
+  SlidersHorizontal,
+  UserCog,
+  Users,
+} from 'lucide-react';
 import { SignInPage } from './app/sign-in/sign-in.page.tsx';
 import { groupTitles, titles } from './routes.messages.ts';
-import { customerService, defineScreen as define, type Screen, type ScreenInput } from './shared/screen.ts';
+import {
+  customerService,
+  defineScreen as define,
+  readOnly,
+  type Screen,
+  type ScreenInput,
+} from './shared/screen.ts';
 import type { Site } from './shared/site.ts';
 
 /** The side menu's groups, in the order they are shown; `top` has no heading. */
@@ -18,10 +34,12 @@ const screen = (input: ScreenInput<MenuGroup>): Screen<MenuGroup> => define(inpu
 const orderCalls: Screen['operations'] = ['orders.list', 'orders.statuses', 'orders.marks'];
 // biome-ignore format: one line a screen.
 const orders = screen({ path: '/order/list', title: titles.orders, roles: ['admin', 'superAdmin'], menu: { group: 'collection', icon: ReceiptText }, operations: orderCalls, load: async () => (await import('./domains/orders/orders.list.tsx')).OrdersListPage });
+// biome-ignore format: one line a screen.
+const systemConfig = screen({ path: '/systemConfig', title: titles.systemConfig, roles: ['superAdmin'], menu: { group: 'system', icon: SlidersHorizontal }, operations: ['system.listSettings'], load: async () => (await import('./domains/system-config/system-config.page.tsx')).SystemConfigPage });
 
 /**
- * Every address of the console, one line a screen. Wrap a screen in `customerService()` for its copy under that
- * suffix; add its title to routes.messages.ts and its row to routes.test.ts.
+ * Every address of the console, one line a screen. Wrap a screen in `customerService()` or `readOnly()` for its copy
+ * under that suffix; add its title to routes.messages.ts and its row to routes.test.ts.
  */
 // biome-ignore format: one line a screen is what makes the list readable.
 export const screens: readonly Screen<MenuGroup>[] = [
@@ -35,6 +53,8 @@ export const screens: readonly Screen<MenuGroup>[] = [
   screen({ path: '/order/list/merchant', title: titles.myOrders, roles: ['merchant'], menu: { group: 'collection', icon: ReceiptText }, operations: orderCalls, load: orders.load }),
   screen({ path: '/order/test/merchant', title: titles.orderTest, roles: ['merchant'], menu: { group: 'tools', icon: FlaskConical }, operations: ['products.options', 'merchants.signingKey'], load: async () => (await import('./domains/orders/merchant-test.page.tsx')).MerchantTestPage }),
   screen({ path: '/setting/users', title: titles.users, roles: ['superAdmin'], menu: { group: 'system', icon: UserCog }, operations: ['admin.listUsers'], load: async () => (await import('./domains/users/users.list.tsx')).UsersListPage }),
+  systemConfig,
+  readOnly(systemConfig),
   screen({ path: '/message_page', title: titles.messages, roles: 'everyone', operations: ['messages.list', 'messages.content'], load: async () => (await import('./domains/messages/messages.page.tsx')).MessagesPage }),
   screen({ path: '/error_401', title: titles.error401, roles: 'everyone', tab: false, load: async () => (await import('./app/errors/error.pages.tsx')).ForbiddenPage }),
   screen({ path: '/error_404', title: titles.error404, roles: 'everyone', tab: false, load: async () => (await import('./app/errors/error.pages.tsx')).NotFoundPage }),

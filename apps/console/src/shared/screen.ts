@@ -47,6 +47,14 @@ export function customerService<Group extends string>(screen: Screen<Group>): Sc
   };
 }
 
+/**
+ * The read-only copy of a screen for technical maintenance, under `/readonly`: the same page, on which that role has no
+ * operation that writes.
+ */
+export function readOnly<Group extends string>(screen: Screen<Group>): Screen<Group> {
+  return { ...screen, path: `${screen.path}/readonly`, roles: ['technicalMaintenance'] };
+}
+
 /** Whether a role may open a screen. The guard, the menu and the tabs all ask this one function. */
 export function mayOpen(screen: Screen, role: Role): boolean {
   return typeof screen.roles === 'string' || screen.roles.includes(role);

@@ -1,7 +1,7 @@
 import type { OperationId } from '../generated/io.ts';
 import { type Operation, operation } from './operation.ts';
 
-type SettingId = Extract<OperationId, `settings.${string}`>;
+export type SettingId = Extract<OperationId, `settings.${string}`>;
 
 /** Descriptor of a setting's get or set call: the 96 differ in their name alone. */
 export function settingOperation<Id extends SettingId>(id: Id): Operation<Id> {

@@ -1,0 +1,73 @@
+import type { SettingField } from '@platform/sdk/settings';
+import type { Formats } from '../../shared/format.ts';
+import type { Language } from '../../shared/language.ts';
+import type { Translate } from '../../shared/messages.ts';
+import type { systemConfigMessages } from './system-config.messages.ts';
+import { type FieldProblem, fieldsOf, type SettingEntry } from './system-config.model.ts';
+
+export type ConfigText = Translate<(typeof systemConfigMessages)['table']>;
+
+const units = ['count', 'seconds', 'minutes', 'days'] as const;
+
+export function unitText({ unit }: SettingField, say: ConfigText): string | undefined {
+  const known = units.find((name) => name === unit);
+  return known && say(known);
+}
+
+/** A value as it is read: with its unit, an empty text and a secret in words. */
+export function valueText(
+  field: SettingField & { readonly secret?: boolean },
+  value: unknown,
+  say: ConfigText,
+  { number }: Pick<Formats, 'number'>,
+): string {
+  if (field.secret) return value === null || value === '' ? say('empty') : say('secretSet');
+  if (typeof value === 'boolean') return say(value ? 'on' : 'off');
+  if (typeof value === 'number') {
+    const unit = unitText(field, say);
+    return unit ? `${number(value)} ${unit}` : number(value);
+  }
+  const text = value === null || value === undefined ? '' : String(value);
+  return text === '' ? say('empty') : text;
+}
+
+/** The parts of an object setting, each with its title. */
+export function partsOf(
+  { definition, value }: SettingEntry,
+  language: Language,
+  say: ConfigText,
+  formats: Pick<Formats, 'number'>,
+): { key: string; label: string; value: string }[] {
+  const parts = (value ?? {}) as Readonly<Record<string, unknown>>;
+  return fieldsOf(definition).map(([name, field]) => ({
+    key: name,
+    label: field.title[language],
+    value: valueText(field, parts[name], say, formats),
+  }));
+}
+
+export function boundsText(
+  { type, minimum, maximum, maxLength }: SettingField,
+  say: ConfigText,
+  { number }: Pick<Formats, 'number'>,
+): string | undefined {
+  if (type === 'integer' && minimum !== undefined && maximum !== undefined) {
+    return say('between', { minimum: number(minimum), maximum: number(maximum) });
+  }
+  return type === 'string' && maxLength !== undefined ? say('tooLong', { limit: maxLength }) : undefined;
+}
+
+export function problemText(
+  problem: FieldProblem,
+  say: ConfigText,
+  { number }: Pick<Formats, 'number'>,
+): string {
+  switch (problem.kind) {
+    case 'tooLow':
+    case 'tooHigh':
+    case 'tooLong':
+      return say(problem.kind, { limit: number(problem.limit) });
+    default:
+      return say(problem.kind);
+  }
+}
