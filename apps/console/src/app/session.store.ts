@@ -1,8 +1,8 @@
 import type { SessionName, SessionStore } from '@platform/sdk';
-import { readCookie, writeCookie } from '../shared/cookie.ts';
+import { hostCookieName, readCookie, writeCookie } from '../shared/cookie.ts';
 import { readStored, writeStored } from '../shared/storage.ts';
 
-const cookieName = 'platform_token';
+const cookieName = hostCookieName('platform_token');
 
 let token2: string | null = null;
 let cookieDays = 1;

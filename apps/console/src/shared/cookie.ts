@@ -5,6 +5,10 @@ export function readCookie(name: string): string | null {
   return pair ? decodeURIComponent(pair.slice(prefix.length)) : null;
 }
 
+/** Behind https the browser itself sees to it that no other host, and no plain page, has set a cookie of this name. */
+export const hostCookieName = (name: string, { protocol }: { protocol: string } = location): string =>
+  protocol === 'https:' ? `__Host-${name}` : name;
+
 export function writeCookie(name: string, value: string | null, days: number): void {
   const life = value === null ? 0 : Math.round(days * 24 * 60 * 60);
   const secure = location.protocol === 'https:' ? '; Secure' : '';
