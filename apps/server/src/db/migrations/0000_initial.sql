@@ -311,6 +311,26 @@ CREATE TABLE "late_order_changes" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "order_batches" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"owner" text NOT NULL,
+	"key" text NOT NULL,
+	"file_hash" text NOT NULL,
+	"file_name" text NOT NULL,
+	"order_type" smallint NOT NULL,
+	"row_count" integer NOT NULL,
+	"totals" jsonb NOT NULL,
+	"rows" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "order_uploads" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"id" uuid NOT NULL,
+	"until" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "order_events" (
 	"order_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -770,6 +790,8 @@ ALTER TABLE "order_callback_attempts" ADD CONSTRAINT "order_callback_attempts_tr
 ALTER TABLE "order_callbacks" ADD CONSTRAINT "order_callbacks_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_callbacks" ADD CONSTRAINT "order_callbacks_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "public"."merchants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_callbacks" ADD CONSTRAINT "order_callbacks_resend_by_users_id_fk" FOREIGN KEY ("resend_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_batches" ADD CONSTRAINT "order_batches_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_uploads" ADD CONSTRAINT "order_uploads_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "public"."merchants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_supplier_id_suppliers_id_fk" FOREIGN KEY ("supplier_id") REFERENCES "public"."suppliers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -840,6 +862,8 @@ CREATE INDEX "order_callbacks_due" ON "order_callbacks" USING btree ("merchant_i
 CREATE INDEX "order_callbacks_order" ON "order_callbacks" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "order_callbacks_newest" ON "order_callbacks" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "order_callbacks_dead" ON "order_callbacks" USING btree ("merchant_id","last_attempt_at") WHERE state = 'dead';--> statement-breakpoint
+CREATE UNIQUE INDEX "order_batches_key" ON "order_batches" USING btree ("user_id","key");--> statement-breakpoint
+CREATE UNIQUE INDEX "order_batches_file" ON "order_batches" USING btree ("owner","file_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_events_order" ON "order_events" USING btree ("order_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_code" ON "orders" USING btree ("order_code");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_merchant_order_no" ON "orders" USING btree ("merchant_order_no","merchant_id");--> statement-breakpoint
@@ -879,7 +903,7 @@ CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id","last_seen_at"
 CREATE INDEX "sessions_last_seen" ON "sessions" USING btree ("last_seen_at");--> statement-breakpoint
 CREATE INDEX "sign_in_delays_updated" ON "sign_in_delays" USING btree ("updated_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "statements_message" ON "statements" USING btree ("monitor_id","message_key");--> statement-breakpoint
-CREATE UNIQUE INDEX "statements_transfer" ON "statements" USING btree ("network","txid","log_index") WHERE kind = 'usdt';--> statement-breakpoint
+CREATE UNIQUE INDEX "statements_transfer" ON "statements" USING btree ("network","txid","log_index") WHERE kind = 'usdt' and resource_id is not null and duplicate_of is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "statements_reference" ON "statements" USING btree ("resource_id","direction","utr") WHERE utr is not null and duplicate_of is null and kind <> 'usdt';--> statement-breakpoint
 CREATE INDEX "statements_order" ON "statements" USING btree ("order_id") WHERE order_id is not null;--> statement-breakpoint
 CREATE INDEX "statements_newest" ON "statements" USING btree ("stored_at","id");--> statement-breakpoint

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import { readMessage, templatesInUse } from '../message-templates/message-templates.service.ts';
 import type { Resource } from '../resources/resources.service.ts';
@@ -74,7 +74,12 @@ export async function toldBefore(
   const { id, resourceId, direction, utr, duplicateOf, kind, network, logIndex } = statements;
   const same =
     statement.kind === 'usdt'
-      ? and(eq(kind, 'usdt'), eq(network, statement.network ?? ''), eq(logIndex, statement.logIndex ?? 0))
+      ? and(
+          eq(kind, 'usdt'),
+          eq(network, statement.network ?? ''),
+          eq(logIndex, statement.logIndex ?? 0),
+          isNotNull(resourceId),
+        )
       : and(ne(kind, 'usdt'), eq(resourceId, account.id), eq(direction, fields.direction));
   const [first] = await tx
     .select({ id })

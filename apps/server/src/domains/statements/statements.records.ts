@@ -80,7 +80,7 @@ function hashOf(...parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
 
-/** The shape of a time has been checked; that there is such a day has not. */
+/** The shape of a time has been checked; that there is such an hour has not. */
 function timeOf(text: string, path: string): Date {
   const time = new Date(text);
   if (Number.isNaN(time.getTime())) {

@@ -99,7 +99,7 @@ export const statements = pgTable(
     uniqueIndex('statements_message').on(table.monitorId, table.messageKey),
     uniqueIndex('statements_transfer')
       .on(table.network, table.txid, table.logIndex)
-      .where(sql`kind = 'usdt'`),
+      .where(sql`kind = 'usdt' and resource_id is not null and duplicate_of is null`),
     uniqueIndex('statements_reference')
       .on(table.resourceId, table.direction, table.utr)
       .where(sql`utr is not null and duplicate_of is null and kind <> 'usdt'`),
