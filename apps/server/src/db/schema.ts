@@ -16,6 +16,7 @@ export * from '../domains/monitor-logs/monitor-logs.table.ts';
 export * from '../domains/monitor-outages/monitor-outages.table.ts';
 export * from '../domains/order-callbacks/order-callbacks.table.ts';
 export * from '../domains/orders/late-changes.table.ts';
+export * from '../domains/orders/batch/batch.table.ts';
 export * from '../domains/orders/orders.table.ts';
 export * from '../domains/products/products.table.ts';
 export * from '../domains/resources/resources.table.ts';

@@ -139,6 +139,13 @@ export interface OperationIO {
     handlerInput: JsonBody<operations['users.setKyc']>;
     output: EnvelopeData<operations['users.setKyc']>;
   };
+  'session.changePassword': {
+    wireRequest: JsonBody<operations['session.changePassword']>;
+    wireResponse: EnvelopeData<operations['session.changePassword']>;
+    input: JsonBody<operations['session.changePassword']>;
+    handlerInput: JsonBody<operations['session.changePassword']>;
+    output: EnvelopeData<operations['session.changePassword']>;
+  };
   'session.setPayPassword': {
     wireRequest: JsonBody<operations['session.setPayPassword']>;
     wireResponse: EnvelopeData<operations['session.setPayPassword']>;

@@ -92,6 +92,11 @@ export const usersSetKyc = /* @__PURE__ */ operation('users.setKyc', 'POST', '/v
   body: 'json',
 });
 
+/** Change one's own password. `POST /v1.0/user/changePassword` */
+export const sessionChangePassword = /* @__PURE__ */ operation('session.changePassword', 'POST', '/v1.0/user/changePassword', {
+  body: 'json',
+});
+
 /** Set one's own pay password. `POST /v1.0/user/setPayPassword` */
 export const sessionSetPayPassword = /* @__PURE__ */ operation('session.setPayPassword', 'POST', '/v1.0/user/setPayPassword', {
   body: 'json',

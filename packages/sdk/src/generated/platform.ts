@@ -49,6 +49,14 @@ export interface PlatformOperations<Options> {
      */
     list: Method<'session.list', Options>;
     /**
+     * Change one's own password. `POST /v1.0/user/changePassword`
+     *
+     * Takes the password that counts until then; a wrong one answers secondLevelFailed and is delayed as a wrong
+     * second-level password is. The new one is none of the most used, does not hold the account's name, and is another
+     * one than before (passwordRejected). All sessions of the account end, this one too.
+     */
+    changePassword: Method<'session.changePassword', Options>;
+    /**
      * Set one's own pay password. `POST /v1.0/user/setPayPassword`
      *
      * From then on it is what session.loginSecondLevel asks for, and second-level tokens that were opened before end.
@@ -314,11 +322,14 @@ export interface PlatformOperations<Options> {
     /**
      * Create orders from a file. `POST /v1.0/api/order/createBatch`
      *
-     * CSV (UTF-8) or XLSX with a header row as orders.uploadFlag names it; at most 5 MiB and 500 orders
-     * (payloadTooLarge, batchOrderLimitExceeded). All rows become orders or none does: a wrong row answers
-     * batchRowsInvalid, with an issue for each place (`rows.12.amount`, numbered as a spreadsheet shows them). A merchant
-     * uploads its own orders; for the staff the column mchId names the merchant. `key` names this upload: the same key
-     * again answers what came of it. The same file under another key is refused (fileAlreadyUploaded).
+     * CSV (UTF-8, UTF-16 or GB18030; comma, semicolon or tab) or XLSX (its first sheet), with a header row as
+     * orders.uploadFlag names it, in any of the languages; at most 5 MiB and 500 orders (payloadTooLarge,
+     * batchOrderLimitExceeded). All rows become orders or none does: wrong rows answer batchRowsInvalid, with an issue for
+     * each place (`rows.12.amount`, numbered as a spreadsheet shows them). Amounts are written in major units. Cells that
+     * hold a formula, a date, or a number of more than 15 digits are refused: what they show is not what they hold. A
+     * merchant uploads its own orders; for the staff the column mchId names the merchant. A row without notifyUrl takes
+     * the merchant's own. `key` names this upload: the same key with the same file answers what came of it, with another
+     * file idempotencyConflict. The same file under another key is refused (fileAlreadyUploaded).
      */
     createBatch: Method<'orders.createBatch', Options>;
     /**
@@ -1599,6 +1610,7 @@ export const allOperations: readonly Operation[] = [
   operations.usersSetAllowModify,
   operations.usersTotalBalance,
   operations.usersSetKyc,
+  operations.sessionChangePassword,
   operations.sessionSetPayPassword,
   operations.messagesList,
   operations.messagesContent,

@@ -395,6 +395,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1.0/user/changePassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change one's own password
+         * @description Takes the password that counts until then; a wrong one answers secondLevelFailed and is delayed as a wrong
+         *     second-level password is. The new one is none of the most used, does not hold the account's name, and is another
+         *     one than before (passwordRejected). All sessions of the account end, this one too.
+         */
+        post: operations["session.changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1.0/user/setPayPassword": {
         parameters: {
             query?: never;
@@ -879,11 +901,14 @@ export interface paths {
         put?: never;
         /**
          * Create orders from a file
-         * @description CSV (UTF-8) or XLSX with a header row as orders.uploadFlag names it; at most 5 MiB and 500 orders
-         *     (payloadTooLarge, batchOrderLimitExceeded). All rows become orders or none does: a wrong row answers
-         *     batchRowsInvalid, with an issue for each place (`rows.12.amount`, numbered as a spreadsheet shows them). A merchant
-         *     uploads its own orders; for the staff the column mchId names the merchant. `key` names this upload: the same key
-         *     again answers what came of it. The same file under another key is refused (fileAlreadyUploaded).
+         * @description CSV (UTF-8, UTF-16 or GB18030; comma, semicolon or tab) or XLSX (its first sheet), with a header row as
+         *     orders.uploadFlag names it, in any of the languages; at most 5 MiB and 500 orders (payloadTooLarge,
+         *     batchOrderLimitExceeded). All rows become orders or none does: wrong rows answer batchRowsInvalid, with an issue for
+         *     each place (`rows.12.amount`, numbered as a spreadsheet shows them). Amounts are written in major units. Cells that
+         *     hold a formula, a date, or a number of more than 15 digits are refused: what they show is not what they hold. A
+         *     merchant uploads its own orders; for the staff the column mchId names the merchant. A row without notifyUrl takes
+         *     the merchant's own. `key` names this upload: the same key with the same file answers what came of it, with another
+         *     file idempotencyConflict. The same file under another key is refused (fileAlreadyUploaded).
          */
         post: operations["orders.createBatch"];
         delete?: never;
@@ -5098,6 +5123,16 @@ export interface components {
         /**
          * @example {
          *       "currentPassword": "Platform2026",
+         *       "newPassword": "Winter trains 7 run late"
+         *     }
+         */
+        ChangePasswordRequest: {
+            currentPassword: string;
+            newPassword: components["schemas"]["NewPassword"];
+        };
+        /**
+         * @example {
+         *       "currentPassword": "Platform2026",
          *       "payPassword": "Moving2026money"
          *     }
          */
@@ -6155,6 +6190,8 @@ export interface components {
             amountMinor: number;
             currency: components["schemas"]["CurrencyOpen"];
             orderCode: string;
+            /** @description As orders.create answers it; null for a payout. */
+            payUrl: string | null;
         };
         /**
          * @example {
@@ -6179,7 +6216,8 @@ export interface components {
          *           "productId": 1034,
          *           "amountMinor": 250000,
          *           "currency": "INR",
-         *           "orderCode": "P2026112012000012345678"
+         *           "orderCode": "P2026112012000012345678",
+         *           "payUrl": null
          *         }
          *       ],
          *       "createdAt": "2026-11-20T12:00:00+08:00"
@@ -6227,11 +6265,20 @@ export interface components {
          *       ],
          *       "columns": [
          *         {
+         *           "name": "productId",
+         *           "required": true,
+         *           "title": {
+         *             "zh-CN": "产品编号",
+         *             "zh-TW": "產品編號",
+         *             "en-US": "Product"
+         *           }
+         *         },
+         *         {
          *           "name": "mchOrderNo",
          *           "required": true,
          *           "title": {
          *             "zh-CN": "商户订单号",
-         *             "zh-TW": "商家訂單號",
+         *             "zh-TW": "商家訂單編號",
          *             "en-US": "Merchant order number"
          *           }
          *         },
@@ -12359,6 +12406,39 @@ export interface operations {
             500: components["responses"]["Fault"];
         };
     };
+    "session.changePassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["Done"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
     "session.setPayPassword": {
         parameters: {
             query?: never;
@@ -13260,7 +13340,7 @@ export interface operations {
                 ifscCode?: string;
                 /** @description Bank transaction reference. */
                 utr?: string;
-                /** @description Payout batch. */
+                /** @description Batch that the orders were uploaded in. */
                 batchId?: components["schemas"]["Uuid"];
                 /** @description Payout state. */
                 payoutStatus?: components["schemas"]["PayoutStatusId"];

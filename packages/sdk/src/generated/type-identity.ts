@@ -51,6 +51,8 @@ export type TypeIdentity = AllTrue<[
   Same<z.output<(typeof validators)['users.totalBalance']['response']>, OperationIO['users.totalBalance']['wireResponse']>,
   Same<z.input<(typeof validators)['users.setKyc']['request']>, OperationIO['users.setKyc']['wireRequest']>,
   Same<z.output<(typeof validators)['users.setKyc']['response']>, OperationIO['users.setKyc']['wireResponse']>,
+  Same<z.input<(typeof validators)['session.changePassword']['request']>, OperationIO['session.changePassword']['wireRequest']>,
+  Same<z.output<(typeof validators)['session.changePassword']['response']>, OperationIO['session.changePassword']['wireResponse']>,
   Same<z.input<(typeof validators)['session.setPayPassword']['request']>, OperationIO['session.setPayPassword']['wireRequest']>,
   Same<z.output<(typeof validators)['session.setPayPassword']['response']>, OperationIO['session.setPayPassword']['wireResponse']>,
   Same<z.input<(typeof validators)['messages.list']['request']>, OperationIO['messages.list']['wireRequest']>,

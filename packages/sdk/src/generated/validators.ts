@@ -233,6 +233,12 @@ export const userKyc = /* @__PURE__ */ (() =>
 export const newPassword = /* @__PURE__ */ (() =>
   z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^(?=[^A-Za-z]*[A-Za-z])(?=\D*\d)/u)))();
 
+export const changePasswordRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  currentPassword: z.string().check(z.minLength(1), z.maxLength(128)),
+  newPassword: newPassword,
+}))();
+
 export const setPayPasswordRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   currentPassword: z.string().check(z.minLength(1), z.maxLength(128)),
@@ -814,6 +820,7 @@ export const batchCreatedRow = /* @__PURE__ */ (() =>
   amountMinor: f.integer(),
   currency: currencyOpen,
   orderCode: z.string(),
+  payUrl: z.nullable(z.string()),
 }))();
 
 export const batchCreated = /* @__PURE__ */ (() =>
@@ -3294,6 +3301,7 @@ export const validators = {
   'users.setAllowModify': { request: setAllowModifyRequest, response: allowModifyState },
   'users.totalBalance': { request: emptyRequest, response: totalBalance },
   'users.setKyc': { request: setKycRequest, response: userKyc },
+  'session.changePassword': { request: changePasswordRequest, response: done },
   'session.setPayPassword': { request: setPayPasswordRequest, response: done },
   'messages.list': { request: emptyRequest, response: messageBoxes },
   'messages.content': { request: messagesContentRequest, response: messageContent },
