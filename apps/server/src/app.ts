@@ -27,6 +27,8 @@ import { payoutClaimsHandlers } from './domains/payouts/payout-claims.handlers.t
 import { payoutsHandlers } from './domains/payouts/payouts.handlers.ts';
 import { productsHandlers } from './domains/products/products.handlers.ts';
 import { resourcesHandlers } from './domains/resources/resources.handlers.ts';
+import { securityChainHandlers } from './domains/security-chain/security-chain.handlers.ts';
+import { ownPasswordHandlers } from './domains/session/own-password.handlers.ts';
 import type { PasswordHasher } from './domains/session/password.ts';
 import { sessionHandlers } from './domains/session/session.handlers.ts';
 import { settingsHandlers } from './domains/settings/settings.handlers.ts';
@@ -87,6 +89,7 @@ type Implemented = Exclude<OperationId, (typeof unimplemented)[number]>;
 const ownTransaction: ReadonlySet<OperationId> = new Set([
   'session.login',
   'session.loginSecondLevel',
+  'session.changePassword',
   'orders.create',
   'statements.ingest',
 ]);
@@ -127,6 +130,7 @@ export function createApp(options: AppOptions): App {
       timeZone: options.timeZone,
       mchIdOf: async (db, userId) => (await merchantOfUser(db, userId))?.mchId,
     }),
+    ...ownPasswordHandlers(options.hasher),
     ...authenticatorHandlers,
     ...usersHandlers(partyDirectory),
     ...adminHandlers,
@@ -149,6 +153,7 @@ export function createApp(options: AppOptions): App {
     ...monitorDevicesHandlers,
     ...statementsHandlers,
     ...monitorLogsHandlers,
+    ...securityChainHandlers,
     ...dataClearingHandlers,
     ...errorLogsHandlers,
     ...settingsHandlers(settings),
