@@ -7,6 +7,7 @@ import { watchDevices } from './domains/monitor-outages/monitor-outages.jobs.ts'
 import { DeliveryWorker } from './domains/order-callbacks/delivery-worker.ts';
 import { createHttpSender } from './domains/order-callbacks/http-sender.ts';
 import { expireClaims } from './domains/payouts/payouts.leases.ts';
+import { checkForLeaks } from './domains/security-chain/leaks.jobs.ts';
 import { forgetEndedSessions } from './domains/session/session.service.ts';
 import { forgetOldDelays } from './domains/session/sign-in-delay.service.ts';
 import { readWaitingStatements } from './domains/statements/statements.service.ts';
@@ -78,6 +79,7 @@ export function startJobs(
       if (type === 'order.updated' || type === 'payout.updated') deliverNow();
     },
   });
+  jobs.start({ name: 'look for leaks', everyMs: 5 * secondMs, run: () => checkForLeaks(allocation) });
   jobs.start({ name: 'watch monitor devices', everyMs: 5 * secondMs, run: () => watchDevices(allocation) });
   jobs.start({
     name: 'read statements that were left behind',

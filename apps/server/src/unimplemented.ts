@@ -7,16 +7,6 @@ import type { OperationId } from '@platform/sdk';
 export const unimplemented = [
   'users.setKyc',
   'session.setPayPassword',
-  'resources.list',
-  'resources.add',
-  'resources.update',
-  'resources.delete',
-  'resources.reveal',
   'orders.createBatch',
   'orders.uploadFlag',
-  'securityNodes.accounts',
-  'securityNodes.list',
-  'securityNodes.leaks',
-  'securityPatches.list',
-  'securityPatches.add',
 ] as const satisfies readonly OperationId[];

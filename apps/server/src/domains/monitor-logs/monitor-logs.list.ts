@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
+import { countUpTo } from '../../db/count-up-to.ts';
 import type { Language } from '../../kit/context.ts';
 import { fillMessage } from '../../kit/envelope.ts';
 import { decodeCursor, encodeCursor } from '../../kit/page-cursor.ts';
@@ -26,9 +27,6 @@ export interface MonitorLogPage {
   total: number;
   nextCursor: string | null;
 }
-
-/** Counting every line of a year would cost more than any page of them. */
-const countedAtMost = 100_000;
 
 const given = <Value>(value: Value | undefined, condition: (value: Value) => SQL): SQL | undefined =>
   value === undefined ? undefined : condition(value);
@@ -75,21 +73,13 @@ export async function listMonitorLogs(
   const last = shown.at(-1)?.log;
   return {
     list: shown.map((row) => toRow(row, language)),
-    total: await countUpTo(db, conditions),
+    total: await countUpTo(db, monitorLogs, conditions),
     nextCursor: last && rows.length > pageSize ? encodeCursor(last) : null,
   };
 }
 
 const accountsWith = (db: Queryable, cardNumber: string) =>
   db.select({ id: resources.id }).from(resources).where(eq(resources.cardNumber, cardNumber));
-
-async function countUpTo(db: Queryable, conditions: SQL | undefined): Promise<number> {
-  const counted = db.select({ id: monitorLogs.id }).from(monitorLogs).where(conditions).limit(countedAtMost);
-  const { rows } = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from ${counted} counted`,
-  );
-  return rows[0]?.total ?? 0;
-}
 
 interface FoundLog {
   readonly log: typeof monitorLogs.$inferSelect;
