@@ -33,6 +33,8 @@ export async function openPostgresStore(
     application_name: 'platform',
   });
   pool.on('error', options.onIdleError ?? (() => {}));
+  // Compiling a query takes seconds where the planner expects many rows; none of ours runs that long.
+  pool.on('connect', (client) => void client.query('set jit = off').catch(() => {}));
   const db: Queryable = openPostgresDatabase(pool, guard);
   const notifications = new PostgresNotifications(databaseUrl, pool);
 
