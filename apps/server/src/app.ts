@@ -20,6 +20,7 @@ import { monitorDevicesHandlers } from './domains/monitor-devices/monitor-device
 import { monitorLogsHandlers } from './domains/monitor-logs/monitor-logs.handlers.ts';
 import { AddressPolicy } from './domains/order-callbacks/address-policy.ts';
 import { orderCallbacksHandlers } from './domains/order-callbacks/order-callbacks.handlers.ts';
+import { orderBatchHandlers } from './domains/orders/batch/batch.handlers.ts';
 import { orderActionsHandlers } from './domains/orders/order-actions.handlers.ts';
 import { orderDossierHandlers } from './domains/orders/order-dossier.handlers.ts';
 import { ordersHandlers } from './domains/orders/orders.handlers.ts';
@@ -135,6 +136,7 @@ export function createApp(options: AppOptions): App {
     ...usersHandlers(partyDirectory),
     ...adminHandlers,
     ...ordersHandlers,
+    ...orderBatchHandlers,
     ...cashierHandlers,
     ...orderActionsHandlers,
     ...orderDossierHandlers(dossierSources),

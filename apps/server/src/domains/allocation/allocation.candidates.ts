@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import { ledgerAccounts } from '../ledger/ledger.table.ts';
 import { products, supplierProducts } from '../products/products.table.ts';
@@ -60,11 +60,12 @@ export async function findCandidates(
       enabled: resourceProducts.enabled,
       worksProduct: sql<boolean>`coalesce(${supplierProducts.enabled}, true) and ${products.enabled}`,
       currency: resources.currency,
-      minAmountMinor: resources.minAmountMinor,
-      maxAmountMinor: resources.maxAmountMinor,
+      // The stricter of the account's limits and of what its supplier has agreed.
+      minAmountMinor: sql`greatest(${resources.minAmountMinor}, ${supplierProducts.minAmountMinor})`.mapWith(Number),
+      maxAmountMinor: sql`least(${resources.maxAmountMinor}, ${supplierProducts.maxAmountMinor})`.mapWith(Number),
       dailyLimitMinor: resources.dailyLimitMinor,
       concurrencyLimit: resources.concurrencyLimit,
-      weight: resources.weight,
+      weight: sql<number>`${resources.weight} * coalesce(${supplierProducts.weight}, 1)`,
       floatMode: resources.floatMode,
       matchesByAmount: sql<boolean>`${products.matchBy} = 'amount'`,
       needsMonitor: products.needsMonitor,
@@ -96,6 +97,7 @@ export async function findCandidates(
       and(
         eq(resourceProducts.productId, query.productId),
         eq(resourceProducts.currency, query.currency),
+        isNull(resources.deletedAt),
         query.resourceId === undefined ? undefined : eq(resources.id, query.resourceId),
       ),
     )

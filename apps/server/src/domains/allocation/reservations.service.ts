@@ -13,6 +13,19 @@ export async function openResourceLoad(tx: Queryable, resourceId: string): Promi
   await tx.insert(resourceLoads).values({ resourceId });
 }
 
+/**
+ * No place on the account is given any more. Answers how many are held: where there are any, the caller takes it back.
+ * Whoever is just reserving has either finished or finds the account closed.
+ */
+export async function closeResourceLoad(tx: Queryable, resourceId: string, now: Date): Promise<number> {
+  const [row] = await tx
+    .update(resourceLoads)
+    .set({ closedAt: now })
+    .where(eq(resourceLoads.resourceId, resourceId))
+    .returning({ held: resourceLoads.processingCount });
+  return row?.held ?? 0;
+}
+
 /** A place on an account, and an amount that no other order of it is to be paid with. */
 export interface Reservation {
   readonly order: Pick<Order, 'id' | 'amountMinor'>;
@@ -70,7 +83,7 @@ export async function reservePlace(
       set processing_count = ${resourceLoads.processingCount} + 1,
         reserved_minor = ${resourceLoads.reservedMinor} + ${payAmountMinor}::bigint
       from placed join ${resources} on ${resources.id} = placed.resource_id
-      where ${resourceLoads.resourceId} = placed.resource_id
+      where ${resourceLoads.resourceId} = placed.resource_id and ${resourceLoads.closedAt} is null
         and (${resources.concurrencyLimit} is null or ${resourceLoads.processingCount} < ${resources.concurrencyLimit})
         and (${resources.dailyLimitMinor} is null
           or ${dailyUsed(rules, now)} + ${payAmountMinor}::bigint <= ${resources.dailyLimitMinor})

@@ -22,10 +22,10 @@ export async function listAgreements(
   const found = unionAll(ofMerchants(db, filter, scope), ofSuppliers(db, filter, scope));
   const total = await db.$count(found.as('found'));
   const rows = await found
-    .orderBy(sql`lower(account)`, sql`product_id`)
+    .orderBy(sql`account`, sql`product_id`)
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  return { list: rows.map((row) => ({ ...row, updatedAt: new Date(row.updatedAt).toISOString() })), total };
+  return { list: rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() })), total };
 }
 
 export async function showAgreement(

@@ -1,13 +1,13 @@
 import type { OperationIO } from '@platform/sdk';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import type { Scope } from '../../kit/context.ts';
 import { type AllocationRules, dailyUsed } from '../allocation/allocation.service.ts';
 import { resourceLoads } from '../allocation/allocation.table.ts';
 import { products } from '../products/products.table.ts';
 import { suppliers } from '../suppliers/suppliers.table.ts';
-import { processingAmount } from './resources.detail.ts';
 import { monitorStateOf, resourceScope } from './resources.service.ts';
+import { processingAmount } from './resources.shown.ts';
 import { resourceProducts, resources } from './resources.table.ts';
 
 type CapacityRow = OperationIO['resources.staticInfo']['output']['list'][number];
@@ -60,6 +60,7 @@ const servedProducts = (
     .where(
       and(
         resourceScope(scope),
+        isNull(resources.deletedAt),
         supplierId === undefined ? undefined : eq(resources.supplierId, supplierId),
         productId === undefined ? undefined : eq(resourceProducts.productId, productId),
       ),

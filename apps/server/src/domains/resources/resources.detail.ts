@@ -1,22 +1,19 @@
-import { formatDecimal } from '@platform/sdk';
-import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import type { Scope } from '../../kit/context.ts';
-import { type AllocationRules, dailyUsed, localDateOf } from '../allocation/allocation.service.ts';
+import { type AllocationRules, dailyUsed } from '../allocation/allocation.service.ts';
 import { allocationAttempts, resourceLoads } from '../allocation/allocation.table.ts';
 import { orders } from '../orders/orders.table.ts';
-import { type Currency, products } from '../products/products.table.ts';
+import { products } from '../products/products.table.ts';
 import { suppliers } from '../suppliers/suppliers.table.ts';
-import { monitorStateOf, type Resource, resourceScope } from './resources.service.ts';
+import { figuresOfToday, noFigures } from './resources.figures.ts';
+import { monitorStateOf, resourceScope } from './resources.service.ts';
+import { accountOf, midnightOf, processingAmount, resourceStateOf } from './resources.shown.ts';
 import { resourceProducts, resources } from './resources.table.ts';
 import type { ResourceDetail } from './resources.types.ts';
 
 const maxReservations = 200;
-
-const stateIds = { enabled: 0, disabled: 1 } as const;
-export const resourceStateOf = (enabled: boolean): ResourceDetail['state'] =>
-  enabled ? stateIds.enabled : stateIds.disabled;
 
 /** Everything about one account, as it stands for one of its products. */
 export async function resourceDetail(
@@ -52,7 +49,7 @@ export async function resourceDetail(
   if (!found) throw new BusinessError('resourceNotFound');
   const { resource, enabled, product, supplier, load, dailyUsedMinor, midnight } = found;
   const { monitorId, lastHeartbeatAt, currency } = resource;
-  const today = await figuresSince(db, resourceId, midnight);
+  const today = (await figuresOfToday(db, [resourceId], now)).get(resourceId) ?? noFigures;
   return {
     productId,
     productName: product.names,
@@ -74,81 +71,6 @@ export async function resourceDetail(
     createdAt: resource.createdAt.toISOString(),
     updatedAt: resource.updatedAt.toISOString(),
   };
-}
-
-/** When the account's own day began. */
-const midnightOf = (now: Date) =>
-  sql`${localDateOf(resources.timeZone, now)}::timestamp at time zone ${resources.timeZone}`;
-
-/** Two digits, whatever the currency has: what is below a hundredth is left out. */
-export function processingAmount(amountMinor: number, currency: Currency): string {
-  const digits = currency === 'USDT' ? 6 : 2;
-  const [whole, fraction = ''] = formatDecimal(amountMinor, digits, { grouping: 'none' }).split('.');
-  return `${whole}.${fraction.slice(0, 2)}`;
-}
-
-const masked = (text: string | null): string | null => (text === null ? null : `****${text.slice(-4)}`);
-
-function accountOf(resource: Resource) {
-  const { id, kind, name, supplierId, currency, bankName, accountName, cardNumber, ifscCode } = resource;
-  const {
-    vpa,
-    mobileNumber,
-    paybillNumber,
-    paybillAccount,
-    tillNumber,
-    usdtAddress,
-    usdtNetwork,
-    gatewayName,
-    link,
-    jumpLink,
-    qrCode,
-  } = resource;
-  const { minAmountMinor, maxAmountMinor, dailyLimitMinor, concurrencyLimit, weight, floatMode } = resource;
-  return {
-    id,
-    kind,
-    name,
-    supplierId,
-    currency,
-    bankName,
-    accountName,
-    cardNumberMasked: masked(cardNumber),
-    ifscCode,
-    vpa,
-    mobileNumberMasked: masked(mobileNumber),
-    paybillNumber,
-    paybillAccount,
-    tillNumber,
-    usdtAddress,
-    usdtNetwork,
-    gatewayName,
-    link,
-    jumpLink,
-    qrCode,
-    minAmountMinor,
-    maxAmountMinor,
-    dailyLimitMinor,
-    concurrencyLimit,
-    weight,
-    floatMode,
-  };
-}
-
-/** What became of the orders that the account was given since then. */
-async function figuresSince(db: Queryable, resourceId: string, since: Date) {
-  const { state, payAmountMinor, allocatedAt } = allocationAttempts;
-  const [row] = await db
-    .select({
-      orderCount: sql<number>`count(*)::int`,
-      endedCount: sql<number>`(count(*) filter (where ${state} <> 'reserved'))::int`,
-      paidCount: sql<number>`(count(*) filter (where ${state} = 'paid'))::int`,
-      paidMinor: sql`coalesce(sum(${payAmountMinor}) filter (where ${state} = 'paid'), 0)`.mapWith(Number),
-    })
-    .from(allocationAttempts)
-    .where(and(eq(allocationAttempts.resourceId, resourceId), gte(allocatedAt, since)));
-  const { orderCount = 0, endedCount = 0, paidCount = 0, paidMinor = 0 } = row ?? {};
-  return { orderCount, paidCount, paidMinor, successRate: endedCount === 0 ? null : paidCount / endedCount };
 }
 
 async function reservationsOf(db: Queryable, resourceId: string): Promise<ResourceDetail['reservations']> {

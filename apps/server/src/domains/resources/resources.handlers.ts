@@ -2,8 +2,11 @@ import type { HandlerMap } from '@platform/sdk/wire';
 import type { HandlerContext } from '../../kit/context.ts';
 import { readAllocationRules } from '../allocation/allocation.service.ts';
 import { resourceCapacity } from './resources.capacity.ts';
-import { resourceDetail, resourceStateOf } from './resources.detail.ts';
+import { changeResource, deleteResource, registerResource, revealResource } from './resources.changes.ts';
+import { resourceDetail } from './resources.detail.ts';
+import { listResources, showResource, type View } from './resources.list.ts';
 import { switchResource } from './resources.service.ts';
+import { resourceStateOf } from './resources.shown.ts';
 import { fixResources, resetPool } from './resources.upkeep.ts';
 
 export const resourcesHandlers = {
@@ -13,6 +16,26 @@ export const resourcesHandlers = {
   'resources.staticInfo': async (filters, { db, scope, settings, now }) => ({
     list: await resourceCapacity(db, filters, scope, await readAllocationRules(settings), now),
   }),
+
+  'resources.list': async (input, context) => listResources(context.db, input, await viewOf(context)),
+
+  'resources.add': async ({ name, ...account }, context) => {
+    const { id } = await registerResource(context, { ...account, name: name.trim() });
+    return showResource(context.db, id, await viewOf(context));
+  },
+
+  'resources.update': async ({ resourceId, name, ...change }, context) => {
+    const named = name === undefined ? {} : { name: name.trim() };
+    await changeResource(context, resourceId, { ...change, ...named });
+    return showResource(context.db, resourceId, await viewOf(context));
+  },
+
+  'resources.delete': async ({ resourceId }, context) => {
+    await deleteResource(context, resourceId);
+    return {};
+  },
+
+  'resources.reveal': ({ resourceId }, context) => revealResource(context, resourceId),
 
   'resources.enable': async ({ resourceId, productId, enable }, { db, scope, now, audit }) => {
     const { before } = await switchResource(db, { resourceId, productId, enabled: enable }, scope, now);
@@ -38,3 +61,7 @@ export const resourcesHandlers = {
     return { ...done, durationMs: clock.now().getTime() - now.getTime() };
   },
 } satisfies Partial<HandlerMap<HandlerContext>>;
+
+async function viewOf({ scope, settings, now }: HandlerContext): Promise<View> {
+  return { scope, rules: await readAllocationRules(settings), now };
+}

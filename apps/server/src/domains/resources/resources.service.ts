@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import { constraintOf } from '../../db/constraint.ts';
 import { BusinessError } from '../../kit/business-error.ts';
@@ -19,6 +19,8 @@ const identities: ReadonlySet<string> = new Set([
   'resources_vpa',
   'resources_usdt',
   'resources_mobile',
+  'resources_paybill',
+  'resources_till',
 ]);
 
 /** @throws resourceExists where the same account is registered already. */
@@ -32,8 +34,7 @@ export async function addResource(
   try {
     await tx.insert(resources).values({ ...account, id, createdAt: now, updatedAt: now });
   } catch (error) {
-    if (identities.has(constraintOf(error) ?? '')) throw new BusinessError('resourceExists');
-    throw error;
+    refuseTwin(error);
   }
   if (productIds.length > 0) {
     const rows = productIds.map((productId) => ({ resourceId: id, productId, currency, updatedAt: now }));
@@ -41,6 +42,12 @@ export async function addResource(
   }
   await openResourceLoad(tx, id);
   return { id };
+}
+
+/** The same account is another's row: said as such. Whatever else it is, it is thrown on. */
+export function refuseTwin(error: unknown): never {
+  if (identities.has(constraintOf(error) ?? '')) throw new BusinessError('resourceExists');
+  throw error;
 }
 
 /** Where a payer pays on an account; null where it has no link, or there is no account. */
@@ -79,7 +86,7 @@ export async function switchResource(
     .select({ enabled: resourceProducts.enabled })
     .from(resourceProducts)
     .innerJoin(resources, eq(resources.id, resourceProducts.resourceId))
-    .where(and(at, resourceScope(scope)))
+    .where(and(at, resourceScope(scope), isNull(resources.deletedAt)))
     .for('update', { of: resourceProducts });
   if (!row) throw new BusinessError('resourceNotFound');
   if (row.enabled !== enabled) await tx.update(resourceProducts).set({ enabled, updatedAt: now }).where(at);
@@ -101,4 +108,15 @@ export function monitorStateOf(
   const silentMs = now.getTime() - lastHeartbeatAt.getTime();
   if (silentMs <= monitorLiveMs) return 'online';
   return silentMs <= monitorLiveMs * lostAfter ? 'stale' : 'offline';
+}
+
+/** The same as `monitorStateOf`, for a condition. */
+export function monitorStateSql(monitorLiveMs: number, now: Date, needsMonitor: SQL): SQL {
+  const { monitorId, lastHeartbeatAt } = resources;
+  const since = (ms: number) => new Date(now.getTime() - ms).toISOString();
+  return sql`case
+    when ${monitorId} is null and not ${needsMonitor} then 'notNeeded'
+    when ${lastHeartbeatAt} >= ${since(monitorLiveMs)}::timestamptz then 'online'
+    when ${lastHeartbeatAt} >= ${since(monitorLiveMs * lostAfter)}::timestamptz then 'stale'
+    else 'offline' end`;
 }
