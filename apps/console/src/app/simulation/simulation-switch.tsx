@@ -17,11 +17,10 @@ export function SimulationSwitch() {
         <Button
           variant="ghost"
           className="gap-1.5 px-2"
-          aria-label={running ? text('onLabel', { rate }) : text('offLabel')}
           title={running ? text('onLabel', { rate }) : text('offLabel')}
         >
           <Clapperboard aria-hidden className={running ? 'text-primary' : 'text-muted-foreground'} />
-          <span aria-hidden className="hidden whitespace-nowrap text-muted-foreground lg:inline">
+          <span className="sr-only whitespace-nowrap text-muted-foreground lg:not-sr-only">
             {running ? text('onShort', { rate }) : text('offShort')}
           </span>
         </Button>
