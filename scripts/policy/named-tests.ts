@@ -1,0 +1,28 @@
+import { sourceFiles } from './source-files.ts';
+
+/** A test as other pages name it: its file, and its title as it stands in the code. */
+export interface NamedTest {
+  readonly file: string;
+  readonly title: string;
+}
+
+const isTestFile = /\.(test|spec)\.tsx?$/;
+const title = String.raw`(['"\x60])((?:(?!\1).)*)\1`;
+// `test('…'`, `it.each([…])('…'` and `describe.runIf(…)('…'`: a title is the first text after the last opening bracket.
+const titled = new RegExp(String.raw`(?:\b(?:test|it|describe)(?:\.\w+)*\(|\]\)\(|\)\()\s*${title}`, 'g');
+
+const titles = new Map(
+  sourceFiles
+    .filter(({ path }) => isTestFile.test(path))
+    .map(({ path, lines }) => {
+      const found = [...lines.join('\n').matchAll(titled)].map(([, , text = '']) => text);
+      return [path, new Set(found)] as const;
+    }),
+);
+
+/** What is wrong with the name of a test; nothing where there is such a test. */
+export function problemWith({ file, title: named }: NamedTest): string | undefined {
+  const inFile = titles.get(file);
+  if (!inFile) return `there is no test file ${file}`;
+  return inFile.has(named) ? undefined : `${file} has no test “${named}”`;
+}
