@@ -1,4 +1,5 @@
 import type { SettingsReader } from '../../kit/context.ts';
+import { type ChainRules, readChainRules } from '../security-chain/security-chain.service.ts';
 
 const secondMs = 1_000;
 
@@ -12,6 +13,8 @@ export interface MatchingRules {
   readonly needsNameCheck: boolean;
   /** One device may watch accounts of several suppliers. */
   readonly mayShareMonitor: boolean;
+  /** How messages must follow from one another. */
+  readonly chain: ChainRules;
 }
 
 export async function readMatchingRules(settings: SettingsReader): Promise<MatchingRules> {
@@ -20,5 +23,6 @@ export async function readMatchingRules(settings: SettingsReader): Promise<Match
     matchesUsdt: await settings.get('UsdtAuto'),
     needsNameCheck: await settings.get('NeedNameCheck'),
     mayShareMonitor: await settings.get('AllowOneMonitorAccountMoreUser'),
+    chain: await readChainRules(settings),
   };
 }

@@ -3,19 +3,23 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import { constraintOf } from '../../db/constraint.ts';
 import { BusinessError } from '../../kit/business-error.ts';
+import type { FanoutEvent } from '../../kit/fanout.ts';
 import { appendMonitorLogs, type MonitorLog } from '../monitor-logs/monitor-logs.service.ts';
 import { advance, lockOrder } from '../orders/orders.service.ts';
 import { type Order, orders } from '../orders/orders.table.ts';
 import { takeReference } from '../orders/references.service.ts';
+import { chainStatement } from '../security-chain/security-chain.service.ts';
 import { decideMatch, isAsJudged, type Verdict } from './matching.decision.ts';
 import type { MatchingRules } from './matching.rules.ts';
 import { type ReadStatement, readStatement, toldBefore } from './statements.reading.ts';
 import { type Statement, statements } from './statements.table.ts';
+import { tellOfSuspicion } from './suspicion-notice.ts';
 
-/** A statement as it was made of, and the order that it completed. */
+/** A statement as it was made of, the order that it completed, and who hears of it. */
 export interface Processed {
   readonly statement: Statement;
   readonly order?: Order;
+  readonly notices: readonly FanoutEvent[];
 }
 
 type Transact = <T>(work: (tx: Queryable) => Promise<T>) => Promise<T>;
@@ -62,11 +66,11 @@ async function processLocked(
     .for('update', anew ? {} : { skipLocked: true });
   if (!statement) return undefined;
   const read = await readStatement(tx, statement, rules);
-  if (!read) return record(tx, statement, { state: 'unparsed', handledAt: now }, now);
+  if (!read) return record(tx, statement, { state: 'unparsed', handledAt: now }, rules, now);
   const found = foundOf(statement, read);
   const duplicateOf = await toldBefore(tx, statement, read);
   if (duplicateOf !== null || found.direction !== 'in') {
-    return record(tx, statement, { ...found, duplicateOf, state: 'ignored', handledAt: now }, now);
+    return record(tx, statement, { ...found, duplicateOf, state: 'ignored', handledAt: now }, rules, now);
   }
   const seen = { ...found, duplicateOf: null };
   // The account and the reference are this statement's before any order is touched: two messages of one payment meet here.
@@ -82,7 +86,7 @@ async function processLocked(
     orderId: order?.id ?? null,
     handledAt: now,
   };
-  const processed = await record(tx, statement, changes, now, order);
+  const processed = await record(tx, statement, changes, rules, now, order);
   return verdict.state === 'matched' ? { ...processed, order: verdict.order } : processed;
 }
 
@@ -175,11 +179,15 @@ export async function orderReference(
   return order.currency !== 'INR' || isBankReference ? utr : undefined;
 }
 
-/** Writes what became of a statement, with the line of it in the monitor's log. */
+/**
+ * Writes what became of a statement, with the line of it in the monitor's log, its place in the chain of its account, and
+ * what people are told.
+ */
 async function record(
   tx: Queryable,
   before: Statement,
   changes: Partial<Statement>,
+  rules: MatchingRules,
   now: Date,
   order?: Order,
 ): Promise<Processed> {
@@ -188,7 +196,8 @@ async function record(
   await tx.update(statements).set(next).where(eq(statements.id, before.id));
   const statement = { ...before, ...next };
   await appendMonitorLogs(tx, logsOf(statement, order), now);
-  return { statement };
+  await chainStatement(tx, statement, rules.chain, now);
+  return { statement, notices: await tellOfSuspicion(tx, statement, now) };
 }
 
 function logsOf(

@@ -51,11 +51,14 @@ export async function readWaitingStatements({
   }
 }
 
-/** What is told of a statement: that its order is paid. */
+/** What is told of a statement: that its order is paid, or that a person must look at it. */
 export function eventsOf(processed: Processed | undefined): FanoutEvent[] {
-  if (!processed?.order) return [];
-  const { id, merchantId, supplierId } = processed.order;
+  if (!processed) return [];
+  const { order, notices } = processed;
+  if (!order) return [...notices];
+  const { id, merchantId, supplierId } = order;
   return [
+    ...notices,
     {
       topic: 'orders',
       type: 'order.updated',
