@@ -16,8 +16,10 @@ export interface Transfer {
   readonly amountMinor: MinorUnits;
   readonly currency: Currency;
   readonly payerName: string;
-  /** The bank's own number of it. */
+  /** The bank's own number of it, in the form of its rail. */
   readonly reference: string;
+  /** Counts up: tells two messages of one text apart. */
+  readonly number: number;
   readonly at: Date;
   readonly balanceMinor: MinorUnits;
 }
@@ -72,12 +74,15 @@ export class Bank {
 
   pay(account: BankAccount, amountMinor: MinorUnits, payerName: string, at: Date): Transfer {
     account.balanceMinor += amountMinor;
+    // Taken from the clock, so that no run of the simulator repeats another's.
+    this.#lastNumber = Math.max(this.#lastNumber + 1, at.getTime());
     return {
       account,
       amountMinor,
       currency: account.view.currency,
       payerName,
-      reference: this.#reference(account.view, at),
+      reference: referenceOf(account.view, this.#lastNumber),
+      number: this.#lastNumber,
       at,
       balanceMinor: minorUnits(account.balanceMinor),
     };
@@ -88,14 +93,12 @@ export class Bank {
       [...this.#accounts.values()].map(({ key, balanceMinor }) => [key, balanceMinor]),
     );
   }
+}
 
-  /** In the form of the account's rail. Taken from the clock, so that no run of the simulator repeats another's. */
-  #reference({ kind, currency }: WatchedAccount, at: Date): string {
-    this.#lastNumber = Math.max(this.#lastNumber + 1, at.getTime());
-    const number = this.#lastNumber;
-    if (kind === 'usdt') return number.toString(hexadecimal).padStart(hashDigits, 'c0ffee');
-    if (kind === 'mobileMoney') return `SM${number.toString(base36).toUpperCase()}`;
-    if (currency === 'CNY') return String(number).padStart(cardDigits, '20');
-    return String(number).slice(-upiDigits);
-  }
+/** A number in the form of the account's rail. */
+function referenceOf({ kind, currency }: WatchedAccount, number: number): string {
+  if (kind === 'usdt') return number.toString(hexadecimal).padStart(hashDigits, 'c0ffee');
+  if (kind === 'mobileMoney') return `SM${number.toString(base36).toUpperCase()}`;
+  if (currency === 'CNY') return String(number).padStart(cardDigits, '20');
+  return String(number).slice(-upiDigits);
 }
