@@ -85,14 +85,16 @@ type Implemented = Exclude<OperationId, (typeof unimplemented)[number]>;
 
 /**
  * Sign-in hashes passwords, which is slow on purpose: no transaction is held meanwhile. An order is created by one
- * statement, which is a transaction of its own.
+ * statement, which is a transaction of its own. An uploaded file is read and judged before one begins.
  */
 const ownTransaction: ReadonlySet<OperationId> = new Set([
   'session.login',
   'session.loginSecondLevel',
+  'session.setPayPassword',
   'session.changePassword',
   'orders.create',
   'statements.ingest',
+  'orders.createBatch',
 ]);
 
 /** Answers with a token or a secret are never stored. */

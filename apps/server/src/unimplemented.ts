@@ -5,8 +5,4 @@ import type { OperationId } from '@platform/sdk';
  * here must have a handler, or the server does not compile.
  */
 export const unimplemented = [
-  'users.setKyc',
-  'session.setPayPassword',
-  'orders.createBatch',
-  'orders.uploadFlag',
 ] as const satisfies readonly OperationId[];

@@ -9,7 +9,8 @@ export interface BodySource {
   readonly incoming?: IncomingMessage;
 }
 
-function tooLarge(limitBytes: number): RequestFault {
+/** More has come, or is announced, than may be. */
+export function tooLarge(limitBytes: number): RequestFault {
   return new RequestFault('payloadTooLarge', { params: { limit: `${limitBytes / 1_048_576} MB` } });
 }
 

@@ -5,6 +5,7 @@ import type { Language } from './context.ts';
 import { RequestFault } from './envelope.ts';
 import { issuesOf, type RequestIssue, validationContext } from './issues.ts';
 import { type BodySource, parseJsonBody, readBody } from './read-body.ts';
+import { readForm } from './read-form.ts';
 
 const bodyLimitBytes = 1_048_576;
 const maxDepth = 32;
@@ -20,15 +21,21 @@ export async function readWireInput(
   // A call takes a query or a body, never both: the contract's generation sees to that.
   if (operation.method === 'GET' || (wireFields[operation.id] && !operation.body))
     return readQuery(operation, url);
+  const contentType = headerOf(source, 'content-type');
+  // Nothing is unpacked here: what is small on the wire would be of any size.
+  if (headerOf(source, 'content-encoding')) throw new RequestFault('unsupportedMediaType');
+  if (operation.body === 'multipart') return readForm(operation, source, contentType);
   const bytes = await readBody(source, bodyLimitBytes);
   await inspect?.(bytes);
-  const contentType = source.incoming
-    ? source.incoming.headers['content-type']
-    : source.request.headers.get('content-type');
   if (bytes.byteLength > 0 && !jsonType.test(contentType ?? ''))
     throw new RequestFault('unsupportedMediaType');
   return parseJsonBody(bytes);
 }
+
+const headerOf = (
+  { incoming, request }: BodySource,
+  name: 'content-type' | 'content-encoding',
+): string | null | undefined => (incoming ? incoming.headers[name] : request.headers.get(name));
 
 /** A parameter given empty counts as absent, but a list may be empty; one given twice is refused, since nobody knows which was meant. */
 function readQuery(operation: Operation, url: string): unknown {

@@ -47,6 +47,8 @@ export interface Placement {
   readonly orderCode?: string;
   /** Where the payer of an order with this id pays. */
   readonly payUrlOf?: ((orderId: string) => string) | undefined;
+  /** The upload that it came in. */
+  readonly batchId?: string;
   /** Written with whatever else is placed at the moment; not inside a transaction. */
   readonly together?: boolean;
 }
@@ -85,11 +87,49 @@ export async function placeOrder(
   throw new BusinessError('createOrderFailed');
 }
 
+/**
+ * Places many orders in one statement, within the caller's transaction. Whichever number is taken already is told by its
+ * order: it is not one of these.
+ */
+export async function placeOrders(
+  tx: Queryable,
+  wanted: readonly {
+    readonly request: OrderRequest;
+    readonly placement: Placement & { terms: ProductTerms };
+  }[],
+): Promise<{ order: Order; created: boolean }[]> {
+  const drafts = wanted.map(({ request, placement }) => {
+    const { feeRate } = checkTerms(request, placement.terms);
+    const order = newOrder(request, placement, placement.terms.product, feeRate, hashOf(request));
+    return { order, request, placement };
+  });
+  const entries = drafts.map(({ order, placement: { ip } }) => ({
+    order,
+    eventId: newId(order.createdAt),
+    ip,
+  }));
+  const written = await insertWithEvents(tx, entries);
+  const placed: { order: Order; created: boolean }[] = [];
+  for (const { order, request, placement } of drafts) {
+    if (!written.has(order.id)) {
+      placed.push(await placeOrder(tx, request, placement));
+      continue;
+    }
+    if (order.payoutStatus !== null) await reservePayout(tx, order, placement.now);
+    placed.push({ order, created: true });
+  }
+  return placed;
+}
+
 function refuseProduct({ productId }: OrderRequest): never {
   throw new BusinessError('productNotFound', { productId });
 }
 
-function checkTerms(request: OrderRequest, terms: ProductTerms): NonNullable<ProductTerms['agreement']> {
+/** What the merchant has agreed about the product, or why it may not place this order with it. */
+export function checkTerms(
+  request: OrderRequest,
+  terms: ProductTerms,
+): NonNullable<ProductTerms['agreement']> {
   const { product, agreement } = terms;
   const { productId, amount } = request;
   if (!agreement?.enabled || !product.enabled) {
@@ -123,7 +163,7 @@ function hashOf(request: OrderRequest): string {
 
 function newOrder(
   request: OrderRequest,
-  { merchantId, now, timeZone, mark = 0, orderCode, payUrlOf }: Placement,
+  { merchantId, now, timeZone, mark = 0, orderCode, payUrlOf, batchId }: Placement,
   { kind, currency, mainProductId }: ProductTerms['product'],
   feeRate: string,
   bodyHash: string,
@@ -175,7 +215,7 @@ function newOrder(
     validateUserName: null,
     supplementStatus: 0,
     supplementType: null,
-    batchId: null,
+    batchId: batchId ?? null,
     payoutStatus: isPayout ? payoutStatusIds[payoutCreation.to] : null,
     processState: null,
     claimedBy: null,

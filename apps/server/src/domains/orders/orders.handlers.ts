@@ -3,14 +3,13 @@ import type { HandlerMap } from '@platform/sdk/wire';
 import { BusinessError } from '../../kit/business-error.ts';
 import type { HandlerContext } from '../../kit/context.ts';
 import { RequestFault } from '../../kit/envelope.ts';
-import type { FanoutEvent } from '../../kit/fanout.ts';
 import { payUrlMaker } from '../cashier/pay-links.service.ts';
-import { payoutEvent } from '../payouts/payouts.service.ts';
 import { productTermsTogether } from '../products/products.service.ts';
 import { payLinkOf } from '../resources/resources.service.ts';
+import { createdEvent } from './orders.created-event.ts';
+import { checkMayMoveMoney } from '../users/money-rights.service.ts';
 import { placeOrder } from './orders.creation.ts';
 import { latestOrder, listOrders } from './orders.list.ts';
-import type { Order } from './orders.table.ts';
 import { orderMarks, orderStatuses } from './orders.words.ts';
 
 export const ordersHandlers = {
@@ -20,6 +19,7 @@ export const ordersHandlers = {
     if (!(await settings.get('enableService'))) throw new BusinessError('serviceDisabled');
     const { merchantId } = actor;
     const terms = await productTermsTogether(db, { productId: request.productId, merchantId });
+    if (terms?.product.kind === 'payout') await checkMayMoveMoney(db, settings, actor.userId, 'signature');
     const payUrlOf = await payUrlMaker(context.secrets, settings, context.origin);
     const placement = { merchantId, now, timeZone, ip, payUrlOf, ...(terms ? { terms } : {}) };
     // A collection order is one statement. A payout is more: what it costs is held back with it.
@@ -66,11 +66,6 @@ export const ordersHandlers = {
 
   'orders.marks': async () => orderMarks,
 } satisfies Partial<HandlerMap<HandlerContext>>;
-
-const createdEvent = (order: Order): FanoutEvent =>
-  order.payoutStatus === null
-    ? { topic: 'orders', type: 'order.created', id: order.id, merchantId: order.merchantId }
-    : payoutEvent('payout.created', order, true);
 
 const usdtDigits = 6;
 
