@@ -17,4 +17,5 @@ export const advisoryLocks = {
 export const advisoryLockGroups = {
   bankReference: 7_305_011,
   deadCallbackNotice: 7_305_012,
+  suspicionNotice: 7_305_013,
 } as const;

@@ -3,6 +3,7 @@ import { BusinessError } from '../../kit/business-error.ts';
 import type { HandlerContext, Scope } from '../../kit/context.ts';
 import type { FanoutEvent } from '../../kit/fanout.ts';
 import { reversePayout } from '../payouts/payouts.service.ts';
+import { countSupplement } from '../security-chain/supplements.service.ts';
 import { withApproval } from './orders.approval.ts';
 import { advance, labelOrder, lockOrder } from './orders.service.ts';
 import type { Order } from './orders.table.ts';
@@ -40,6 +41,7 @@ export async function supplementOrder(
       ...(arrival?.payerName ? { validateUserName: arrival.payerName } : {}),
     },
   });
+  await countSupplement(context, done, utr);
   return told(context, order, done);
 }
 
