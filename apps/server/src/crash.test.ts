@@ -1,0 +1,100 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStore } from './db/connection.ts';
+import { openEmbeddedStore } from './db/embedded-store.ts';
+import { type CountingReceiver, openCountingReceiver } from './testing/counting-receiver.ts';
+import { expectNothingLost } from './testing/load-inspection.ts';
+import { nothingLeft, OrderLoad } from './testing/order-load.ts';
+import { demoOf, type ServerProcess, startServerProcess } from './testing/server-process.ts';
+import { openTestStore, type TestStore, testStoreKind } from './testing/test-store.ts';
+
+/** On each store; together twenty in a normal run, `CRASHES=100` for two hundred. */
+const crashes = Number(process.env.CRASHES ?? 10);
+const readyWithinMs = 5_000;
+
+let dataDir: string;
+let database: TestStore | undefined;
+let receiver: CountingReceiver;
+let server: ServerProcess | undefined;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'platform-crash-'));
+  database = testStoreKind === 'postgres' ? await openTestStore() : undefined;
+  receiver = await openCountingReceiver();
+});
+afterAll(async () => {
+  await server?.stop();
+  await receiver.close();
+  await database?.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const start = (port = 0): Promise<ServerProcess> =>
+  startServerProcess({ dataDir, databaseUrl: database?.databaseUrl }, { PORT: String(port) });
+
+/** Looks at what the dead server has left, and leaves it alone: the server itself is to find it so. */
+async function lookAtRemains(look: (store: TestStore['store']) => Promise<void>): Promise<void> {
+  if (database?.databaseUrl) {
+    const store = await openStore({ databaseUrl: database.databaseUrl, skipMigrations: true });
+    await look(store).finally(() => store.close());
+    return;
+  }
+  const copy = await mkdtemp(join(tmpdir(), 'platform-remains-'));
+  try {
+    await cp(join(dataDir, 'store'), join(copy, 'store'), { recursive: true });
+    const store = await openEmbeddedStore({ dataDir: copy });
+    await look(store).finally(() => store.close());
+  } finally {
+    await rm(copy, { recursive: true });
+  }
+}
+
+test(`killed under load ${crashes} times, it loses and doubles nothing, and goes on at once`, {
+  timeout: crashes * 60_000 + 120_000,
+}, async () => {
+  let running = await start();
+  server = running;
+  const { port, url } = running;
+  const load = new OrderLoad({ demo: demoOf({ dataDir }), notifyUrl: receiver.url, urls: () => [url] });
+  await load.signIn();
+  const killedAt: number[] = [];
+  const readyMs: number[] = [];
+  for (let crash = 0; crash < crashes; crash += 1) {
+    const before = load.answered.created.size;
+    const completed = load.answered.supplemented.size;
+    load.start();
+    // Enough is on its way; where in its work it is killed is chance.
+    await expect
+      .poll(() => load.answered.supplemented.size - completed, { timeout: 60_000, interval: 20 })
+      .toBeGreaterThan(3 + (crash % 5));
+    expect(load.answered.created.size).toBeGreaterThan(before);
+    await running.kill();
+    killedAt.push(performance.now());
+    await load.stop();
+    await lookAtRemains((store) => expectNothingLost(store, load.answered));
+    running = await start(port);
+    server = running;
+    readyMs.push(running.readyMs);
+  }
+  expect(Math.max(...readyMs)).toBeLessThan(readyWithinMs);
+
+  // A callback that was on its way when the server died is due again when its lease ends.
+  await expect.poll(() => load.outstanding(), { timeout: 90_000, interval: 500 }).toEqual(nothingLeft);
+  await running.stop();
+  await lookAtRemains((store) => expectNothingLost(store, load.answered));
+  for (const [id, times] of receiver.arrivals) {
+    // Only a server that died between sending and writing down sends again.
+    const unexplained = times.filter(
+      (time, index) => index > 0 && !killedAt.some((kill) => kill > times[index - 1]! && kill < time),
+    );
+    expect({ id, unexplained }).toEqual({ id, unexplained: [] });
+  }
+  const { answered, calls } = load;
+  const twice = [...receiver.arrivals.values()].filter((times) => times.length > 1).length;
+  process.stdout.write(
+    `note: ${crashes} crashes on ${testStoreKind}: ${answered.created.size} orders, ${answered.supplemented.size} completed, ` +
+      `${calls.lost} calls lost; ${receiver.arrivals.size} callbacks, ${twice} of them twice; ` +
+      `ready within ${(Math.max(...readyMs) / 1_000).toFixed(1)} s\n`,
+  );
+});

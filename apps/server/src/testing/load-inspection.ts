@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { expect } from 'vitest';
+import type { Store } from '../db/connection.ts';
+import { verifyLedger } from '../domains/ledger/ledger.verification.ts';
+import type { Answered } from './order-load.ts';
+
+interface StoredOrder extends Record<string, unknown> {
+  readonly number: string;
+  readonly code: string;
+  readonly status: number;
+  readonly payoutStatus: number | null;
+  readonly utr: string | null;
+  /** How often it was completed by its timeline, and how often its merchant was to be told. */
+  readonly completions: number;
+  readonly announcements: number;
+}
+
+const rowsOf = async (store: Store): Promise<StoredOrder[]> => {
+  const { rows } = await store.db.execute<StoredOrder>(sql`
+    select merchant_order_no as number, order_code as code, status, payout_status as "payoutStatus", utr,
+      (select count(*)::int from order_events step
+        where step.order_id = placed.id and step.event in ('supplement', 'match', 'confirm')) as completions,
+      (select count(*)::int from order_callbacks told
+        where told.order_id = placed.id and told.status in ('paid', 'completed')) as announcements
+    from orders placed where merchant_order_no like 'F%'`);
+  return rows;
+};
+
+const completedPayout = 4;
+const isPaid = ({ status, payoutStatus }: StoredOrder): boolean =>
+  payoutStatus === null ? status === 4 || status === 5 : payoutStatus === completedPayout;
+
+/** All that was answered is in the store, nothing is in it twice, and the books are right. */
+export async function expectNothingLost(store: Store, answered: Answered): Promise<void> {
+  const rows = await rowsOf(store);
+  const byNumber = new Map(rows.map((row) => [row.number, row]));
+  const byCode = new Map(rows.map((row) => [row.code, row]));
+  expect(byNumber.size).toBe(rows.length);
+  const lost = {
+    created: [...answered.created].filter(([number, code]) => byNumber.get(number)?.code !== code),
+    supplemented: [...answered.supplemented].filter(([code, utr]) => {
+      const row = byCode.get(code);
+      return !row || row.utr !== utr || !isPaid(row);
+    }),
+    paidOut: [...answered.paidOut].filter((code) => byCode.get(code)?.payoutStatus !== completedPayout),
+    seenAcknowledged: [...answered.seenAcknowledged].filter((code) => byCode.get(code)?.status !== 4),
+  };
+  expect(lost).toEqual({ created: [], supplemented: [], paidOut: [], seenAcknowledged: [] });
+  const inconsistent = rows.filter((row) => {
+    const times = isPaid(row) ? 1 : 0;
+    return row.completions !== times || row.announcements !== times;
+  });
+  expect(inconsistent).toEqual([]);
+  expect((await verifyLedger(store)).filter(({ breachCount }) => breachCount > 0)).toEqual([]);
+}

@@ -1,0 +1,204 @@
+import { setTimeout as think } from 'node:timers/promises';
+import {
+  BusinessError,
+  createPlatform,
+  type Input,
+  minorUnits,
+  type Platform,
+  signOrder,
+} from '@platform/sdk';
+import type { DemoAccounts } from './server-process.ts';
+
+/** What was answered; whatever was asked for and not answered may or may not have happened. */
+export interface Answered {
+  /** Codes of the orders by their merchant's number. */
+  readonly created: ReadonlyMap<string, string>;
+  /** References by the codes of the orders that they completed. */
+  readonly supplemented: ReadonlyMap<string, string>;
+  /** Codes of the payouts that were paid by hand. */
+  readonly paidOut: ReadonlySet<string>;
+  /** Codes of the orders that a list has shown with their callback acknowledged. */
+  readonly seenAcknowledged: ReadonlySet<string>;
+}
+
+export interface LoadTarget {
+  readonly demo: DemoAccounts;
+  readonly notifyUrl: string;
+  /** Any of them is asked. */
+  readonly urls: () => readonly string[];
+}
+
+const collectionProduct = 1008;
+const payoutProduct = 1050;
+
+export const nothingLeft = { toAllocate: 0, toTell: 0 };
+
+/**
+ * Merchants and operators at work through the SDK: each does one thing after another until it is told to stop, and
+ * whatever was answered is written down. A server that goes away in the middle costs the call, not the load.
+ */
+export class OrderLoad {
+  readonly #target: LoadTarget;
+  readonly #created = new Map<string, string>();
+  readonly #supplemented = new Map<string, string>();
+  readonly #paidOut = new Set<string>();
+  readonly #seenAcknowledged = new Set<string>();
+  /** Orders that nobody has completed yet. */
+  readonly #open: string[] = [];
+  readonly #operators = new Map<string, Promise<Platform>>();
+  readonly #calls = new Set<Promise<void>>();
+  #number = 0;
+  #isWorking = false;
+  /** How often a round of calls was answered, refused, or lost with its server. */
+  readonly calls = { answered: 0, refused: 0, lost: 0 };
+
+  constructor(target: LoadTarget) {
+    this.#target = target;
+  }
+
+  get answered(): Answered {
+    return {
+      created: this.#created,
+      supplemented: this.#supplemented,
+      paidOut: this.#paidOut,
+      seenAcknowledged: this.#seenAcknowledged,
+    };
+  }
+
+  /** Signs the operator in at each of the servers. */
+  async signIn(): Promise<void> {
+    await Promise.all(this.#target.urls().map((url) => this.#operator(url)));
+  }
+
+  start(): void {
+    this.#isWorking = true;
+    const workers = [
+      ...Array.from({ length: 3 }, () => () => this.#create()),
+      ...Array.from({ length: 2 }, () => () => this.#supplement()),
+      () => this.#payOut(),
+      () => this.#look(),
+    ];
+    for (const work of workers) {
+      const worker = this.#goOn(work).finally(() => this.#calls.delete(worker));
+      this.#calls.add(worker);
+    }
+  }
+
+  /** Each finishes the call that it is at. */
+  async stop(): Promise<void> {
+    this.#isWorking = false;
+    await Promise.all(this.#calls);
+  }
+
+  /** What the platform still has to do by itself: find accounts for orders, tell merchants of money. */
+  async outstanding(): Promise<typeof nothingLeft> {
+    const platform = await this.#operator(this.#url());
+    const [created, unacknowledged, payouts] = await Promise.all([
+      platform.orders.list({ orderStatusId: 1, orderType: 1, pageSize: 1 }),
+      platform.orders.list({ orderStatusId: 5, orderType: 1, pageSize: 1 }),
+      platform.orders.list({ orderStatusId: 5, orderType: 2, pageSize: 1 }),
+    ]);
+    return { toAllocate: created.total ?? 0, toTell: (unacknowledged.total ?? 0) + (payouts.total ?? 0) };
+  }
+
+  async #goOn(work: () => Promise<void>): Promise<void> {
+    while (this.#isWorking) {
+      try {
+        await work();
+        this.calls.answered += 1;
+      } catch (error) {
+        this.calls[isRefusal(error) ? 'refused' : 'lost'] += 1;
+        // Whoever is refused, or finds nobody, looks again a moment later.
+        await think(20);
+      }
+    }
+  }
+
+  #url(): string {
+    const urls = this.#target.urls();
+    return urls[this.#number++ % urls.length] ?? '';
+  }
+
+  #operator(url: string): Promise<Platform> {
+    const known = this.#operators.get(url);
+    if (known) return known;
+    const { password } = this.#target.demo;
+    const platform: Platform = createPlatform({
+      baseUrl: url,
+      retries: 0,
+      timeoutMs: 10_000,
+      hooks: {
+        onSecondLevel: () => platform.session.loginSecondLevel({ password, logInReason: 'load' }),
+      },
+    });
+    const signedIn = platform.session.login({ userName: 'admin', password }).then(() => platform);
+    this.#operators.set(url, signedIn);
+    return signedIn;
+  }
+
+  async #send(fields: Partial<Input<'orders.create'>>): Promise<string> {
+    const number = ++this.#number;
+    const { merchants } = this.#target.demo;
+    const merchant = merchants[number % Math.min(3, merchants.length)];
+    if (!merchant) throw new Error('the demo has no merchant');
+    const mchOrderNo = `F${number}`;
+    const order = {
+      mchId: merchant.mchId,
+      productId: collectionProduct,
+      mchOrderNo,
+      amount: minorUnits(50_000 + (number % 400) * 100),
+      notifyUrl: this.#target.notifyUrl,
+      ...fields,
+    };
+    const platform = createPlatform({ baseUrl: this.#url(), retries: 0, timeoutMs: 10_000 });
+    const { orderCode } = await platform.orders.create(signOrder(order, merchant.signingKey));
+    this.#created.set(mchOrderNo, orderCode);
+    return orderCode;
+  }
+
+  async #create(): Promise<void> {
+    this.#open.push(await this.#send({}));
+  }
+
+  async #supplement(): Promise<void> {
+    const orderCode = this.#open.shift();
+    if (orderCode === undefined) return think(20);
+    const utr = String(300_000_000_000 + ++this.#number);
+    const platform = await this.#operator(this.#url());
+    try {
+      await platform.orders.supplement({ orderCode, isOffsetReplenishmentOrder: false, utr });
+    } catch (error) {
+      // It has no account yet: its turn comes again.
+      if (isRefusal(error)) this.#open.push(orderCode);
+      throw error;
+    }
+    this.#supplemented.set(orderCode, utr);
+  }
+
+  async #payOut(): Promise<void> {
+    const orderCode = await this.#send({
+      productId: payoutProduct,
+      amount: minorUnits(10_000),
+      userName: 'B Sample',
+      cardNumber: '50100012345678',
+      ifscCode: 'EXMP0000123',
+    });
+    const platform = await this.#operator(this.#url());
+    const { list } = await platform.orders.list({ orderCode, orderType: 2 });
+    const orderId = list[0]?.id;
+    if (orderId === undefined) throw new Error(`An answered payout is not in the list: ${orderCode}.`);
+    await platform.payoutClaims.claim({ orderId });
+    const utr = String(400_000_000_000 + ++this.#number);
+    await platform.orders.supplement({ orderCode, isOffsetReplenishmentOrder: false, utr });
+    this.#paidOut.add(orderCode);
+  }
+
+  async #look(): Promise<void> {
+    const platform = await this.#operator(this.#url());
+    const { list } = await platform.orders.list({ orderStatusId: 4, pageSize: 50 });
+    for (const { orderCode } of list) this.#seenAcknowledged.add(orderCode);
+    await think(100);
+  }
+}
+
+const isRefusal = (error: unknown): boolean => error instanceof BusinessError;

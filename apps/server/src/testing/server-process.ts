@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+// Ends a server whose test is gone without a word.
+const guard = new URL('../../../../scripts/launch/orphan-guard.mjs', import.meta.url).href;
+
+/** What the demo's accounts are, as the server writes it down for people to try. */
+export interface DemoAccounts {
+  readonly password: string;
+  readonly merchants: readonly { readonly mchId: string; readonly signingKey: string }[];
+}
+
+export interface ServerFolder {
+  readonly dataDir: string;
+  readonly databaseUrl?: string | undefined;
+}
+
+/** The real server in a process of its own, with demo parties and no demo orders. */
+export interface ServerProcess {
+  readonly url: string;
+  readonly port: number;
+  /** From its start until it listens, less the time that it stood in the queue behind other programs. */
+  readonly readyMs: number;
+  /** What it has logged at `warn` or above. */
+  readonly complaints: readonly string[];
+  /** As the machine does it that loses its mind: SIGKILL. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export const demoOf = ({ dataDir }: ServerFolder): DemoAccounts =>
+  JSON.parse(readFileSync(join(dataDir, 'demo.json'), 'utf8'));
+
+export async function startServerProcess(
+  { dataDir, databaseUrl = '' }: ServerFolder,
+  env: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
+  const startedAt = Date.now();
+  const child = spawn(process.execPath, ['--import', guard, main], {
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      DEMO: '1',
+      DEMO_ORDERS: '0',
+      LOG_LEVEL: 'info',
+      // The merchants' receivers of these tests are on this machine.
+      CALLBACK_NETWORKS: '127.0.0.1',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const complaints: string[] = [];
+  const { port, time } = await listening(child, complaints);
+  const readyMs = time - startedAt - queuedMs(child);
+  const url = `http://127.0.0.1:${port}`;
+  const ready = await fetch(`${url}/readyz`);
+  if (!ready.ok) throw new Error(`The server listens and is not ready: ${ready.status}.`);
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const exit = once(child, 'exit');
+    child.kill(signal);
+    await exit;
+  };
+  return {
+    url,
+    port,
+    readyMs,
+    complaints,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  };
+}
+
+interface LogLine {
+  readonly msg?: string;
+  readonly level?: unknown;
+  readonly time?: unknown;
+  readonly port?: number;
+}
+
+/** From the server's own log: it chose the port, and says when it was ready, whenever this process gets to read it. */
+function listening(child: ChildProcess, complaints: string[]): Promise<{ port: number; time: number }> {
+  const { stdout, stderr } = child;
+  if (!stdout || !stderr) throw new Error('the server has no output');
+  stderr.on('data', (text: Buffer) => complaints.push(String(text)));
+  return new Promise((resolve, reject) => {
+    createInterface({ input: stdout }).on('line', (line) => {
+      const { msg, port, level, time } = JSON.parse(line) as LogLine;
+      if (level !== 'info') complaints.push(line);
+      if (msg === 'listening' && port !== undefined)
+        resolve({ port, time: new Date(time as string | number).getTime() });
+    });
+    child.once('exit', () => reject(new Error(`The server did not start:\n${complaints.join('\n')}`)));
+  });
+}
+
+/** How long its main thread wanted to run and had no processor; 0 where the system does not say. */
+function queuedMs({ pid }: ChildProcess): number {
+  const file = `/proc/${pid}/schedstat`;
+  const [, waitedNs] = existsSync(file) ? readFileSync(file, 'utf8').split(' ') : [];
+  return Number(waitedNs ?? 0) / 1_000_000;
+}
