@@ -121,7 +121,7 @@ export function SettingDialog({ entry, control, save }: SettingDialogProps) {
         <Button variant="secondary" onClick={() => control.dismiss()}>
           {say('cancel')}
         </Button>
-        <Button type="submit" form={formId} loading={busy}>
+        <Button type="submit" variant="primary" form={formId} loading={busy}>
           {say('save')}
         </Button>
       </DialogFooter>
@@ -157,7 +157,7 @@ function FieldControl({ field, secret, text, unit, onChange }: FieldControlProps
       autoComplete="off"
       inputMode={field.type === 'integer' ? 'numeric' : field.type === 'decimal' ? 'decimal' : 'text'}
       className={isNumber ? 'tabular-nums' : undefined}
-      suffix={unit}
+      suffix={unit && <span className="pr-2 text-sm text-muted-foreground">{unit}</span>}
       onChange={(event) => onChange(event.target.value)}
     />
   );

@@ -24,7 +24,7 @@ export const systemConfigMessages = defineMessages('systemConfig', {
     'en-US': 'You can read these settings, not change them.',
   },
   default: { 'zh-CN': '默认值', 'zh-TW': '預設值', 'en-US': 'Default' },
-  unchanged: { 'zh-CN': '默认值，未改过', 'zh-TW': '預設值，未變更過', 'en-US': 'Default, never changed' },
+  unchanged: { 'zh-CN': '未改过', 'zh-TW': '未變更過', 'en-US': 'Never changed' },
   changedBy: {
     'zh-CN': '{{account}} 于 {{time}} 更改',
     'zh-TW': '{{account}} 於 {{time}} 變更',
@@ -79,7 +79,6 @@ export const systemConfigMessages = defineMessages('systemConfig', {
     'zh-TW': '{{minimum}} 至 {{maximum}}',
     'en-US': '{{minimum}} to {{maximum}}',
   },
-  count: { 'zh-CN': '个', 'zh-TW': '個', 'en-US': 'pcs' },
   seconds: { 'zh-CN': '秒', 'zh-TW': '秒', 'en-US': 's' },
   minutes: { 'zh-CN': '分钟', 'zh-TW': '分鐘', 'en-US': 'min' },
   days: { 'zh-CN': '天', 'zh-TW': '天', 'en-US': 'days' },

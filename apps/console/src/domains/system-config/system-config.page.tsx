@@ -3,7 +3,7 @@ import { settingGroups } from '@platform/sdk/settings';
 import {
   Button,
   Card,
-  CountBadge,
+  DialogsProvider,
   EmptyState,
   IconButton,
   Input,
@@ -26,6 +26,14 @@ import { SettingRow } from './system-config.row.tsx';
 
 /** The 48 settings by group: what each does, what holds now and who set it. */
 export function SystemConfigPage() {
+  return (
+    <DialogsProvider>
+      <Settings />
+    </DialogsProvider>
+  );
+}
+
+function Settings() {
   const say = useText(systemConfigMessages);
   const words = useWords();
   const user = useStore(currentUser);
@@ -49,6 +57,9 @@ export function SystemConfigPage() {
     <div className="grid gap-3 p-3 sm:p-4">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h1 className="mr-auto text-lg font-semibold">{words(screen.title)}</h1>
+        <IconButton className="sm:order-last" label={say('refresh')} onClick={() => void query.refetch()}>
+          <RotateCw aria-hidden />
+        </IconButton>
         <label htmlFor={switchId} className="flex items-center gap-2 text-sm">
           <Switch
             id={switchId}
@@ -66,9 +77,6 @@ export function SystemConfigPage() {
           onChange={(event) => filter({ q: event.target.value })}
           className="w-full sm:w-64"
         />
-        <IconButton label={say('refresh')} onClick={() => void query.refetch()}>
-          <RotateCw aria-hidden />
-        </IconButton>
       </header>
       <ErrorNotice error={error} what={error ? say('failed') : undefined} />
       {isReadOnly && <Notice tone="info">{say('readOnly')}</Notice>}
@@ -138,7 +146,7 @@ function GroupLinks({ groups }: { groups: readonly { name: GroupName; count: num
               className="w-full justify-between gap-3"
             >
               {words(settingGroups[name].title)}
-              <CountBadge>{count}</CountBadge>
+              <span className="numeric text-xs text-muted-foreground">{count}</span>
             </Button>
           </li>
         ))}

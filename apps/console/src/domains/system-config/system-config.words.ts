@@ -7,7 +7,8 @@ import { type FieldProblem, fieldsOf, type SettingEntry } from './system-config.
 
 export type ConfigText = Translate<(typeof systemConfigMessages)['table']>;
 
-const units = ['count', 'seconds', 'minutes', 'days'] as const;
+/** Units that are written; a plain count needs none. */
+const units = ['seconds', 'minutes', 'days'] as const;
 
 export function unitText({ unit }: SettingField, say: ConfigText): string | undefined {
   const known = units.find((name) => name === unit);
