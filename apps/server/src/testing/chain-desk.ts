@@ -1,5 +1,5 @@
 import { newId } from '../kit/ids.ts';
-import { chainStatement } from '../domains/security-chain/security-chain.service.ts';
+import { chainStatement, readChainRules } from '../domains/security-chain/security-chain.service.ts';
 import { securityNodes } from '../domains/security-chain/security-chain.table.ts';
 import { type Statement, statements } from '../domains/statements/statements.table.ts';
 import { eq } from 'drizzle-orm';
@@ -61,7 +61,7 @@ export async function openChainDesk(): Promise<ChainDesk> {
         })
         .returning();
       if (!statement) throw new Error('The statement was not stored.');
-      await chainStatement(tx, statement, { settings: settings.reader(tx), now: clock.now() });
+      await chainStatement(tx, statement, await readChainRules(settings.reader(tx)), clock.now());
       return statement;
     });
   };

@@ -64,7 +64,7 @@ const within = (at: Date, beforeMs: number, afterMs: number): SQL =>
 
 async function previousOf(
   tx: Queryable,
-  { receivedAt, balanceBeforeMinor }: Told,
+  { receivedAt, balanceBeforeMinor, balanceMinor }: Told,
   ofAccount: SQL | undefined,
   { neighbourMs, memoryMs }: ChainRules,
 ): Promise<{ id: string } | undefined> {
@@ -85,6 +85,9 @@ async function previousOf(
         ofAccount,
         eq(securityNodes.balanceMinor, balanceBeforeMinor),
         sql`(${isNear} or ${isNewest})`,
+        // A later one that could as well follow from this one does.
+        sql`not (${securityNodes.receivedAt} > ${receivedAt.toISOString()}::timestamptz
+          and ${securityNodes.balanceBeforeMinor} = ${balanceMinor})`,
         sql`not exists (select from ${securityNodes} follower where follower.previous_id = ${id})`,
       ),
     )

@@ -1,19 +1,15 @@
 import { type Currency, formatMoney, minorUnits } from '@platform/sdk';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
-import type { SettingsReader } from '../../kit/context.ts';
 import { newId } from '../../kit/ids.ts';
 import { appendMonitorLogs } from '../monitor-logs/monitor-logs.service.ts';
 import { labelOrder, lockOrder } from '../orders/orders.service.ts';
 import { type Statement, statements } from '../statements/statements.table.ts';
-import { isOpenBreak, readChainRules, type ChainRules } from './chain-rules.ts';
+import { type ChainRules, isOpenBreak, readChainRules } from './chain-rules.ts';
 import { type Place, placeOf, type Told } from './linking.ts';
 import { securityChains, securityNodes } from './security-chain.table.ts';
 
-export interface ChainFacts {
-  readonly settings: SettingsReader;
-  readonly now: Date;
-}
+export { type ChainRules, readChainRules };
 
 const [normal, suspicious] = [0, 1] as const;
 
@@ -28,9 +24,9 @@ const [normal, suspicious] = [0, 1] as const;
 export async function chainStatement(
   tx: Queryable,
   statement: Statement,
-  { settings, now }: ChainFacts,
+  rules: ChainRules,
+  now: Date,
 ): Promise<void> {
-  const rules = await readChainRules(settings);
   const told = toldBy(statement);
   if (!told || (rules.kind !== 'all' && rules.kind !== statement.kind)) return;
   await lockChain(tx, told.resourceId);
