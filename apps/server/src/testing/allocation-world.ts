@@ -15,6 +15,7 @@ export const defaultRules: AllocationRules = {
   needsBalance: false,
   reservesBalance: true,
   countsReserved: true,
+  redPacketLimit: 5,
 };
 
 export const at = (seconds: number): Date => new Date(worldStart.getTime() + seconds * 1_000);

@@ -436,6 +436,7 @@ CREATE TABLE "products" (
 	"float_mode" text DEFAULT 'none' NOT NULL,
 	"default_fee_rate" text DEFAULT '0' NOT NULL,
 	"default_commission_rate" text DEFAULT '0' NOT NULL,
+	"red_packet" boolean DEFAULT false NOT NULL,
 	"enabled" boolean DEFAULT true NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,

@@ -64,7 +64,7 @@ export async function findCandidates(
       minAmountMinor: sql`greatest(${resources.minAmountMinor}, ${supplierProducts.minAmountMinor})`.mapWith(Number),
       maxAmountMinor: sql`least(${resources.maxAmountMinor}, ${supplierProducts.maxAmountMinor})`.mapWith(Number),
       dailyLimitMinor: resources.dailyLimitMinor,
-      concurrencyLimit: resources.concurrencyLimit,
+      concurrencyLimit: concurrencyLimitOf(rules),
       weight: sql<number>`${resources.weight} * coalesce(${supplierProducts.weight}, 1)`,
       floatMode: resources.floatMode,
       matchesByAmount: sql<boolean>`${products.matchBy} = 'amount'`,
@@ -107,6 +107,11 @@ export async function findCandidates(
     supplierAvailableMinor: row.supplierAvailableMinor === null ? null : Number(row.supplierAvailableMinor),
   }));
 }
+
+/** Orders that an account takes at a time through the product; null where there is no limit. */
+export const concurrencyLimitOf = ({ redPacketLimit }: AllocationRules): SQL<number | null> =>
+  sql<number | null>`case when ${products.redPacket} then least(${resources.concurrencyLimit}, ${redPacketLimit}::int)
+    else ${resources.concurrencyLimit} end`;
 
 /** What was paid on the account's own day. */
 export const paidToday = (now: Date): SQL<number> =>

@@ -16,6 +16,8 @@ export interface AllocationRules {
   readonly reservesBalance: boolean;
   /** What waits for its money counts towards the daily limit. */
   readonly countsReserved: boolean;
+  /** So many orders an account holds at a time where payers send red packets. */
+  readonly redPacketLimit: number;
 }
 
 export async function readAllocationRules(settings: SettingsReader): Promise<AllocationRules> {
@@ -26,5 +28,6 @@ export async function readAllocationRules(settings: SettingsReader): Promise<All
     needsBalance: (await settings.get('LimitMode')) === 'balance',
     reservesBalance: !(await settings.get('IsSupplierRemoveBalanceOnOrderFinished')),
     countsReserved: !(await settings.get('LimitUseSuccessAmount')),
+    redPacketLimit: await settings.get('redWalletCount'),
   };
 }

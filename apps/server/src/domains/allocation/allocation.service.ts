@@ -19,7 +19,7 @@ import type { AllocationRules } from './allocation.rules.ts';
 import type { CandidateRecord, CandidateRefusal } from './allocation.types.ts';
 import { endAttempt, recordFailedAttempt, releaseAmountsOf, reservePlace } from './reservations.service.ts';
 
-export { dailyUsed, localDateOf } from './allocation.candidates.ts';
+export { concurrencyLimitOf, dailyUsed, localDateOf } from './allocation.candidates.ts';
 export { type AllocationRules, readAllocationRules } from './allocation.rules.ts';
 export { releaseDueAmounts, reservePlace } from './reservations.service.ts';
 
@@ -135,8 +135,8 @@ async function choosePlace(
     const candidate = chooseWeighted(eligible, random);
     const payAmountMinor = candidate && pick(freeAmounts(candidate, wanted, rules), random);
     if (!candidate || payAmountMinor === undefined) break;
-    const { resourceId, supplierId } = candidate;
-    const place = { resourceId, supplierId, payAmountMinor, now, expiresAt, matchUntil };
+    const { resourceId, supplierId, concurrencyLimit } = candidate;
+    const place = { resourceId, supplierId, concurrencyLimit, payAmountMinor, now, expiresAt, matchUntil };
     const outcome = (await isCovered(tx, candidate, { ...wanted, productId, resourceId }, rules))
       ? await reservePlace(tx, { ...search, ...place, candidates: looked, rules })
       : 'limitReached';

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type AccountDesk, openAccountDesk } from '../../testing/account-desk.ts';
 import { setSetting } from '../../testing/set-setting.ts';
 import { ledgerAccountOf, postTransfers } from '../ledger/ledger.service.ts';
+import { products } from '../products/products.table.ts';
 import { resources } from '../resources/resources.table.ts';
 
 let desk: AccountDesk;
@@ -49,6 +50,22 @@ describe('from the next order on', () => {
     expect(await next(20_200)).toBe(allocated);
     await setSetting(desk, 'IsSupplierRemoveBalanceOnOrderFinished', false);
     await setSetting(desk, 'LimitMode', 'none');
+  });
+
+  it('redWalletCount is how many orders an account holds where payers send red packets', async () => {
+    const redPackets = (redPacket: boolean) =>
+      desk.store.db.update(products).set({ redPacket }).where(eq(products.id, 1008));
+    await setSetting(desk, 'redWalletCount', 1);
+    expect(await next(20_000)).toBe(allocated);
+    await redPackets(true);
+    expect(await next(20_100)).toBe(failed);
+    await setSetting(desk, 'redWalletCount', 2);
+    expect([await next(20_200), await next(20_300)]).toEqual([allocated, failed]);
+    await desk.clear();
+    await setSetting(desk, 'redWalletCount', 0);
+    expect(await next(20_400)).toBe(failed);
+    await redPackets(false);
+    expect(await next(20_500)).toBe(allocated);
   });
 
   it('LimitUseSuccessAmount counts what is paid towards the daily limit, or what is awaited too', async () => {

@@ -39,6 +39,8 @@ export interface Reservation {
   readonly matchUntil: Date;
   readonly operatorId?: string;
   readonly candidates?: readonly CandidateRecord[];
+  /** Orders at a time through this product, where they are fewer than the account's own limit. */
+  readonly concurrencyLimit?: number | null;
   readonly rules: Pick<AllocationRules, 'countsReserved'>;
 }
 
@@ -52,7 +54,7 @@ export async function reservePlace(
   reservation: Reservation,
 ): Promise<'reserved' | 'amountTaken' | 'limitReached'> {
   const { order, attempt, productId, resourceId, supplierId, payAmountMinor } = reservation;
-  const { now, expiresAt, matchUntil, operatorId, candidates = [], rules } = reservation;
+  const { now, expiresAt, matchUntil, operatorId, candidates = [], concurrencyLimit = null, rules } = reservation;
   const id = newId(now);
   const placed = tx
     .insert(allocationAttempts)
@@ -85,6 +87,7 @@ export async function reservePlace(
       from placed join ${resources} on ${resources.id} = placed.resource_id
       where ${resourceLoads.resourceId} = placed.resource_id and ${resourceLoads.closedAt} is null
         and (${resources.concurrencyLimit} is null or ${resourceLoads.processingCount} < ${resources.concurrencyLimit})
+        and (${concurrencyLimit}::int is null or ${resourceLoads.processingCount} < ${concurrencyLimit}::int)
         and (${resources.dailyLimitMinor} is null
           or ${dailyUsed(rules, now)} + ${payAmountMinor}::bigint <= ${resources.dailyLimitMinor})
       returning ${resourceLoads.resourceId}

@@ -48,6 +48,8 @@ export const products = pgTable(
     /** What a new agreement about the product starts with, unless it says otherwise. */
     defaultFeeRate: text('default_fee_rate').notNull().default('0'),
     defaultCommissionRate: text('default_commission_rate').notNull().default('0'),
+    /** The payer sends a red packet, which the account’s owner opens: an account holds only so many unopened ones. */
+    redPacket: boolean('red_packet').notNull().default(false),
     enabled: boolean('enabled').notNull().default(true),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),

@@ -2,7 +2,7 @@ import type { OperationIO } from '@platform/sdk';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import type { Scope } from '../../kit/context.ts';
-import { type AllocationRules, dailyUsed } from '../allocation/allocation.service.ts';
+import { type AllocationRules, concurrencyLimitOf, dailyUsed } from '../allocation/allocation.service.ts';
 import { resourceLoads } from '../allocation/allocation.table.ts';
 import { products } from '../products/products.table.ts';
 import { suppliers } from '../suppliers/suppliers.table.ts';
@@ -50,6 +50,7 @@ const servedProducts = (
       product: { names: products.names, needsMonitor: products.needsMonitor, enabled: products.enabled },
       supplier: { name: suppliers.name, enabled: suppliers.enabled },
       load: resourceLoads,
+      concurrencyLimit: concurrencyLimitOf(rules),
       dailyUsedMinor: dailyUsed(rules, now).mapWith(Number),
     })
     .from(resourceProducts)
@@ -98,8 +99,8 @@ function capacityOf(group: readonly Served[], rules: AllocationRules, now: Date)
 
 /** Enabled, watched where that is needed, and below every limit. */
 function isReady(row: Served, { monitorLiveMs }: AllocationRules, now: Date): boolean {
-  const { resource, product, supplier, load, enabled, dailyUsedMinor } = row;
-  const { concurrencyLimit, dailyLimitMinor, monitorId, lastHeartbeatAt, minAmountMinor } = resource;
+  const { resource, product, supplier, load, enabled, concurrencyLimit, dailyUsedMinor } = row;
+  const { dailyLimitMinor, monitorId, lastHeartbeatAt, minAmountMinor } = resource;
   const { needsMonitor } = product;
   const watched = monitorStateOf({ monitorId, lastHeartbeatAt, needsMonitor }, monitorLiveMs, now);
   return (
