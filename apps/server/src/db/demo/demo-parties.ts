@@ -16,6 +16,8 @@ import {
   demoSuppliers,
   openingBalancesMinor,
 } from './demo-catalogue.ts';
+import { addDemoDevices } from './demo-devices.ts';
+import { addDemoTemplates } from './demo-templates.ts';
 
 /** Whom the demo orders are between, in the catalogue's order. */
 export interface DemoParties {
@@ -81,6 +83,8 @@ export async function addDemoParties(
     suppliers.push({ id, userId, isProxy: leader !== undefined });
   }
   const accounts = await addDemoAccounts(tx, suppliers, now);
+  await addDemoDevices(tx, secrets, now);
+  await addDemoTemplates(tx, now);
   const adminId = loginIds.get('admin');
   if (!adminId) throw new Error('The demo catalogue has no admin.');
   await openBalances(tx, merchantIds, now);
