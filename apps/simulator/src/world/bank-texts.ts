@@ -3,6 +3,7 @@ import type { Transfer } from './bank.ts';
 
 /** What is left out of a message, and what a payer has added to it. */
 export interface Wording {
+  /** Without it some banks write a message that nobody can read by rule. */
   readonly hasUtr: boolean;
   readonly remark: string | null;
 }
@@ -13,80 +14,110 @@ interface Text {
   readonly body: string;
 }
 
-type Write = (transfer: Transfer, wording: Wording) => Text;
+/** What a message is made of. */
+interface Parts {
+  readonly amount: string;
+  readonly balance: string;
+  /** Last four of the account's number. */
+  readonly tail: string;
+  readonly payer: string;
+  /** Null where the bank leaves it out. */
+  readonly reference: string | null;
+  readonly at: Date;
+}
+
+type Write = (parts: Parts) => Text;
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 const dayOf = (at: Date): string =>
-  `${twoDigits(at.getDate())}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getFullYear() % 100)}`;
-const timeOf = (at: Date): string => `${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`;
+  [at.getDate(), at.getMonth() + 1, at.getFullYear() % 100].map(twoDigits).join('-');
+const timeOf = (at: Date): string => [at.getHours(), at.getMinutes()].map(twoDigits).join(':');
+const shortTimeOf = (at: Date): string =>
+  `${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())} ${timeOf(at)}`;
+const when = (part: string | null, text: (part: string) => string): string =>
+  part === null ? '' : text(part);
 
-const rupees = (amountMinor: Transfer['amountMinor']): string =>
-  formatMoney(amountMinor, 'INR', { grouping: 'lakh' });
-const shillings = (amountMinor: Transfer['amountMinor']): string => formatMoney(amountMinor, 'KES');
-const yuan = (amountMinor: Transfer['amountMinor']): string =>
-  formatMoney(amountMinor, 'CNY', { grouping: 'none' });
+/** The banks of the demo, each in its own words: what its message templates read. */
+const banks: Readonly<Record<string, Write>> = {
+  'Ganga Bank': ({ amount, balance, tail, payer, reference, at }) => ({
+    sender: 'VM-GANGAB',
+    body:
+      `Rs.${amount} credited to a/c XX${tail} on ${dayOf(at)} by ${payer}` +
+      `${when(reference, (utr) => ` (UPI Ref No ${utr})`)}. Avl Bal Rs.${balance} -Ganga Bank`,
+  }),
+  'Deccan Bank': ({ amount, balance, tail, payer, reference, at }) => ({
+    sender: 'AX-DECCNB-S',
+    body:
+      `Dear customer, A/c **${tail} credited for INR ${amount} on ${dayOf(at)} ${timeOf(at)}; ${payer};` +
+      `${when(reference, (utr) => ` Ref ${utr}.`)} Bal: INR ${balance}`,
+  }),
+  'Malabar Bank': ({ amount, balance, tail, payer, reference }) => ({
+    sender: 'JD-MALBRB',
+    body:
+      `INR ${amount} credited to your account ending ${tail} via UPI from ${payer}.` +
+      `${when(reference, (utr) => ` UTR: ${utr}.`)} Balance is INR ${balance}`,
+  }),
+  'Vindhya Bank': ({ amount, balance, tail, payer, reference }) => ({
+    sender: 'VK-VINDHB',
+    body: `UPI/CR/${reference ?? ''}/${payer}/VINDHYA a/c x${tail} Rs ${amount} Cl Bal ${balance}`,
+  }),
+  长河银行: ({ amount, balance, tail, payer, reference, at }) => ({
+    sender: '95501',
+    body:
+      `【长河银行】您尾号${tail}的账户${shortTimeOf(at)}收入人民币${amount}元,对方${payer}` +
+      `${when(reference, (number) => `,流水号${number}`)},余额${balance}元。`,
+  }),
+  东海银行: ({ amount, balance, tail, payer, at }) => ({
+    sender: '95502',
+    body: `东海银行:您的账户*${tail}于${shortTimeOf(at)}存入${amount}元(${payer}转账),可用余额${balance}元。`,
+  }),
+  云山银行: ({ amount, tail, payer, reference }) => ({
+    sender: '95503',
+    body: `[云山银行]${payer}向您尾号${tail}的卡转入${amount}元${when(reference, (number) => `,编号${number}`)}。`,
+  }),
+};
 
-const when = (holds: boolean, text: string): string => (holds ? text : '');
-const remarkOf = ({ remark }: Wording): string => when(remark !== null, ` Remark: ${remark}`);
-
-/** Last four of the account's number; where it has none, of its name, as banks show a virtual one. */
-function tailOf({ account: { view } }: Transfer): string {
-  const number = view.cardNumber ?? view.mobileNumber;
-  if (number !== null) return number.slice(-4);
-  const digits = (view.vpa ?? '').replace(/\D/g, '');
-  return digits.padStart(4, '0').slice(-4);
-}
-
-const upi: Write = (transfer, wording) => ({
-  sender: 'VM-DEMOBK',
-  body:
-    `Rs.${rupees(transfer.amountMinor)} credited to a/c XX${tailOf(transfer)} on ${dayOf(transfer.at)} ` +
-    `by ${transfer.payerName} via UPI.${when(wording.hasUtr, ` UPI Ref ${transfer.reference}.`)} ` +
-    `Avl Bal Rs.${rupees(transfer.balanceMinor)}.${remarkOf(wording)}`,
-});
-
-const imps: Write = (transfer, wording) => ({
-  sender: 'AX-DEMOBK',
-  body:
-    `Your a/c XX${tailOf(transfer)} is credited with INR ${rupees(transfer.amountMinor)} on ${dayOf(transfer.at)} ` +
-    `${timeOf(transfer.at)} by IMPS from ${transfer.payerName}.${when(wording.hasUtr, ` RRN ${transfer.reference}.`)} ` +
-    `Avl Bal INR ${rupees(transfer.balanceMinor)}.${remarkOf(wording)}`,
-});
-
-const chineseBank: Write = (transfer, wording) => ({
-  sender: '95500',
-  body:
-    `您尾号${tailOf(transfer)}的账户${transfer.at.getMonth() + 1}月${transfer.at.getDate()}日${timeOf(transfer.at)}` +
-    `收入人民币${yuan(transfer.amountMinor)}元，付款人${transfer.payerName}` +
-    `${when(wording.hasUtr, `，流水号${transfer.reference}`)}，余额${yuan(transfer.balanceMinor)}元。${remarkOf(wording)}`,
-});
-
-const wallet: Write = (transfer, wording) => ({
-  sender: 'wechat',
-  body: `微信支付收款${yuan(transfer.amountMinor)}元（${transfer.payerName}）${remarkOf(wording)}`,
-});
-
-const mobileMoney: Write = (transfer, wording) => ({
+const mobileMoney: Write = ({ amount, balance, payer, reference, at }) => ({
   sender: 'MPESA',
   body:
-    `${when(wording.hasUtr, `${transfer.reference} `)}Confirmed. You have received Ksh${shillings(transfer.amountMinor)} ` +
-    `from ${transfer.payerName.toUpperCase()} on ${dayOf(transfer.at)} at ${timeOf(transfer.at)}. ` +
-    `New M-PESA balance is Ksh${shillings(transfer.balanceMinor)}.${remarkOf(wording)}`,
+    `${when(reference, (number) => `${number} `)}Confirmed.You have received Ksh${amount} from ` +
+    `${payer.toUpperCase()} 254700123456 on ${dayOf(at)} at ${timeOf(at)} New M-PESA balance is Ksh${balance}.`,
 });
 
+const wallet: Write = ({ amount }) => ({ sender: 'wechat', body: `微信支付收款${amount}元(朋友到店)` });
+
+const grouping = { INR: 'lakh', CNY: 'none', KES: 'thousands', USDT: 'none' } as const;
+
 /** The message of the account's bank; undefined where money arrives without one. */
-export function bankText(transfer: Transfer, wording: Wording): Text | undefined {
-  const { kind, currency } = transfer.account.view;
-  switch (kind) {
-    case 'upi':
-      return upi(transfer, wording);
-    case 'bank':
-      return (currency === 'CNY' ? chineseBank : imps)(transfer, wording);
-    case 'wallet':
-      return wallet(transfer, wording);
-    case 'mobileMoney':
-      return mobileMoney(transfer, wording);
-    default:
-      return undefined;
-  }
+export function bankText(transfer: Transfer, { hasUtr, remark }: Wording): Text | undefined {
+  const { account, amountMinor, balanceMinor, currency, payerName, reference, at } = transfer;
+  const write = writerOf(account.view);
+  if (!write) return undefined;
+  const money = (minor: typeof amountMinor): string =>
+    formatMoney(minor, currency, { grouping: grouping[currency] });
+  const { sender, body } = write({
+    amount: money(amountMinor),
+    balance: money(balanceMinor),
+    tail: tailOf(account.view),
+    payer: payerName,
+    reference: hasUtr ? reference : null,
+    at,
+  });
+  return { sender, body: remark === null ? body : `${body} Remark: ${remark}` };
+}
+
+type AccountView = Transfer['account']['view'];
+
+function writerOf({ kind, currency, bankName }: AccountView): Write | undefined {
+  if (kind === 'wallet') return wallet;
+  if (kind === 'mobileMoney') return mobileMoney;
+  if (kind !== 'upi' && kind !== 'bank') return undefined;
+  const own = bankName !== null && Object.hasOwn(banks, bankName) ? banks[bankName] : undefined;
+  return own ?? banks[currency === 'CNY' ? '长河银行' : 'Ganga Bank'];
+}
+
+/** Where an account has no number, four digits of its name: banks show a virtual one. */
+function tailOf({ cardNumber, mobileNumber, vpa }: AccountView): string {
+  const digits = cardNumber ?? mobileNumber ?? (vpa ?? '').replace(/\D/g, '');
+  return digits.padStart(4, '0').slice(-4);
 }

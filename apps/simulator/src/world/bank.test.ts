@@ -17,7 +17,7 @@ const blank: WatchedAccount = {
 };
 const accounts: readonly WatchedAccount[] = [
   { ...blank, vpa: 'collect01@demobank' },
-  { ...blank, kind: 'bank', cardNumber: '501000001234' },
+  { ...blank, kind: 'bank', bankName: 'Deccan Bank', cardNumber: '501000001234' },
   { ...blank, kind: 'bank', currency: 'CNY', cardNumber: '6200123456789012345' },
   { ...blank, kind: 'wallet', currency: 'CNY', accountName: 'Wallet 01' },
   { ...blank, kind: 'mobileMoney', currency: 'KES', mobileNumber: '254712345678' },
