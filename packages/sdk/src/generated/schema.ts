@@ -5268,6 +5268,7 @@ export interface components {
          *       "confirmBind": false,
          *       "allowModify": true,
          *       "hasPayPassword": false,
+         *       "kycState": "none",
          *       "online": false,
          *       "lastSignInAt": null,
          *       "lastSignInIp": null,
@@ -5299,6 +5300,7 @@ export interface components {
             allowModify: boolean;
             /** @description A pay password of its own counts at the second level. */
             hasPayPassword: boolean;
+            kycState: components["schemas"]["KycStateOpen"];
             /** @description A websocket heartbeat or a call arrived within the last minute. */
             online: boolean;
             /** Format: date-time */
@@ -5331,6 +5333,7 @@ export interface components {
          *           "confirmBind": false,
          *           "allowModify": true,
          *           "hasPayPassword": false,
+         *           "kycState": "none",
          *           "online": false,
          *           "lastSignInAt": null,
          *           "lastSignInIp": null,
@@ -9375,6 +9378,7 @@ export interface components {
          *       "floatMode": "none",
          *       "matchBy": "reference",
          *       "needsMonitor": true,
+         *       "redPacket": false,
          *       "requiredFields": [],
          *       "enabled": true,
          *       "merchantCount": 12,
@@ -9408,6 +9412,8 @@ export interface components {
             matchBy: components["schemas"]["MatchByOpen"];
             /** @description Its accounts take orders only while their monitor is alive. */
             needsMonitor: boolean;
+            /** @description Payers send red packets: an account takes orders only while it holds fewer than the setting redWalletCount says. */
+            redPacket: boolean;
             requiredFields: string[];
             enabled: boolean;
             /** @description Merchants with an agreement. */
@@ -9441,6 +9447,7 @@ export interface components {
          *           "floatMode": "none",
          *           "matchBy": "reference",
          *           "needsMonitor": true,
+         *           "redPacket": false,
          *           "requiredFields": [],
          *           "enabled": true,
          *           "merchantCount": 12,
@@ -9500,6 +9507,8 @@ export interface components {
             matchBy?: components["schemas"]["MatchBy"];
             /** @default false */
             needsMonitor?: boolean;
+            /** @default false */
+            redPacket?: boolean;
             requiredFields?: components["schemas"]["RequiredField"][];
             /** @default true */
             enabled?: boolean;
@@ -9522,6 +9531,7 @@ export interface components {
             floatMode?: components["schemas"]["FloatMode"];
             matchBy?: components["schemas"]["MatchBy"];
             needsMonitor?: boolean;
+            redPacket?: boolean;
             requiredFields?: components["schemas"]["RequiredField"][];
             enabled?: boolean;
         };

@@ -325,6 +325,7 @@ export const userRow = /* @__PURE__ */ (() =>
   confirmBind: z.boolean(),
   allowModify: z.boolean(),
   hasPayPassword: z.boolean(),
+  kycState: kycStateOpen,
   online: z.boolean(),
   lastSignInAt: z.nullable(z.string().check(f.dateTime)),
   lastSignInIp: z.nullable(z.string()),
@@ -2396,6 +2397,7 @@ export const productRow = /* @__PURE__ */ (() =>
   floatMode: floatModeOpen,
   matchBy: matchByOpen,
   needsMonitor: z.boolean(),
+  redPacket: z.boolean(),
   requiredFields: z.array(z.string()),
   enabled: z.boolean(),
   merchantCount: f.integer(0),
@@ -2441,6 +2443,7 @@ export const addProductRequest = /* @__PURE__ */ (() =>
   floatMode: z.optional(floatMode),
   matchBy: z.optional(matchBy),
   needsMonitor: z.optional(z.boolean()),
+  redPacket: z.optional(z.boolean()),
   requiredFields: z.optional(z.array(requiredField).check(z.maxLength(11))),
   enabled: z.optional(z.boolean()),
 }))();
@@ -2457,6 +2460,7 @@ export const updateProductRequest = /* @__PURE__ */ (() =>
   floatMode: z.optional(floatMode),
   matchBy: z.optional(matchBy),
   needsMonitor: z.optional(z.boolean()),
+  redPacket: z.optional(z.boolean()),
   requiredFields: z.optional(z.array(requiredField).check(z.maxLength(11))),
   enabled: z.optional(z.boolean()),
 }))();
