@@ -38,6 +38,7 @@ export function emitPermissions(
     if (isPublic !== (entry.public ?? false))
       throw new Error(`roles.yaml ${located.id}: public here and in the contract differ`);
     const writes = located.operation['x-writes'] ?? located.method === 'POST';
+    const movesMoney = located.operation['x-moves-money'] ?? false;
     return `  '${located.id}': ${literal({
       public: isPublic,
       roles: rolesOf(located.id, entry),
@@ -45,6 +46,7 @@ export function emitPermissions(
       duringBinding: entry.duringBinding ?? false,
       writes,
       audit: writes && (entry.audit ?? true),
+      ...(movesMoney ? { movesMoney } : {}),
     })},`;
   });
   const manages = objectIn(source, 'manages') as Record<string, string[]>;
@@ -76,6 +78,8 @@ export interface Permission {
   readonly writes: boolean;
   /** Leaves an audit record. */
   readonly audit: boolean;
+  /** Moves money: identity check and pay password are asked for where the settings say so. */
+  readonly movesMoney?: boolean;
 }
 
 /** Whose accounts a role may change, where it may change any, and which roles it may give: none above its own. */

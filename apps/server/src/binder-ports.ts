@@ -5,6 +5,7 @@ import { DeviceAuthenticator } from './domains/monitor-devices/device-authentica
 import { checkSecondLevel, revokeSessions, sessionOfToken } from './domains/session/session.service.ts';
 import type { SettingsService } from './domains/settings/settings.service.ts';
 import { supplierOfUser, supplierTree } from './domains/suppliers/suppliers.service.ts';
+import { checkMayMoveMoney } from './domains/users/money-rights.service.ts';
 import { BusinessError } from './kit/business-error.ts';
 import type { UserActor } from './kit/context.ts';
 import type { Fanout, FanoutEvent } from './kit/fanout.ts';
@@ -55,6 +56,7 @@ export function binderPorts({ store, secrets, fanout, settings, audit }: PortPar
       return { actor, bindRequired: user.enableGoogleVerify && user.googleSecretBox === null };
     },
     checkSecondLevel: (actor, token2, facts) => checkSecondLevel(db, actor, token2, facts.receivedAt),
+    checkMayMoveMoney: ({ userId }) => checkMayMoveMoney(db, settings.reader(db), userId, 'person'),
     authenticateMerchant: (body, facts) => merchantAuthenticator.authenticate(db, body, facts),
     authenticateDevice: (proof, rawBody, facts) =>
       deviceAuthenticator.authenticate(db, proof, rawBody, facts.receivedAt),

@@ -151,7 +151,8 @@ async function identify(
   const permission = permissions[operation.id];
   if (bindRequired && !permission.duringBinding) throw new BusinessError('authenticatorNotBound');
   const scope = await scopeOf(operation.id, actor, ports.supplierTree);
-  if (permission.secondLevel) {
+  const isMoney = permission.movesMoney ? await ports.checkMayMoveMoney(actor) : undefined;
+  if (permission.secondLevel || isMoney?.needsSecondLevel) {
     const token2 = c.req.header('token2');
     if (!token2) throw new BusinessError('secondLevelRequired');
     await ports.checkSecondLevel(actor, token2, facts);

@@ -44,6 +44,11 @@ export interface BinderPorts {
   ): Promise<AuthenticatedSession>;
   /** Throws secondLevelInvalid where the second-level token is not good for this session. */
   checkSecondLevel(actor: UserActor, token2: string, facts: RequestFacts): Promise<void>;
+  /**
+   * Throws kycRequired or payPasswordNotSet where the settings ask the user for more before money moves, and says
+   * whether the pay password is to be proved at the second level, whatever the operation asks for otherwise.
+   */
+  checkMayMoveMoney(actor: UserActor): Promise<{ readonly needsSecondLevel: boolean }>;
   /** Checks the signature of a merchant's call over the body as it came. Throws signatureInvalid and the like. */
   authenticateMerchant(body: Readonly<Record<string, unknown>>, facts: RequestFacts): Promise<MerchantActor>;
   /** Checks the token of a monitor device, and its signature over time and body. Throws deviceUnauthorized. */

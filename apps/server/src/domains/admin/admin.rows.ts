@@ -61,6 +61,7 @@ export async function showUsers(db: Queryable, rows: readonly UserRow[], now: Da
       confirmBind: user.googleSecretBox !== null,
       allowModify: user.allowModify,
       hasPayPassword: user.payPasswordHash !== null,
+      kycState: user.kycState,
       online: online.has(user.id),
       lastSignInAt: user.lastSignInAt?.toISOString() ?? null,
       lastSignInIp: user.lastSignInIp,

@@ -7,6 +7,7 @@ import { unreadCount } from '../messages/messages.service.ts';
 import { checkManages } from '../users/account-care.service.ts';
 import { findUser } from '../users/users.service.ts';
 import type { PasswordHasher } from './password.ts';
+import { setPayPassword } from './pay-password.service.ts';
 import { sessionPolicy } from './session.policy.ts';
 import { openSessions, revokeSessions, sessionOwner } from './session.service.ts';
 import { signIn, signInSecondLevel } from './sign-in.service.ts';
@@ -24,6 +25,11 @@ export const sessionHandlers = ({ hasher, timeZone, mchIdOf }: SessionParts) =>
 
     'session.loginSecondLevel': (input, context) =>
       signInSecondLevel(context, actingUser(context), hasher, input),
+
+    'session.setPayPassword': async (input, context) => {
+      await setPayPassword(context, actingUser(context), hasher, input);
+      return {};
+    },
 
     'session.info': async (_input, context) => {
       const actor = actingUser(context);

@@ -3,7 +3,7 @@ import { BusinessError } from '../../kit/business-error.ts';
 import type { HandlerContext, Role, UserActor } from '../../kit/context.ts';
 import { revokeSessions } from '../session/session.service.ts';
 import { lockUser, updateUser } from './users.service.ts';
-import type { UserRow } from './users.table.ts';
+import type { KycState, UserRow } from './users.table.ts';
 
 /** Refuses to touch an account of this role, or to give it: roles.yaml says who looks after whom. */
 export function checkManages(actor: UserActor, role: Role): void {
@@ -62,4 +62,25 @@ export async function setAllowModify(
     after: { account: user.account, allowModify },
   });
   return { userId, allowModify };
+}
+
+/** Where the check of a person's identity stands; by somebody else, who has seen the papers. */
+export async function setKyc(
+  context: HandlerContext,
+  actor: UserActor,
+  { userId, kycState, note }: { readonly userId: string; readonly kycState: KycState; readonly note?: string },
+): Promise<{ userId: string; kycState: KycState; note: string | null; changedAt: string }> {
+  const { db, now } = context;
+  const user = await lockUser(db, userId);
+  checkManages(actor, user.role);
+  checkAnother(actor, user);
+  const kycNote = note?.trim() || null;
+  await updateUser(db, userId, { kycState, kycNote, kycChangedAt: now }, now);
+  context.audit({
+    objectType: 'user',
+    objectId: userId,
+    before: { account: user.account, kycState: user.kycState, note: user.kycNote },
+    after: { account: user.account, kycState, note: kycNote },
+  });
+  return { userId, kycState, note: kycNote, changedAt: now.toISOString() };
 }

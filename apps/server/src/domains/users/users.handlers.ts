@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/connection.ts';
 import { actingUser } from '../../kit/acting-user.ts';
 import type { HandlerContext, Role } from '../../kit/context.ts';
 import { totalBalance } from '../ledger/ledger.service.ts';
-import { demandAuthenticator, setAllowModify } from './account-care.service.ts';
+import { demandAuthenticator, setAllowModify, setKyc } from './account-care.service.ts';
 import { usersOfRole } from './users.service.ts';
 import type { UserRow } from './users.table.ts';
 
@@ -72,4 +72,6 @@ export const usersHandlers = (directory: PartyDirectory) =>
     'users.enableGoogleVerify': (input, context) => demandAuthenticator(context, actingUser(context), input),
 
     'users.setAllowModify': (input, context) => setAllowModify(context, actingUser(context), input),
+
+    'users.setKyc': (input, context) => setKyc(context, actingUser(context), input),
   }) satisfies Partial<HandlerMap<HandlerContext>>;

@@ -4,7 +4,7 @@ import { constraintOf } from '../../db/constraint.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import type { Role } from '../../kit/context.ts';
 import { newId } from '../../kit/ids.ts';
-import { type UserRow, users } from './users.table.ts';
+import { type KycState, type UserRow, users } from './users.table.ts';
 
 export interface NewUser {
   readonly account: string;
@@ -14,6 +14,7 @@ export interface NewUser {
   readonly enableGoogleVerify?: boolean;
   /** Bound from the first moment on; sealed. */
   readonly googleSecretBox?: string;
+  readonly kycState?: KycState;
 }
 
 export async function addUser(db: Queryable, user: NewUser, now: Date): Promise<{ id: string }> {
