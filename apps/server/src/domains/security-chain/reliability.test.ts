@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type ReliabilityRules, type RunMember, reliableIds } from './reliability.ts';
+
+const rules: ReliabilityRules = { chainSize: 3, checkSize: 2, rangeMs: 600_000, checkAmountMinor: 10_000 };
+const usual = { amountMinor: 5_000, checked: true, state: 'linked' } as const;
+
+/** A run, each message following from the one before it, at these seconds. */
+const run = (name: string, seconds: readonly number[], more: Partial<RunMember> = {}): RunMember[] =>
+  seconds.map((second, index) => ({
+    ...usual,
+    id: `${name}${index}`,
+    previousId: index === 0 ? null : `${name}${index - 1}`,
+    receivedAt: new Date(second * 1_000),
+    ...more,
+  }));
+
+const reliable = (members: readonly RunMember[], change: Partial<ReliabilityRules> = {}) =>
+  [...reliableIds(members, { ...rules, ...change })].sort();
+
+test('a run is reliable that is long enough, checked enough, close enough and of enough money', () => {
+  const members = run('a', [0, 100, 600]);
+  expect(reliable(members)).toEqual(['a0', 'a1', 'a2']);
+  expect(reliable(members, { chainSize: 4 })).toEqual([]);
+  expect(reliable(members, { checkSize: 4 })).toEqual([]);
+  expect(reliable(members, { rangeMs: 599_999 })).toEqual([]);
+  expect(reliable(members, { checkAmountMinor: 15_001 })).toEqual([]);
+});
+
+test('only checked messages count as checked, and only their money', () => {
+  const [first, second, third] = run('a', [0, 1, 2]);
+  const half = [first, { ...second, checked: false }, third] as RunMember[];
+  expect(reliable(half)).toEqual(['a0', 'a1', 'a2']);
+  expect(reliable(half, { checkAmountMinor: 10_001 })).toEqual([]);
+});
+
+test('two runs do not add up, nor does a replay', () => {
+  expect(reliable([...run('a', [0, 1]), ...run('b', [2, 3])])).toEqual([]);
+  const replay: RunMember = {
+    ...usual,
+    id: 'r',
+    state: 'replayed',
+    previousId: null,
+    receivedAt: new Date(2),
+  };
+  expect(reliable([...run('a', [0, 1]), replay])).toEqual([]);
+});
+
+test('a part of a long run may be reliable', () => {
+  expect(reliable(run('a', [0, 5_000, 5_100, 5_200, 9_000]))).toEqual(['a1', 'a2', 'a3']);
+});
+
+test('a message whose run goes on beyond what was read is judged by what was', () => {
+  expect(reliable(run('a', [0, 1, 2, 3]).slice(1))).toEqual(['a1', 'a2', 'a3']);
+});
+
+/** The rule as it is written, by looking at every stretch of every run. */
+function byDefinition(members: readonly RunMember[], asked: ReliabilityRules): string[] {
+  const found = new Set<string>();
+  for (const name of new Set(members.map(({ id }) => id[0]))) {
+    const line = members.filter(({ id }) => id.startsWith(name ?? '?'));
+    for (let from = 0; from < line.length; from += 1) {
+      for (let to = from + 1; to <= line.length; to += 1) {
+        const stretch = line.slice(from, to);
+        const checked = stretch.filter((member) => member.checked);
+        const spanMs = (stretch.at(-1)?.receivedAt.getTime() ?? 0) - (stretch[0]?.receivedAt.getTime() ?? 0);
+        const isReliable =
+          stretch.length >= asked.chainSize &&
+          checked.length >= asked.checkSize &&
+          spanMs <= asked.rangeMs &&
+          checked.reduce((sum, { amountMinor }) => sum + amountMinor, 0) >= asked.checkAmountMinor;
+        if (isReliable) for (const { id } of stretch) found.add(id);
+      }
+    }
+  }
+  return [...found].sort();
+}
+
+test('it is what the rule says, for any runs and any parameters', () => {
+  const steps = fc.array(
+    fc.record({
+      gap: fc.integer({ min: 0, max: 300 }),
+      amountMinor: fc.integer({ min: 1, max: 9_000 }),
+      checked: fc.boolean(),
+    }),
+    { maxLength: 12 },
+  );
+  const asked = fc.record({
+    chainSize: fc.integer({ min: 2, max: 5 }),
+    checkSize: fc.integer({ min: 1, max: 4 }),
+    rangeMs: fc.integer({ min: 0, max: 900_000 }),
+    checkAmountMinor: fc.integer({ min: 0, max: 20_000 }),
+  });
+  fc.assert(
+    fc.property(steps, steps, asked, (one, two, parameters) => {
+      const members = [one, two].flatMap((plan, index) => {
+        let second = 0;
+        const seconds = plan.map(({ gap }) => (second += gap));
+        return run('ab'[index] ?? '', seconds).map((member, at) => ({
+          ...member,
+          amountMinor: plan[at]?.amountMinor ?? 0,
+          checked: plan[at]?.checked ?? false,
+        }));
+      });
+      expect([...reliableIds(members, parameters)].sort()).toEqual(byDefinition(members, parameters));
+    }),
+    { numRuns: 500 },
+  );
+});
