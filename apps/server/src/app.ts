@@ -12,6 +12,7 @@ import { cashierHandlers } from './domains/cashier/cashier.handlers.ts';
 import { customerPreparations } from './domains/customers/customers.service.ts';
 import { dataClearingHandlers } from './domains/data-clearing/data-clearing.handlers.ts';
 import { errorLogsHandlers } from './domains/error-logs/error-logs.handlers.ts';
+import { fundRecordsHandlers } from './domains/fund-records/fund-records.handlers.ts';
 import { merchantsHandlers } from './domains/merchants/merchants.handlers.ts';
 import { merchantOfUser } from './domains/merchants/merchants.service.ts';
 import { messageTemplatesHandlers } from './domains/message-templates/message-templates.handlers.ts';
@@ -144,6 +145,7 @@ export function createApp(options: AppOptions): App {
     ...orderDossierHandlers(dossierSources),
     ...orderCallbacksHandlers(callbackAddresses),
     ...statisticsHandlers,
+    ...fundRecordsHandlers,
     ...payoutClaimsHandlers,
     ...payoutsHandlers,
     ...resourcesHandlers,

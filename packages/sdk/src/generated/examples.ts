@@ -35,6 +35,9 @@ export interface FixtureShapes {
   dayFigures: components['schemas']['DayFigures'];
   done: components['schemas']['Done'];
   errorLogResult: components['schemas']['ErrorLogResult'];
+  fundRecordList: components['schemas']['FundRecordList'];
+  fundRecordRow: components['schemas']['FundRecordRow'];
+  fundRecordSum: components['schemas']['FundRecordSum'];
   googleVerifyState: components['schemas']['GoogleVerifyState'];
   hourPerformance: components['schemas']['HourPerformance'];
   lastUpload: components['schemas']['LastUpload'];
@@ -213,6 +216,9 @@ export const fixtureExamples: Readonly<
   dayFigures: { wire: {"collection":[],"payout":[]} },
   done: { wire: {} },
   errorLogResult: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2301"} },
+  fundRecordList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2601:41","transferId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2501","at":"2026-11-20T12:03:00+08:00","ownerKind":"merchant","ownerId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","ownerName":"Demo merchant","accountKind":"merchantPayable","currency":"INR","kind":"single","purpose":"principal","amountMinor":50000,"balanceAfterMinor":1250000,"version":41,"orderId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e02","orderCode":"C2026112012000012345678","merchantOrderNo":"M20261120-0001","reverses":null}],"total":1,"nextCursor":null,"summary":[{"accountKind":"merchantPayable","currency":"INR","count":1,"creditMinor":50000,"debitMinor":0}]} },
+  fundRecordRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2601:41","transferId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2501","at":"2026-11-20T12:03:00+08:00","ownerKind":"merchant","ownerId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","ownerName":"Demo merchant","accountKind":"merchantPayable","currency":"INR","kind":"single","purpose":"principal","amountMinor":50000,"balanceAfterMinor":1250000,"version":41,"orderId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e02","orderCode":"C2026112012000012345678","merchantOrderNo":"M20261120-0001","reverses":null} },
+  fundRecordSum: { wire: {"accountKind":"merchantPayable","currency":"INR","count":1,"creditMinor":50000,"debitMinor":0} },
   googleVerifyState: { wire: {"userId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01","enableGoogleVerify":true,"confirmBind":false} },
   hourPerformance: { wire: {"hour":12,"current":{"orderCount":120,"allocatedCount":114,"paidCount":70,"timedOutCount":40,"acknowledgedCount":69,"allocationRate":0.95,"successRate":0.603,"acknowledgementRate":0.986,"payTimeP50Ms":74000,"payTimeP90Ms":210000,"payTimeP99Ms":540000,"allocationTimeP90Ms":180},"previous":{"orderCount":120,"allocatedCount":114,"paidCount":70,"timedOutCount":40,"acknowledgedCount":69,"allocationRate":0.95,"successRate":0.603,"acknowledgementRate":0.986,"payTimeP50Ms":74000,"payTimeP90Ms":210000,"payTimeP99Ms":540000,"allocationTimeP90Ms":180}} },
   lastUpload: { wire: {"batchId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2101","key":"payroll-2026-11-20","fileName":"payroll.csv","orderType":2,"rowCount":1,"createdAt":"2026-11-20T12:00:00+08:00","createdBy":"merchant"} },
@@ -482,6 +488,7 @@ export const responseExamples: Readonly<Record<OperationId, unknown>> = {
   'userProducts.add': fixtureExamples.userProductRow.wire,
   'userProducts.update': fixtureExamples.userProductRow.wire,
   'userProducts.delete': fixtureExamples.done.wire,
+  'fundRecords.list': fixtureExamples.fundRecordList.wire,
   'adjustments.list': fixtureExamples.adjustmentList.wire,
   'adjustments.refuse': fixtureExamples.adjustmentRow.wire,
   'cashier.order': fixtureExamples.cashierOrder.wire,

@@ -860,6 +860,13 @@ export interface OperationIO {
     handlerInput: JsonBody<operations['userProducts.delete']>;
     output: EnvelopeData<operations['userProducts.delete']>;
   };
+  'fundRecords.list': {
+    wireRequest: Query<operations['fundRecords.list']>;
+    wireResponse: EnvelopeData<operations['fundRecords.list']>;
+    input: RequestInput<Query<operations['fundRecords.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
+    handlerInput: HandlerInput<Query<operations['fundRecords.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
+    output: EnvelopeData<operations['fundRecords.list']>;
+  };
   'adjustments.list': {
     wireRequest: Query<operations['adjustments.list']>;
     wireResponse: EnvelopeData<operations['adjustments.list']>;

@@ -640,6 +640,13 @@ export const userProductsDelete = /* @__PURE__ */ operation('userProducts.delete
   body: 'json',
 });
 
+/** List fund records. `GET /v1.0/fundRecord/getList` */
+export const fundRecordsList = /* @__PURE__ */ operation('fundRecords.list', 'GET', '/v1.0/fundRecord/getList', {
+  page: { index: 'pageIndex', size: 'pageNum' },
+  times: ['startTime', 'endTime'],
+  codec,
+});
+
 /** List adjustments. `GET /v1.0/adjustment/getList` */
 export const adjustmentsList = /* @__PURE__ */ operation('adjustments.list', 'GET', '/v1.0/adjustment/getList', {
   times: ['startTime', 'endTime'],

@@ -155,6 +155,7 @@ export const permissions: Readonly<Record<OperationId, Permission>> = {
   'userProducts.add': {"public":false,"roles":{"superAdmin":"all","admin":"all","supplier":"supplierTree"},"secondLevel":true,"duringBinding":false,"writes":true,"audit":true},
   'userProducts.update': {"public":false,"roles":{"superAdmin":"all","admin":"all","supplier":"supplierTree"},"secondLevel":true,"duringBinding":false,"writes":true,"audit":true},
   'userProducts.delete': {"public":false,"roles":{"superAdmin":"all","admin":"all","supplier":"supplierTree"},"secondLevel":true,"duringBinding":false,"writes":true,"audit":true},
+  'fundRecords.list': {"public":false,"roles":{"superAdmin":"all","admin":"all","customerService":"all","technicalMaintenance":"all","supplier":"supplierTree","merchant":"ownMerchant"},"secondLevel":false,"duringBinding":false,"writes":false,"audit":false},
   'adjustments.list': {"public":false,"roles":{"superAdmin":"all","admin":"all","customerService":"all","technicalMaintenance":"all"},"secondLevel":false,"duringBinding":false,"writes":false,"audit":false},
   'adjustments.refuse': {"public":false,"roles":{"superAdmin":"all","admin":"all"},"secondLevel":true,"duringBinding":false,"writes":true,"audit":true},
   'cashier.order': {"public":true,"roles":{},"secondLevel":false,"duringBinding":false,"writes":false,"audit":false},

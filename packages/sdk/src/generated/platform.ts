@@ -953,6 +953,17 @@ export interface PlatformOperations<Options> {
      */
     delete: Method<'userProducts.delete', Options>;
   };
+  fundRecords: {
+    /**
+     * List fund records. `GET /v1.0/fundRecord/getList`
+     *
+     * The entries of ledger accounts, newest first: a merchant sees those of its own accounts, a supplier those of its own and
+     * its team's, others all of them, the platform's own accounts included. Every entry tells the balance of its account after
+     * it; an account's entries are numbered by `version` in the order in which they were booked. Amounts that are only held
+     * back move no balance and are not among them. `total` is known where `withSummary` asks for the sums, null otherwise.
+     */
+    list: ListMethod<'fundRecords.list', Options>;
+  };
   adjustments: {
     /**
      * List adjustments. `GET /v1.0/adjustment/getList`
@@ -1713,6 +1724,7 @@ export const allOperations: readonly Operation[] = [
   operations.userProductsAdd,
   operations.userProductsUpdate,
   operations.userProductsDelete,
+  operations.fundRecordsList,
   operations.adjustmentsList,
   operations.adjustmentsRefuse,
   operations.cashierOrder,

@@ -2607,6 +2607,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1.0/fundRecord/getList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List fund records
+         * @description The entries of ledger accounts, newest first: a merchant sees those of its own accounts, a supplier those of its own and
+         *     its team's, others all of them, the platform's own accounts included. Every entry tells the balance of its account after
+         *     it; an account's entries are numbered by `version` in the order in which they were booked. Amounts that are only held
+         *     back move no balance and are not among them. `total` is known where `withSummary` asks for the sums, null otherwise.
+         */
+        get: operations["fundRecords.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1.0/adjustment/getList": {
         parameters: {
             query?: never;
@@ -10221,6 +10244,104 @@ export interface components {
             productId: number;
         };
         /**
+         * @description What a transfer is for.
+         * @enum {string}
+         */
+        TransferPurpose: "principal" | "fee" | "commission" | "reservation" | "adjustment";
+        /**
+         * @description Whether a balance grew or shrank.
+         * @enum {string}
+         */
+        EntryDirection: "credit" | "debit";
+        FundRecordRow: {
+            /** @description Account and version. */
+            id: string;
+            transferId: components["schemas"]["Uuid"];
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            ownerKind: OpenEnum<"merchant" | "supplier" | "platform">;
+            /**
+             * Format: uuid
+             * @description Null for the platform's own accounts.
+             */
+            ownerId: string | null;
+            ownerName: string | null;
+            accountKind: components["schemas"]["LedgerAccountKindOpen"];
+            currency: components["schemas"]["CurrencyOpen"];
+            kind: components["schemas"]["TransferKindOpen"];
+            purpose: components["schemas"]["TransferPurposeOpen"];
+            /** @description Above 0 the balance grew, below 0 it shrank. What a supplier has taken in and owes is below 0. */
+            amountMinor: number;
+            /** @description Of the account, right after this entry. */
+            balanceAfterMinor: number;
+            /** @description Number of the entry within its account. */
+            version: number;
+            /** Format: uuid */
+            orderId: string | null;
+            orderCode: string | null;
+            merchantOrderNo: string | null;
+            /**
+             * Format: uuid
+             * @description Transfer that this one undoes.
+             */
+            reverses: string | null;
+        };
+        FundRecordSum: {
+            accountKind: components["schemas"]["LedgerAccountKindOpen"];
+            currency: components["schemas"]["CurrencyOpen"];
+            count: number;
+            /** @description What came in. */
+            creditMinor: number;
+            /** @description What went out, without a sign. */
+            debitMinor: number;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2601:41",
+         *           "transferId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2501",
+         *           "at": "2026-11-20T12:03:00+08:00",
+         *           "ownerKind": "merchant",
+         *           "ownerId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02",
+         *           "ownerName": "Demo merchant",
+         *           "accountKind": "merchantPayable",
+         *           "currency": "INR",
+         *           "kind": "single",
+         *           "purpose": "principal",
+         *           "amountMinor": 50000,
+         *           "balanceAfterMinor": 1250000,
+         *           "version": 41,
+         *           "orderId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e02",
+         *           "orderCode": "C2026112012000012345678",
+         *           "merchantOrderNo": "M20261120-0001",
+         *           "reverses": null
+         *         }
+         *       ],
+         *       "total": 1,
+         *       "nextCursor": null,
+         *       "summary": [
+         *         {
+         *           "accountKind": "merchantPayable",
+         *           "currency": "INR",
+         *           "count": 1,
+         *           "creditMinor": 50000,
+         *           "debitMinor": 0
+         *         }
+         *       ]
+         *     }
+         */
+        FundRecordList: {
+            list: components["schemas"]["FundRecordRow"][];
+            /** @description Null unless withSummary is asked for. */
+            total: number | null;
+            /** @description Null at the end. */
+            nextCursor: string | null;
+            /** @description One entry for each kind of account and currency; null unless asked for by withSummary. */
+            summary: components["schemas"]["FundRecordSum"][] | null;
+        };
+        /**
          * @example {
          *       "list": [
          *         {
@@ -11551,6 +11672,21 @@ export interface components {
          */
         OrderStatusIdOpen: OpenEnum<1 | 2 | 3 | 4 | 5 | 10>;
         /**
+         * @description Kind of a ledger account.
+         * @enum {string}
+         */
+        LedgerAccountKindOpen: OpenEnum<"merchantPayable" | "supplierReceivable" | "supplierDeposit" | "feeIncome" | "commissionExpense" | "payoutClearing" | "adjustment">;
+        /**
+         * @description Kind of a ledger transfer.
+         * @enum {string}
+         */
+        TransferKindOpen: OpenEnum<"single" | "pending" | "post" | "void">;
+        /**
+         * @description What a transfer is for.
+         * @enum {string}
+         */
+        TransferPurposeOpen: OpenEnum<"principal" | "fee" | "commission" | "reservation" | "adjustment">;
+        /**
          * @description What became of a statement record: received (stored, to be read in a moment), matched with an order, unmatched (no order
          *     waits for it), suspicious (see `suspicion`), unparsed (no template understands it), ignored (not money in, a second
          *     message of the same payment, or put aside by a person).
@@ -11650,16 +11786,6 @@ export interface components {
          * @enum {integer}
          */
         OrderMarkOpen: OpenEnum<0 | 1 | 2 | 3 | 4>;
-        /**
-         * @description Kind of a ledger transfer.
-         * @enum {string}
-         */
-        TransferKindOpen: OpenEnum<"single" | "pending" | "post" | "void">;
-        /**
-         * @description Kind of a ledger account.
-         * @enum {string}
-         */
-        LedgerAccountKindOpen: OpenEnum<"merchantPayable" | "supplierReceivable" | "supplierDeposit" | "feeIncome" | "commissionExpense" | "payoutClearing" | "adjustment">;
         /**
          * @description How serious a finding is.
          * @enum {string}
@@ -16103,6 +16229,62 @@ export interface operations {
                         /** @description For a person, in the language of Accept-Language. */
                         msg: string;
                         data: components["schemas"]["Done"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "fundRecords.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows a page. `pageSize` in the SDK. */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description Where the last page ended (`nextCursor`); takes the place of pageIndex. */
+                cursor?: string;
+                /** @description Answer sums of the whole filter too. */
+                withSummary?: boolean;
+                /** @description Merchant or supplier. */
+                ownerId?: components["schemas"]["Uuid"];
+                /** @description Kind of account. */
+                accountKind?: components["schemas"]["LedgerAccountKind"];
+                /** @description Currency. */
+                currency?: components["schemas"]["Currency"];
+                /** @description Order that moved the money. */
+                orderCode?: string;
+                /** @description What the money moved for. */
+                purpose?: components["schemas"]["TransferPurpose"];
+                /** @description Whether the balance grew (credit) or shrank (debit). */
+                direction?: components["schemas"]["EntryDirection"];
+                /** @description Amount without its sign, in minor units of the entry's own currency; give `currency` too to mean one amount of money. */
+                amountMinor?: number;
+                /** @description Booked at or after. */
+                startTime?: string;
+                /** @description Booked at or before. */
+                endTime?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of fund records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["FundRecordList"];
                     };
                 };
             };

@@ -257,6 +257,8 @@ export type TypeIdentity = AllTrue<[
   Same<z.output<(typeof validators)['userProducts.update']['response']>, OperationIO['userProducts.update']['wireResponse']>,
   Same<z.input<(typeof validators)['userProducts.delete']['request']>, OperationIO['userProducts.delete']['wireRequest']>,
   Same<z.output<(typeof validators)['userProducts.delete']['response']>, OperationIO['userProducts.delete']['wireResponse']>,
+  Same<z.input<(typeof validators)['fundRecords.list']['request']>, OperationIO['fundRecords.list']['wireRequest']>,
+  Same<z.output<(typeof validators)['fundRecords.list']['response']>, OperationIO['fundRecords.list']['wireResponse']>,
   Same<z.input<(typeof validators)['adjustments.list']['request']>, OperationIO['adjustments.list']['wireRequest']>,
   Same<z.output<(typeof validators)['adjustments.list']['response']>, OperationIO['adjustments.list']['wireResponse']>,
   Same<z.input<(typeof validators)['adjustments.refuse']['request']>, OperationIO['adjustments.refuse']['wireRequest']>,

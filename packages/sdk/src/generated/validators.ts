@@ -2805,6 +2805,73 @@ export const deleteUserProductRequest = /* @__PURE__ */ (() =>
   productId: f.integer(1, 99999),
 }))();
 
+export const ledgerAccountKind = /* @__PURE__ */ (() =>
+  z.literal(['merchantPayable', 'supplierReceivable', 'supplierDeposit', 'feeIncome', 'commissionExpense', 'payoutClearing', 'adjustment']))();
+
+export const transferPurpose = /* @__PURE__ */ (() =>
+  z.literal(['principal', 'fee', 'commission', 'reservation', 'adjustment']))();
+
+export const entryDirection = /* @__PURE__ */ (() =>
+  z.literal(['credit', 'debit']))();
+
+export const fundRecordsListRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  pageIndex: z.optional(f.integer(1, 1000000)),
+  pageNum: z.optional(f.integer(1, 200)),
+  cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  withSummary: z.optional(z.boolean()),
+  ownerId: z.optional(uuid),
+  accountKind: z.optional(ledgerAccountKind),
+  currency: z.optional(currency),
+  orderCode: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
+  purpose: z.optional(transferPurpose),
+  direction: z.optional(entryDirection),
+  amountMinor: z.optional(f.integer(1, 9000000000000000)),
+  startTime: z.optional(z.string().check(f.platformDateTime)),
+  endTime: z.optional(z.string().check(f.platformDateTime)),
+}))();
+
+export const transferPurposeOpen = /* @__PURE__ */ (() =>
+  f.openText<'principal' | 'fee' | 'commission' | 'reservation' | 'adjustment'>())();
+
+export const fundRecordRow = /* @__PURE__ */ (() =>
+  z.object({
+  id: z.string(),
+  transferId: uuid,
+  at: z.string().check(f.dateTime),
+  ownerKind: f.openText<'merchant' | 'supplier' | 'platform'>(),
+  ownerId: z.nullable(z.string().check(f.uuid)),
+  ownerName: z.nullable(z.string()),
+  accountKind: ledgerAccountKindOpen,
+  currency: currencyOpen,
+  kind: transferKindOpen,
+  purpose: transferPurposeOpen,
+  amountMinor: f.integer(),
+  balanceAfterMinor: f.integer(),
+  version: f.integer(1),
+  orderId: z.nullable(z.string().check(f.uuid)),
+  orderCode: z.nullable(z.string()),
+  merchantOrderNo: z.nullable(z.string()),
+  reverses: z.nullable(z.string().check(f.uuid)),
+}))();
+
+export const fundRecordSum = /* @__PURE__ */ (() =>
+  z.object({
+  accountKind: ledgerAccountKindOpen,
+  currency: currencyOpen,
+  count: f.integer(0),
+  creditMinor: f.integer(0),
+  debitMinor: f.integer(0),
+}))();
+
+export const fundRecordList = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(fundRecordRow),
+  total: z.nullable(f.integer(0)),
+  nextCursor: z.nullable(z.string()),
+  summary: z.nullable(z.array(fundRecordSum)),
+}))();
+
 export const adjustmentState = /* @__PURE__ */ (() =>
   z.literal(['awaitingApproval', 'posted', 'refused']))();
 
@@ -3408,6 +3475,7 @@ export const validators = {
   'userProducts.add': { request: addUserProductRequest, response: userProductRow },
   'userProducts.update': { request: updateUserProductRequest, response: userProductRow },
   'userProducts.delete': { request: deleteUserProductRequest, response: done },
+  'fundRecords.list': { request: fundRecordsListRequest, response: fundRecordList },
   'adjustments.list': { request: adjustmentsListRequest, response: adjustmentList },
   'adjustments.refuse': { request: refuseAdjustmentRequest, response: adjustmentRow },
   'cashier.order': { request: cashierOrderRequest, response: cashierOrder },

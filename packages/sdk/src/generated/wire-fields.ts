@@ -41,6 +41,7 @@ export const wireFields: { readonly [Id in OperationId]?: Readonly<Record<string
   'merchants.detail': { merchantId: 'string' },
   'suppliers.list': { pageIndex: 'integer', pageNum: 'integer', sortBy: 'string', sortOrder: 'string', name: 'string', account: 'string', enabled: 'boolean', parentSupplierId: 'string', topOnly: 'boolean', productId: 'integer' },
   'userProducts.list': { pageIndex: 'integer', pageNum: 'integer', role: 'string', userId: 'string', productId: 'integer', name: 'string', enabled: 'boolean' },
+  'fundRecords.list': { pageIndex: 'integer', pageNum: 'integer', cursor: 'string', withSummary: 'boolean', ownerId: 'string', accountKind: 'string', currency: 'string', orderCode: 'string', purpose: 'string', direction: 'string', amountMinor: 'integer', startTime: 'string', endTime: 'string' },
   'adjustments.list': { cursor: 'string', limit: 'integer', state: 'string', kind: 'string', ownerId: 'string', currency: 'string', startTime: 'string', endTime: 'string' },
   'cashier.order': { token: 'string' },
 };

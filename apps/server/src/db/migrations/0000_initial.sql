@@ -140,7 +140,7 @@ CREATE TABLE "ledger_entries" (
 	"amount_minor" bigint NOT NULL,
 	"balance_after_minor" bigint NOT NULL,
 	CONSTRAINT "ledger_entries_account_id_version_pk" PRIMARY KEY("account_id","version"),
-	CONSTRAINT "ledger_entries_once" UNIQUE("transfer_id","account_id"),
+	CONSTRAINT "ledger_entries_once" UNIQUE("account_id","transfer_id"),
 	CONSTRAINT "ledger_entries_amount" CHECK ("ledger_entries"."amount_minor" <> 0)
 );
 --> statement-breakpoint

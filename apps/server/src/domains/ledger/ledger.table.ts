@@ -119,7 +119,8 @@ export const ledgerEntries = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.version] }),
-    unique('ledger_entries_once').on(table.transferId, table.accountId),
+    // The account comes first: the same index serves an owner's statement, newest transfer first.
+    unique('ledger_entries_once').on(table.accountId, table.transferId),
     check('ledger_entries_amount', sql`${table.amountMinor} <> 0`),
   ],
 );
