@@ -4,8 +4,11 @@ import { benchSigning } from './sdk/sign.bench.ts';
 import { benchSizes } from './sdk/size.bench.ts';
 import { benchSocket } from './sdk/socket.bench.ts';
 import { benchValidation } from './sdk/validation.bench.ts';
+import { overManyOrders } from './server/many-orders.bench.ts';
 import { benchMiddleware } from './server/middleware.bench.ts';
+import { benchOrderList } from './server/order-list.bench.ts';
 import { benchOrders } from './server/orders.bench.ts';
+import { benchStatistics } from './server/statistics.bench.ts';
 import { formatTable, type Row } from './table.ts';
 
 type Bench = () => Promise<Row[]>;
@@ -22,6 +25,7 @@ const benches: Readonly<Record<string, Readonly<Record<string, Bench>>>> = {
   server: {
     orders: () => benchOrders(say),
     middleware: benchMiddleware,
+    manyOrders: () => overManyOrders(say, [benchOrderList, benchStatistics]),
   },
 };
 

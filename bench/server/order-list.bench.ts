@@ -4,6 +4,7 @@ import type { Scope } from '../../apps/server/src/kit/context.ts';
 import { median, percentile } from '../stats.ts';
 import { figureRow, type Row, ratioRow } from '../table.ts';
 import type { OrderHeap } from './order-loader.ts';
+import { processorClock } from './processor-time.ts';
 
 interface Case {
   readonly name: string;
@@ -27,7 +28,7 @@ const request: OrderPageRequest = {
 
 /**
  * Pages of the order list by cursor, as HighPerfOrderQuery has them, from the newest to the oldest order: what the call
- * does but for HTTP. Each list is its own reference: a deep page beside its first ones.
+ * does but for HTTP, in processor time. Each list is its own reference: a deep page beside its first ones.
  */
 export async function benchOrderList(
   heap: OrderHeap,
@@ -84,6 +85,7 @@ export async function benchOrderList(
 async function measure({ store, from, to }: OrderHeap, { scope, filters }: Case) {
   const first: number[] = [];
   const deep: number[] = [];
+  const clock = await processorClock(store);
   const since = filters.startTime ?? filters.completedStartTime ?? from;
   const until = filters.endTime ?? filters.completedEndTime ?? to;
   // The round that does not count opens connections and brings the pages into memory.
@@ -92,12 +94,12 @@ async function measure({ store, from, to }: OrderHeap, { scope, filters }: Case)
       const moment = new Date(until.getTime() - depth * (until.getTime() - since.getTime()));
       let cursor = depth === 0 ? undefined : cursorAt(moment);
       for (let page = 0; page < pagesInARow; page += 1) {
-        const startedAt = performance.now();
+        const startedAt = await clock();
         const { nextCursor } = await listOrders(store.db, filters, scope, {
           ...request,
           ...(cursor && { cursor }),
         });
-        const tookMs = performance.now() - startedAt;
+        const tookMs = (await clock()) - startedAt;
         if (counts) (depth === 0 ? first : deep).push(tookMs);
         if (nextCursor === null) break;
         cursor = nextCursor;

@@ -28,7 +28,7 @@ export async function loadOrders(
   count: number,
   say: (text: string) => void,
 ): Promise<OrderHeap> {
-  const store = await openStore({ databaseUrl });
+  const store = await openStore({ databaseUrl, poolSize: 1 });
   const to = new Date();
   const from = new Date(to.getTime() - loadedDays * dayMs);
   await store.transaction((tx) =>

@@ -31,10 +31,12 @@ export async function openPostgresStore(
     statement_timeout: 60_000,
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'platform',
+    // Compiling a query takes seconds where the planner expects many rows; none of ours runs that long.
+    onConnect: async (client) => {
+      await client.query('set jit = off');
+    },
   });
   pool.on('error', options.onIdleError ?? (() => {}));
-  // Compiling a query takes seconds where the planner expects many rows; none of ours runs that long.
-  pool.on('connect', (client) => void client.query('set jit = off').catch(() => {}));
   const db: Queryable = openPostgresDatabase(pool, guard);
   const notifications = new PostgresNotifications(databaseUrl, pool);
 

@@ -16,14 +16,15 @@ export interface ProfileRequest extends FigureFilters {
   readonly span: Span;
 }
 
-const dimensions = ['product', 'supplier', 'resource', 'hour'] as const;
-type Dimension = (typeof dimensions)[number];
+type Dimension = 'product' | 'supplier' | 'resource' | 'hour';
+/** An account has one supplier and a day all of its hours: three passes tell five things. */
+const groupings = { product: 'product', account: 'supplier, resource', hour: 'hour' } as const;
 const mostResources = 200;
 
 type ProfileRow = PerformanceCounts & {
   readonly [column: string]: unknown;
-  /** Which of the columns below a row is not grouped by, as `grouping` counts. */
-  readonly groups: number;
+  /** What a row is not grouped by, a bit each: product, resource, hour, and the time to pay. */
+  readonly left_out: number;
   readonly is_current: boolean;
   readonly product: number | null;
   readonly supplier: string | null;
@@ -81,13 +82,11 @@ async function profileRows(
   const since = (later: SQL, earlier: SQL): SQL =>
     stepOfMillis(sql`extract(epoch from ${later} - ${earlier}) * 1000`);
   const { status, completedAt, allocatedAt, createdAt } = orders;
-  const perGroup = ['', 'product', 'supplier', 'resource', 'hour'].flatMap((dimension) =>
-    ['pay_step', 'allocation_step'].map((step) =>
-      sql.raw(`(${['is_current', ...(dimension ? [dimension] : []), step].join(', ')})`),
-    ),
+  const sets = Object.values(groupings).flatMap((columns) =>
+    ['pay_step', 'allocation_step'].map((step) => sql.raw(`(is_current, ${columns}, ${step})`)),
   );
   const { rows } = await tx.execute<ProfileRow>(sql`
-    select grouping(product, supplier, resource, hour, pay_step)::int as groups, is_current, product, supplier, resource,
+    select grouping(product, resource, hour, pay_step)::int as left_out, is_current, product, supplier, resource,
       hour, pay_step, allocation_step, count(*)::int as orders, sum(is_allocated)::int as allocated,
       sum(is_paid)::int as paid, sum(is_timed_out)::int as timed_out, sum(is_acknowledged)::int as acknowledged,
       sum(is_ended)::int as ended
@@ -105,8 +104,25 @@ async function profileRows(
       where ${createdAt} >= ${from.toISOString()}::timestamptz and ${createdAt} < ${to.toISOString()}::timestamptz
         and ${condition}
     ) as measured
-    group by grouping sets (${sql.join(perGroup, sql`, `)})`);
+    group by grouping sets (${sql.join(sets, sql`, `)})`);
   return rows;
+}
+
+function groupsOfRow({
+  left_out: leftOut,
+  ...row
+}: ProfileRow): [Dimension | 'total', string | number | null][] {
+  if ((leftOut & 0b1000) === 0) return [['product', row.product]];
+  if ((leftOut & 0b0100) === 0) {
+    return [
+      ['supplier', row.supplier],
+      ['resource', row.resource],
+    ];
+  }
+  return [
+    ['hour', row.hour],
+    ['total', ''],
+  ];
 }
 
 /** The performance of each group, gathered from rows that are one step of time each. */
@@ -115,13 +131,12 @@ class ProfileGroups {
 
   constructor(rows: readonly ProfileRow[]) {
     for (const row of rows) {
-      // The bits of `grouping`: four for what the row is of, the last for which of the two times it tells.
-      const dimension = dimensions[[0b0111, 0b1011, 0b1101, 0b1110].indexOf(row.groups >> 1)];
-      const key = dimension ? row[dimension] : '';
-      if (key === null) continue;
-      const group = this.#group(dimension ?? 'total', String(key), row.is_current);
-      if ((row.groups & 1) === 0) group.addCounts(row);
-      else group.addAllocations(row.allocation_step, row.orders);
+      for (const [dimension, key] of groupsOfRow(row)) {
+        if (key === null) continue;
+        const group = this.#group(dimension, String(key), row.is_current);
+        if ((row.left_out & 1) === 0) group.addCounts(row);
+        else group.addAllocations(row.allocation_step, row.orders);
+      }
     }
   }
 

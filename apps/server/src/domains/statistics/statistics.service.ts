@@ -32,10 +32,10 @@ const bucketOf = ({ span, timeFormat }: StatisticsRequest): Bucket =>
   span.to.getTime() - span.from.getTime() <= 2 * dayMs ? 'hour' : buckets[timeFormat];
 
 /** By what the caller may tell orders apart. */
-function groupsFor({ groupByMerchant }: StatisticsRequest, { kind }: Scope): Group[] {
+function groupsFor({ groupByMerchant }: StatisticsRequest, { kind }: Scope, bucket: Bucket): Group[] {
   return [
-    'time',
     'product',
+    ...(bucket === 'hour' ? [] : (['time'] as const)),
     ...(kind === 'merchant' ? [] : (['supplier'] as const)),
     ...(groupByMerchant && kind !== 'suppliers' ? (['merchant'] as const) : []),
   ];
@@ -52,9 +52,13 @@ export async function orderStatistics(
   const sums = await openSums(tx, timeZone);
   const condition = await figuresCondition(tx, request, scope);
   const bucket = bucketOf(request);
-  const groups = groupsFor(request, scope);
-  const source = figuresSource(await piecesIn(tx, sums, span, bucket === 'hour'), condition);
-  const rows = await groupFigures(tx, source, groups, { bucket, timeZone });
+  const groups = groupsFor(request, scope, bucket);
+  const steps = { bucket, timeZone };
+  const sourceOf = async (byHour: boolean) =>
+    figuresSource(await piecesIn(tx, sums, span, byHour), condition);
+  const rows = await groupFigures(tx, await sourceOf(false), groups, steps);
+  // Days know nothing of hours, and there are too many hours to tell everything else by them too.
+  const times = bucket === 'hour' ? await groupFigures(tx, await sourceOf(true), ['time'], steps) : rows;
   const before = spanBefore(span);
   const previous = await totalsIn(tx, sums, before, condition);
 
@@ -79,7 +83,7 @@ export async function orderStatistics(
     bucket,
     totals: figuresByCurrency(of('total'), scope),
     previousTotals: figuresByCurrency(previous, scope),
-    byTime: of('time')
+    byTime: (times.get('time') ?? [])
       .toSorted((a, b) => Number(a.key) - Number(b.key) || compareCurrencies(a, b))
       .map((row) => ({ at: momentOf(row.key ?? 0).toISOString(), figures: figuresOf(row, scope) })),
     byProduct: named('product', (key) => names.products.get(Number(key))),
