@@ -1,3 +1,4 @@
+import { formatMoney, minorUnits } from '@platform/sdk';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import { actingUser } from '../../kit/acting-user.ts';
@@ -6,6 +7,7 @@ import type { HandlerContext } from '../../kit/context.ts';
 import { RequestFault } from '../../kit/envelope.ts';
 import { hashOf } from '../../kit/idempotency.ts';
 import { newId } from '../../kit/ids.ts';
+import { tellOfRequest } from '../approvals/approval-notice.service.ts';
 import { withSecondPerson } from '../approvals/approvals.service.ts';
 import {
   type LedgerAccount,
@@ -53,7 +55,11 @@ export async function adjust(
   const requests = {
     askedBy: async () => (created ? undefined : row.requestedBy),
     // The row that was just written is the request.
-    ask: async () => {},
+    ask: () =>
+      tellOfRequest(context, {
+        object: `${formatMoney(minorUnits(amountMinor), request.currency)} ${request.currency}`,
+        link: '/fundRecord/fundRecordAdmin',
+      }),
   };
   return withSecondPerson(wanted, userId, requests, async ({ aboveLimit, secondPerson }) => {
     if (aboveLimit && !secondPerson) throw new BusinessError('secondApprovalRequired');

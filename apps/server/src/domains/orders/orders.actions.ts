@@ -55,7 +55,7 @@ export async function reverseOrder(
   const { userId, role } = actingUser(context);
   mustBeOwn(order, scope);
   const facts = { now, userId, ip, ...(reason === undefined ? {} : { reason }) };
-  return withApproval(db, order, facts, async (approval) => {
+  return withApproval(context, order, facts, async (approval) => {
     const step = { ...facts, context: { as: role, ...approval } };
     return order.payoutStatus === null
       ? told(context, order, await advance(db, order, 'reverse', step))

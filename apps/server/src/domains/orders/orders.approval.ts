@@ -1,6 +1,7 @@
 import type { StepContext } from '@platform/sdk/rules';
 import { desc, eq } from 'drizzle-orm';
-import type { Queryable } from '../../db/connection.ts';
+import type { HandlerContext } from '../../kit/context.ts';
+import { tellOfRequest } from '../approvals/approval-notice.service.ts';
 import { withSecondPerson } from '../approvals/approvals.service.ts';
 import { recordStep, type StepFacts } from './orders.service.ts';
 import { type Order, orderEvents } from './orders.table.ts';
@@ -9,11 +10,12 @@ const requested = 'reverseRequested';
 
 /** The request stands in the order's timeline; it holds while nothing has come in between. */
 export async function withApproval<Result>(
-  tx: Queryable,
+  context: HandlerContext,
   order: Order,
   facts: StepFacts & { readonly userId: string },
-  work: (context: StepContext) => Promise<Result>,
+  work: (approval: StepContext) => Promise<Result>,
 ): Promise<Result> {
+  const { db: tx } = context;
   const requests = {
     askedBy: async () => {
       const [last] = await tx
@@ -27,6 +29,9 @@ export async function withApproval<Result>(
     ask: async () => {
       const at = order.payoutStatus ?? order.status;
       await recordStep(tx, order, {}, { event: requested, from: at, to: at }, facts);
+      const path = order.payoutStatus === null ? '/order/list' : '/payProxyOrder/list';
+      const link = `${path}?orderCode=${encodeURIComponent(order.orderCode)}`;
+      await tellOfRequest(context, { object: order.orderCode, link });
     },
   };
   return withSecondPerson(order, facts.userId, requests, work);

@@ -1,10 +1,11 @@
-import type { PayoutEvent } from '@platform/sdk/rules';
+import { type PayoutEvent, payoutStatusIds } from '@platform/sdk/rules';
 import { actingUser } from '../../kit/acting-user.ts';
 import type { HandlerContext } from '../../kit/context.ts';
 import { RequestFault } from '../../kit/envelope.ts';
 import { lockOrderByCode } from '../orders/orders.service.ts';
 import type { Order } from '../orders/orders.table.ts';
 import { takeReference } from '../orders/references.service.ts';
+import { tellOfException } from './exception-notice.ts';
 import { holdsClaim } from './payouts.claims.ts';
 import { mustBeVisible, told } from './payouts.service.ts';
 import { advancePayout } from './payouts.transitions.ts';
@@ -52,6 +53,7 @@ export async function decidePayout(
       gatewayRejectsToPool: await settings.get('GatewayOrderRejectToPayoutPool'),
     },
   });
+  if (decided.payoutStatus === payoutStatusIds.exception) await tellOfException(context, decided);
   return told(context, order, decided);
 }
 
