@@ -1,14 +1,14 @@
 import { errorCodes, signDeviceRequest } from '@platform/sdk';
 import type { SettingName, SettingValues } from '@platform/sdk/settings';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { allocateCreatedOrders, expireOrders } from '../domains/allocation/allocation.jobs.ts';
 import { addTemplate } from '../domains/message-templates/message-templates.service.ts';
-import type { MonitorDeviceKind } from '../domains/monitor-devices/monitor-devices.table.ts';
 import { addMonitorDevice } from '../domains/monitor-devices/monitor-devices.service.ts';
+import type { MonitorDeviceKind } from '../domains/monitor-devices/monitor-devices.table.ts';
 import { placeOrder } from '../domains/orders/orders.creation.ts';
 import type { Order } from '../domains/orders/orders.table.ts';
-import { products } from '../domains/products/products.table.ts';
 import { addProducts, allowProducts } from '../domains/products/products.service.ts';
+import { products } from '../domains/products/products.table.ts';
 import { addResource } from '../domains/resources/resources.service.ts';
 import { resources } from '../domains/resources/resources.table.ts';
 import { type Statement, statements } from '../domains/statements/statements.table.ts';
@@ -73,6 +73,8 @@ export interface StatementDesk extends AccountDesk {
     readonly userName?: string;
   }): Promise<Order>;
   set<Name extends SettingName>(name: Name, value: SettingValues[Name]): Promise<void>;
+  /** No statement was ever reported. */
+  forget(): Promise<void>;
   /** Time passes, and the orders whose time is over with it. */
   pass(seconds: number): Promise<void>;
 }
@@ -223,6 +225,9 @@ export async function openStatementDesk(): Promise<StatementDesk> {
         { token, token2 },
       );
       if (code !== errorCodes.success) throw new Error(msg);
+    },
+    forget: async () => {
+      await db.execute(sql`truncate ${statements} cascade`);
     },
     pass: async (seconds) => {
       clock.advance(seconds * 1_000);

@@ -5,7 +5,6 @@ import { openStatementDesk, type StatementDesk } from '../../testing/statement-d
 import { allocationAttempts } from '../allocation/allocation.table.ts';
 import { type Order, orders } from '../orders/orders.table.ts';
 import { resources } from '../resources/resources.table.ts';
-import { statements } from './statements.table.ts';
 
 const { allocated, callbackFailed, timedOut } = orderStatusIds;
 const expirySeconds = 600;
@@ -17,13 +16,16 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 beforeEach(async () => {
-  await desk.store.db.delete(statements);
+  await desk.forget();
   await desk.clear();
 });
 
 const statusOf = async ({ id }: Order) => (await desk.stored(id))?.status;
 let lastUtr = 432_100_000_000;
-const newUtr = () => String((lastUtr += 1));
+const newUtr = () => {
+  lastUtr += 1;
+  return String(lastUtr);
+};
 
 describe('money in', () => {
   test('completes the one order that waits for exactly this amount on the account', async () => {

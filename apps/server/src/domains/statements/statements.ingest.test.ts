@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 beforeEach(async () => {
-  await desk.store.db.delete(statements);
+  await desk.forget();
 });
 
 const signed = (body: string, at = desk.clock.now()) => signDeviceRequest(desk.phone, body, at.getTime());
