@@ -59,7 +59,10 @@ describe('an adjustment', () => {
       after: { amountMinor: 50_000, reason: 'counted twice' },
     });
     await adjust('admin', -20_000, 'second-key');
-    const { data: shown } = await desk.read<{ balances: unknown[] }>('admin', `merchant/getDetail?merchantId=${ownerId}`);
+    const { data: shown } = await desk.read<{ balances: unknown[] }>(
+      'admin',
+      `merchant/getDetail?merchantId=${ownerId}`,
+    );
     expect(shown.balances).toEqual([
       { currency: 'INR', balanceMinor: 30_000, pendingMinor: 0, availableMinor: 30_000 },
     ]);
@@ -71,7 +74,9 @@ describe('an adjustment', () => {
     expect((await adjust('admin', 50_000)).data).toEqual(first.data);
     expect((await adjust('superAdmin', 50_000)).data).toEqual(first.data);
     expect((await adjust('admin', 60_000)).code).toBe(errorCodes.idempotencyConflict);
-    expect((await adjust('admin', 50_000, 'first-key', 'other reason')).code).toBe(errorCodes.idempotencyConflict);
+    expect((await adjust('admin', 50_000, 'first-key', 'other reason')).code).toBe(
+      errorCodes.idempotencyConflict,
+    );
     expect(await transferCount()).toBe(before);
   });
 
@@ -106,10 +111,16 @@ describe('an adjustment', () => {
   it('is no supplier’s and no merchant’s to make, and of nobody who is not there', async () => {
     const body = asked(5);
     expect((await desk.call('merchant', 'merchant/adjustBalance', body)).code).toBe(errorCodes.forbidden);
-    expect((await desk.call('customerService', 'merchant/adjustBalance', body)).code).toBe(errorCodes.forbidden);
+    expect((await desk.call('customerService', 'merchant/adjustBalance', body)).code).toBe(
+      errorCodes.forbidden,
+    );
     const nobody = { ...body, merchantId: desk.ids.supplierId };
-    expect((await desk.call('admin', 'merchant/adjustBalance', nobody)).code).toBe(errorCodes.merchantNotFound);
-    const { code } = await desk.post('/v1.0/merchant/adjustBalance', body, { token: await desk.signIn('admin') });
+    expect((await desk.call('admin', 'merchant/adjustBalance', nobody)).code).toBe(
+      errorCodes.merchantNotFound,
+    );
+    const { code } = await desk.post('/v1.0/merchant/adjustBalance', body, {
+      token: await desk.signIn('admin'),
+    });
     expect(code).toBe(errorCodes.secondLevelRequired);
   });
 });
@@ -119,7 +130,10 @@ describe('above the limit', () => {
     expect((await adjust('admin', limitMinor + 1)).code).toBe(errorCodes.secondApprovalRequired);
     expect((await adjust('admin', limitMinor + 1)).code).toBe(errorCodes.secondApprovalRequired);
     expect(await desk.availableOf(ownerId)).toBe(0);
-    const waiting = await desk.read<{ list: Row[] }>('superAdmin', 'adjustment/getList?state=awaitingApproval');
+    const waiting = await desk.read<{ list: Row[] }>(
+      'superAdmin',
+      'adjustment/getList?state=awaitingApproval',
+    );
     expect(waiting.data.list.find(({ key }) => key === asked(1).key)).toMatchObject({
       state: 'awaitingApproval',
       requestedBy: 'admin',
@@ -156,7 +170,11 @@ describe('clearing a balance', () => {
     expect((await clear('clear-1')).code).toBe(errorCodes.balanceClearingDisabled);
     await desk.set('CanClearMerchantBalance', true);
     const { data } = await clear('clear-1');
-    expect(data.adjustment).toMatchObject({ kind: 'merchantClearing', amountMinor: -70_000, state: 'posted' });
+    expect(data.adjustment).toMatchObject({
+      kind: 'merchantClearing',
+      amountMinor: -70_000,
+      state: 'posted',
+    });
     expect(await desk.availableOf(ownerId)).toBe(0);
     expect((await clear('clear-1')).data).toEqual(data);
     expect((await clear('clear-2')).data).toEqual({ adjustment: null });
@@ -188,7 +206,10 @@ describe('a deposit', () => {
     });
 
   it('is paid in and given back, and is never below nothing', async () => {
-    expect((await deposit(80_000, 'in')).data).toMatchObject({ kind: 'supplierDeposit', ownerName: 'Test supplier' });
+    expect((await deposit(80_000, 'in')).data).toMatchObject({
+      kind: 'supplierDeposit',
+      ownerName: 'Test supplier',
+    });
     expect((await deposit(-30_000, 'out')).code).toBe(errorCodes.success);
     expect(await desk.availableOf(desk.ids.supplierId, 'supplierDeposit')).toBe(50_000);
     expect((await deposit(-50_001, 'more')).code).toBe(errorCodes.insufficientBalance);
@@ -201,7 +222,10 @@ it('the list goes from the newest to the oldest, page by page', async () => {
   let cursor = '';
   do {
     const query = `ownerId=${ownerId}&limit=2${cursor && `&cursor=${cursor}`}`;
-    const { data } = await desk.read<{ list: Row[]; nextCursor: string | null }>('admin', `adjustment/getList?${query}`);
+    const { data } = await desk.read<{ list: Row[]; nextCursor: string | null }>(
+      'admin',
+      `adjustment/getList?${query}`,
+    );
     seen.push(...data.list.map(({ amountMinor }) => amountMinor));
     cursor = data.nextCursor ?? '';
   } while (cursor);
