@@ -6,6 +6,7 @@ import { forgetRemovedMessages } from './domains/messages/messages.service.ts';
 import { watchDevices } from './domains/monitor-outages/monitor-outages.jobs.ts';
 import { DeliveryWorker } from './domains/order-callbacks/delivery-worker.ts';
 import { createHttpSender } from './domains/order-callbacks/http-sender.ts';
+import { assignPayouts } from './domains/payouts/payouts.assignment.ts';
 import { expireClaims } from './domains/payouts/payouts.leases.ts';
 import { checkForLeaks } from './domains/security-chain/leaks.jobs.ts';
 import { forgetEndedSessions } from './domains/session/session.service.ts';
@@ -85,6 +86,16 @@ export function startJobs(
     name: 'read statements that were left behind',
     everyMs: 5 * secondMs,
     run: () => readWaitingStatements(allocation),
+  });
+  const assignNow = jobs.start({
+    name: 'assign payouts',
+    everyMs: 5 * secondMs,
+    run: () => assignPayouts(allocation),
+  });
+  fanout.subscribe({
+    onEvent: ({ type }) => {
+      if (type === 'payout.created') assignNow();
+    },
   });
   jobs.start({
     name: 'put payouts back whose claim ran out',

@@ -11,6 +11,7 @@ export const advisoryLocks = {
   dataClearing: 7_305_006,
   orderSums: 7_305_007,
   supplierTeams: 7_305_008,
+  payoutAssignment: 7_305_009,
 } as const;
 
 /** First numbers of locks that take two; the second one says what is locked. */
