@@ -14,8 +14,7 @@ export interface FileRow {
 
 /** Puts issues of a file together, each at its place as a spreadsheet shows it. */
 export class RowIssues {
-  readonly all: RequestIssue[] = [];
-  readonly #rows = new Set<number>();
+  readonly #found: { readonly row: number; readonly issue: RequestIssue }[] = [];
   readonly #language: Language;
 
   constructor(language: Language) {
@@ -23,11 +22,12 @@ export class RowIssues {
   }
 
   get rowCount(): number {
-    return this.#rows.size;
+    return new Set(this.#found.map(({ row }) => row)).size;
   }
 
-  has(row: number): boolean {
-    return this.#rows.has(row);
+  /** From the top of the file to its end. */
+  get all(): RequestIssue[] {
+    return this.#found.toSorted((a, b) => a.row - b.row).map(({ issue }) => issue);
   }
 
   say(
@@ -40,8 +40,8 @@ export class RowIssues {
   }
 
   add(row: number, column: string, issue: Omit<RequestIssue, 'path'>): void {
-    this.#rows.add(row);
-    this.all.push({ path: column === '' ? `rows.${row}` : `rows.${row}.${column}`, ...issue });
+    const path = column === '' ? `rows.${row}` : `rows.${row}.${column}`;
+    this.#found.push({ row, issue: { path, ...issue } });
   }
 }
 
