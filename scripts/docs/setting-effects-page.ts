@@ -12,7 +12,7 @@ const headings: Readonly<Record<(typeof settingActs)[number], { title: string; l
     lead: 'They change what the platform does as soon as they are set, in every process: within moments by a notice, and within seconds where the notice was lost.',
   },
   payouts: {
-    title: 'With payout batches and assignment',
+    title: 'With payout batches',
     lead: 'They are stored, validated and audited, and change nothing yet.',
   },
   bots: {
