@@ -55,6 +55,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'simulation',
+          root: './apps/simulator',
+          environment: 'node',
+          include: ['live/**/*.test.ts'],
+          maxWorkers: 1,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'server',
           root: './apps/server',
           environment: 'node',

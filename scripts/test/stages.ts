@@ -123,7 +123,7 @@ const stages: readonly Stage[] = [
   {
     name: 'live',
     what: 'the command-line tool and the SDK’s examples, against the real server',
-    run: (context) => vitest(context, 'live', ['live']),
+    run: (context) => vitest(context, 'live', ['live', 'simulation']),
   },
   {
     name: 'package',

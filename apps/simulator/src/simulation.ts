@@ -41,8 +41,8 @@ export interface Simulation {
   readonly counts: Readonly<Counts>;
   readonly course: Course;
   readonly balances: Readonly<Record<string, number>>;
-  /** Places an order now, beside those that come by themselves. */
-  place(plan: OrderPlan): void;
+  /** Places an order now, beside those that come by themselves; answers the shop's number of it. */
+  place(plan: OrderPlan): string;
   /** Ends everything; what is on its way to the platform is waited for. */
   stop(): Promise<void>;
 }
@@ -161,6 +161,7 @@ export async function startSimulation(options: SimulationOptions): Promise<Simul
       const orderNo = `S${run}-x${special.size}`;
       special.set(orderNo, plan);
       place(plan, orderNo);
+      return orderNo;
     },
     stop: async () => {
       await timers.stop();

@@ -18,8 +18,11 @@ export interface DeviceTools {
 const collectMs = 700;
 const retryMs = 5_000;
 const mostRecords = 100;
-/** A few times within what the platform waits for; what is reported counts too. */
-const beatEveryMs = 30_000;
+/** Until the platform has said how long it waits for a sign of life. */
+const firstBeatMs = 30_000;
+const beatsWithin = 3;
+const unevenness = 0.2;
+const secondMs = 1_000;
 const lost: ReadonlySet<string> = new Set(['unmatched', 'suspicious', 'unparsed']);
 
 /**
@@ -32,17 +35,26 @@ export class Device {
   #isWaiting = false;
 
   #heardOfAt = 0;
+  #beatEveryMs = firstBeatMs;
 
   constructor(tools: DeviceTools) {
     this.#tools = tools;
     tools.timers.start(() => this.#beat());
-    tools.timers.every(beatEveryMs, () => this.#beat());
   }
 
+  /** A few times within what the platform waits for; what is reported counts too. */
   async #beat(): Promise<void> {
     const { platform, timers, isSilent } = this.#tools;
-    if (isSilent() || Date.now() - this.#heardOfAt < beatEveryMs) return;
-    await platform.monitorLogs.report({}, { signal: timers.signal });
+    try {
+      if (isSilent() || Date.now() - this.#heardOfAt < this.#beatEveryMs * (1 - unevenness)) return;
+      const { liveSeconds } = await platform.monitorLogs.report({}, { signal: timers.signal });
+      this.#beatEveryMs = (liveSeconds * secondMs) / beatsWithin;
+      this.#heardOfAt = Date.now();
+    } finally {
+      const leftMs = Math.max(retryMs, this.#heardOfAt + this.#beatEveryMs - Date.now());
+      // Not all devices at once.
+      timers.after(leftMs * (1 - Math.random() * unevenness), () => this.#beat());
+    }
   }
 
   /** @param isLast no further report of the same money follows */

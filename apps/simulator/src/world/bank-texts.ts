@@ -34,6 +34,7 @@ const dayOf = (at: Date): string =>
 const timeOf = (at: Date): string => [at.getHours(), at.getMinutes()].map(twoDigits).join(':');
 const shortTimeOf = (at: Date): string =>
   `${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())} ${timeOf(at)}`;
+const chineseTimeOf = (at: Date): string => `${at.getMonth() + 1}月${at.getDate()}日${timeOf(at)}`;
 const when = (part: string | null, text: (part: string) => string): string =>
   part === null ? '' : text(part);
 
@@ -69,7 +70,7 @@ const banks: Readonly<Record<string, Write>> = {
   }),
   东海银行: ({ amount, balance, tail, payer, at }) => ({
     sender: '95502',
-    body: `东海银行:您的账户*${tail}于${shortTimeOf(at)}存入${amount}元(${payer}转账),可用余额${balance}元。`,
+    body: `东海银行:您的账户*${tail}于${chineseTimeOf(at)}存入${amount}元(${payer}转账),可用余额${balance}元。`,
   }),
   云山银行: ({ amount, tail, payer, reference }) => ({
     sender: '95503',

@@ -1,0 +1,146 @@
+import { join } from 'node:path';
+import { createPlatform, minorUnits, type Platform } from '@platform/sdk';
+import { orderStatusIds } from '@platform/sdk/rules';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningPlatform, startPlatform } from '../../../packages/sdk/live/testing/platform-server.ts';
+import { readCredentials } from '../src/credentials.ts';
+import type { FaultName } from '../src/plan/faults.ts';
+import { type OrderPlan, planOrder } from '../src/plan/order-plan.ts';
+import { type Simulation, startSimulation } from '../src/simulation.ts';
+
+const upi = 1008;
+const seed = 20;
+const hundredth = 0.01;
+const soonSeconds = 60;
+
+let live: RunningPlatform;
+let admin: Platform;
+let simulation: Simulation;
+const problems: unknown[] = [];
+
+beforeAll(async () => {
+  live = await startPlatform({ SIMULATION: '1', DEMO_ORDERS: '0', LOG_LEVEL: 'info' });
+  admin = createPlatform({
+    baseUrl: live.url,
+    language: 'en-US',
+    hooks: {
+      onSecondLevel: () =>
+        admin.session.loginSecondLevel({ password: live.demo.password, logInReason: 'test' }),
+    },
+  });
+  await admin.session.login({ userName: 'admin', password: live.demo.password });
+  simulation = await startSimulation({
+    url: live.url,
+    credentials: await readCredentials(join(live.dataDir, 'simulator.json')),
+    seed,
+    running: false,
+    faults: {},
+    haste: hundredth,
+    onProblem: (error) => problems.push(error),
+  });
+});
+afterAll(async () => {
+  await simulation?.stop();
+  await live?.stop();
+});
+
+let index = 0;
+/** The next order by UPI that is paid, with the one fault or with none. Its amount is no other's. */
+function planned(fault?: FaultName): OrderPlan {
+  for (;;) {
+    index += 1;
+    const plan = planOrder(seed, index, fault ? { [fault]: 1 } : {});
+    const { product, payment } = plan;
+    if (product.productId !== upi || !payment) continue;
+    const lateBySeconds = payment.lateBySeconds === null ? null : soonSeconds;
+    return {
+      ...plan,
+      amountMinor: minorUnits(100_000 + index * 1_000),
+      payment: { ...payment, lateBySeconds },
+    };
+  }
+}
+
+const find = async (merchantOrderId: string) => (await admin.orders.list({ merchantOrderId })).list[0];
+const statusOf = async (orderNo: string) => (await find(orderNo))?.status;
+const moneyOf = async (orderNo: string) => {
+  const order = await find(orderNo);
+  const { list } = await admin.statements.list({ amountMinor: order?.payAmountMinor ?? minorUnits(0) });
+  return list;
+};
+const untilStatus = (orderNo: string, status: number) =>
+  expect.poll(() => statusOf(orderNo), { timeout: 15_000 }).toBe(status);
+const { allocated, timedOut, callbackSucceeded, callbackFailed } = orderStatusIds;
+
+describe('the simulated world', () => {
+  it('pays an order, and its shop hears of it', async () => {
+    const orderNo = simulation.place(planned());
+    await untilStatus(orderNo, callbackSucceeded);
+    expect(await moneyOf(orderNo)).toMatchObject([{ state: 'matched', match: 'automatic' }]);
+  });
+
+  it('pays late, once the page says that it is over: what an operator has given up is for a person', async () => {
+    const orderNo = simulation.place(planned('late'));
+    await untilStatus(orderNo, allocated);
+    const orderCode = (await find(orderNo))?.orderCode ?? '';
+    expect(await moneyOf(orderNo)).toEqual([]);
+    await admin.orders.freeResource({ orderCode, isOffsetReplenishmentOrder: false });
+    await expect.poll(async () => (await moneyOf(orderNo)).length, { timeout: 15_000 }).toBe(1);
+    const late = { state: 'suspicious', suspicion: 'late', suspectedOrderCode: orderCode };
+    expect(await moneyOf(orderNo)).toMatchObject([late]);
+    expect(await statusOf(orderNo)).toBe(timedOut);
+  });
+
+  it('pays twice: one payment completes the order, the other is for a person', async () => {
+    const orderNo = simulation.place(planned('double'));
+    await untilStatus(orderNo, callbackSucceeded);
+    await expect.poll(async () => (await moneyOf(orderNo)).length).toBe(2);
+    const states = (await moneyOf(orderNo)).map(({ state }) => state);
+    expect(states.filter((state) => state === 'matched')).toHaveLength(1);
+    expect((await find(orderNo))?.receivedMinor).toBe((await find(orderNo))?.payAmountMinor);
+  });
+
+  it('pays a wrong amount: nobody guesses whose it is', async () => {
+    const plan = planned('wrongAmount');
+    const orderNo = simulation.place(plan);
+    const amountMinor = minorUnits(plan.amountMinor + (plan.payment?.wrongByMinor ?? 0));
+    const states = async () => (await admin.statements.list({ amountMinor })).list.map(({ state }) => state);
+    await expect.poll(states, { timeout: 15_000 }).toHaveLength(1);
+    expect(['unmatched', 'suspicious']).toContain((await states())[0]);
+    expect(await statusOf(orderNo)).toBe(allocated);
+  });
+
+  it('writes hostile texts: they stay what they are, and the money counts', async () => {
+    const plan = planned('hostileText');
+    const orderNo = simulation.place(plan);
+    await untilStatus(orderNo, callbackSucceeded);
+    expect((await find(orderNo))?.subject).toBe(plan.subject);
+    const [statement] = await moneyOf(orderNo);
+    expect(statement?.rawText).toContain(plan.payment?.remark);
+  });
+
+  it('has receivers that fail: the order is paid meanwhile, and told of again', async () => {
+    const plan = planned('receiverDown');
+    const orderNo = simulation.place({ ...plan, receiver: { mood: 'down', failures: 1 } });
+    await untilStatus(orderNo, callbackFailed);
+    await expect.poll(async () => (await find(orderNo))?.callbackAttempts, { timeout: 15_000 }).toBe(1);
+    const order = await find(orderNo);
+    await admin.orders.callback({ orderCode: order?.orderCode ?? '' });
+    await untilStatus(orderNo, callbackSucceeded);
+  });
+
+  it('has devices that miss a message, and banks that leave the reference out: both wait for a person', async () => {
+    const [missed, bare] = [planned('brokenChain'), planned('missingUtr')];
+    const [missedNo, bareNo] = [simulation.place(missed), simulation.place(bare)];
+    const unread = async () => (await admin.statements.list({ state: 'unparsed' })).list.length;
+    await expect.poll(unread, { timeout: 15_000 }).toBe(1);
+    expect(await statusOf(missedNo)).toBe(allocated);
+    expect(await statusOf(bareNo)).toBe(allocated);
+    expect(await moneyOf(missedNo)).toEqual([]);
+  });
+
+  it('meets nothing that its plan does not explain', () => {
+    expect(problems).toEqual([]);
+    expect(simulation.counts).toMatchObject({ refused: 0, failedCallbacks: 1 });
+  });
+});
