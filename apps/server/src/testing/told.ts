@@ -1,0 +1,16 @@
+import type { Role } from '../kit/context.ts';
+import { messages } from '../domains/messages/messages.table.ts';
+import type { TestApp } from './test-app.ts';
+
+/** What people were told since it was last asked: which text, which role's user, and the page it names. */
+export async function toldSince(
+  app: TestApp,
+): Promise<{ name: string; to: Role | undefined; link: string | null }[]> {
+  const rows = await app.store.db.select().from(messages).orderBy(messages.id);
+  await app.store.db.delete(messages);
+  const roles = Object.entries(app.ids).map(([role, id]) => [id, role as Role] as const);
+  const roleOf = new Map(roles);
+  return rows
+    .map(({ template, userId, link }) => ({ name: template, to: roleOf.get(userId), link }))
+    .sort((a, b) => String(a.to).localeCompare(String(b.to)));
+}
