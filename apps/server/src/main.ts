@@ -1,13 +1,17 @@
 import { ConfigError, readConfig } from './config.ts';
 import { FolderLockedError } from './db/folder-lock.ts';
+import { OtherHistoryError } from './db/migration-history.ts';
 import { createLog, type Log } from './kit/log.ts';
 import { type RunningServer, StartupError, startServer } from './server.ts';
 
 /** What an operator can mend is said in one sentence; anything else is shown whole. */
 function fail(error: unknown): never {
-  const isPlain =
-    error instanceof ConfigError || error instanceof StartupError || error instanceof FolderLockedError;
-  process.stderr.write(`${isPlain ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  const isPlain = [ConfigError, StartupError, FolderLockedError, OtherHistoryError].some(
+    (kind) => error instanceof kind,
+  );
+  process.stderr.write(
+    `${error instanceof Error ? (isPlain ? error.message : error.stack) : String(error)}\n`,
+  );
   process.exit(1);
 }
 

@@ -12,6 +12,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { appendOnlySql } from './append-only.ts';
 import type { Queryable, Store } from './connection.ts';
 import { lockFolder } from './folder-lock.ts';
+import { assertKnownHistory } from './migration-history.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { withTransactionRetry } from './retry.ts';
 import { TransactionGuard } from './transaction-guard.ts';
@@ -60,6 +61,7 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
     await client.waitReady;
     const database = drizzle(client);
     if (!options.dump) {
+      await assertKnownHistory(database);
       await migrate(database, { migrationsFolder });
       await client.exec(appendOnlySql);
     }

@@ -4,6 +4,7 @@ import { Client, Pool } from 'pg';
 import { advisoryLocks } from './advisory-locks.ts';
 import { appendOnlySql } from './append-only.ts';
 import type { Queryable, Store } from './connection.ts';
+import { assertKnownHistory } from './migration-history.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { openPostgresDatabase } from './postgres-database.ts';
 import { PostgresNotifications } from './postgres-notifications.ts';
@@ -64,7 +65,9 @@ async function migrateUnderLock(databaseUrl: string): Promise<void> {
   try {
     await client.query('select pg_advisory_lock($1)', [advisoryLocks.migration]);
     await client.query('set client_min_messages to warning');
-    await migrate(drizzle(client), { migrationsFolder });
+    const database = drizzle(client);
+    await assertKnownHistory(database);
+    await migrate(database, { migrationsFolder });
     await client.query(appendOnlySql);
   } finally {
     // Closing the connection gives the advisory lock back.
