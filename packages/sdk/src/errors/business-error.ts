@@ -1,5 +1,6 @@
 import type { ErrorName } from '../generated/errors.ts';
 import { brand, PlatformError } from './platform-error.ts';
+import type { ValidationIssue } from './validation-error.ts';
 
 export interface BusinessErrorDetails {
   readonly operation: string;
@@ -11,6 +12,7 @@ export interface BusinessErrorDetails {
   /** What the catalogue advises, where the client has one. */
   readonly action?: string | undefined;
   readonly status?: number | undefined;
+  readonly issues?: readonly ValidationIssue[];
 }
 
 /** The platform understood the call and refused it, with a code of the error catalogue. Nothing was changed. */
@@ -21,6 +23,8 @@ export class BusinessError<Name extends ErrorName = ErrorName> extends PlatformE
   declare readonly codeName: Name | undefined;
   /** The server's message, in the language of the client. */
   readonly reason: string;
+  /** What was wrong in which place, where the refusal is about several: the rows of an uploaded file. */
+  readonly issues: readonly ValidationIssue[];
 
   constructor(details: BusinessErrorDetails) {
     const { code, codeName, reason, action } = details;
@@ -31,6 +35,7 @@ export class BusinessError<Name extends ErrorName = ErrorName> extends PlatformE
       action ?? adviceOf(codeName),
     );
     this.reason = reason;
+    this.issues = details.issues ?? [];
   }
 }
 

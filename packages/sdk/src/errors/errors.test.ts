@@ -113,7 +113,7 @@ describe('the error family', () => {
 
   it('prints nothing that was not put into it by name', () => {
     expect(Object.keys(every.BusinessError).sort()).toEqual(
-      ['code', 'codeName', 'operation', 'reason', 'requestId', 'retryable', 'status'].sort(),
+      ['code', 'codeName', 'issues', 'operation', 'reason', 'requestId', 'retryable', 'status'].sort(),
     );
     expect(inspect(every.BusinessError)).not.toContain('explanation');
   });

@@ -39,9 +39,9 @@ export function errorOf(
   // Advice with placeholders was meant for the server's own filling.
   const action = advice?.includes('{') ? undefined : advice;
   const facts = { operation, requestId, status, code: envelope?.code, codeName, action };
-  if (envelope && (isOk || envelope.code === errorCodes.sessionExpired))
-    return new BusinessError({ ...facts, code: envelope.code, reason: redact(envelope.msg) });
   const issues = issuesIn(envelope?.data, redact);
+  if (envelope && (isOk || envelope.code === errorCodes.sessionExpired))
+    return new BusinessError({ ...facts, code: envelope.code, reason: redact(envelope.msg), issues });
   if (status === 400 && issues.length)
     return new ValidationError({ ...facts, direction: 'request', foundBy: 'server', issues });
   const reason = envelope ? redact(envelope.msg) : 'the answer is not the envelope {code, msg, data}.';
