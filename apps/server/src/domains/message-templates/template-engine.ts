@@ -39,10 +39,10 @@ const knownGroups: ReadonlySet<string> = new Set([
 
 /**
  * The time that a text takes grows with its length times the size of the compiled pattern, and with nothing else. Both
- * are bounded, so that no pattern and no text keep the server for longer than some ten milliseconds.
+ * are bounded: the largest of real messages are half as long, and of their patterns two thirds as large.
  */
-const largestProgram = 600;
-const longestText = 2_000;
+const largestProgram = 250;
+const longestText = 1_000;
 const keptPatterns = 500;
 
 /** Compiling costs more than reading. What is kept here follows from its key alone, so that no process can be out of date. */
