@@ -13,6 +13,7 @@ import { forgetEndedSessions } from './domains/session/session.service.ts';
 import { forgetOldDelays } from './domains/session/sign-in-delay.service.ts';
 import { readWaitingStatements } from './domains/statements/statements.service.ts';
 import { sumUpOrders } from './domains/statistics/statistics.folding.ts';
+import { checkSystem, systemCheckEveryMs } from './domains/system-check/system-check.jobs.ts';
 import type { BackgroundJobs } from './kit/background-jobs.ts';
 import type { FanoutEvent } from './kit/fanout.ts';
 import { forgetOldHeartbeatKeys } from './kit/heartbeat-keys.ts';
@@ -80,6 +81,12 @@ export function startJobs(
       if (type === 'order.updated' || type === 'payout.updated') deliverNow();
     },
   });
+  const checkNow = jobs.start({
+    name: 'check the system',
+    everyMs: systemCheckEveryMs,
+    run: () => checkSystem(allocation),
+  });
+  checkNow();
   jobs.start({ name: 'look for leaks', everyMs: 5 * secondMs, run: () => checkForLeaks(allocation) });
   jobs.start({ name: 'watch monitor devices', everyMs: 5 * secondMs, run: () => watchDevices(allocation) });
   jobs.start({

@@ -1,13 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Store } from '../../db/connection.ts';
 import { orders } from '../orders/orders.table.ts';
-import { ledgerAccounts, ledgerEntries, ledgerTransfers } from './ledger.table.ts';
-
-/** What must hold of the books at any moment; its query answers one row for each breach. */
-interface Invariant {
-  readonly name: string;
-  readonly breaches: SQL;
-}
+import { type Books, type Invariant, ledgerInvariants } from './ledger.invariants.ts';
+import { ledgerTransfers } from './ledger.table.ts';
 
 export interface InvariantVerdict {
   readonly name: string;
@@ -18,138 +13,31 @@ export interface InvariantVerdict {
 
 const shownExamples = 3;
 
-/** A transfer and what became of it, for those that can be resolved. */
-const unresolved = sql`select pending.* from ${ledgerTransfers} pending
-  where pending.kind = 'pending'
-    and not exists (select from ${ledgerTransfers} resolution where resolution.pending_id = pending.id)`;
-
-const invariants: readonly Invariant[] = [
-  {
-    name: 'the entries of a transfer sum to zero, one for each side, and only final transfers have any',
-    breaches: sql`
-      select transfer.id, transfer.kind, count(entry.account_id) as entries
-      from ${ledgerTransfers} transfer left join ${ledgerEntries} entry on entry.transfer_id = transfer.id
-      group by transfer.id
-      having case when transfer.kind in ('single', 'post')
-        then count(entry.account_id) <> 2
-          or sum(entry.amount_minor) <> 0
-          or count(*) filter (where entry.account_id = transfer.debit_account_id
-            and entry.amount_minor = -transfer.amount_minor) <> 1
-          or count(*) filter (where entry.account_id = transfer.credit_account_id
-            and entry.amount_minor = transfer.amount_minor) <> 1
-        else count(entry.account_id) <> 0 end`,
-  },
-  {
-    name: 'the entries of a currency sum to zero',
-    breaches: sql`
-      select account.currency, sum(entry.amount_minor) as sum
-      from ${ledgerEntries} entry join ${ledgerAccounts} account on account.id = entry.account_id
-      group by account.currency having sum(entry.amount_minor) <> 0`,
-  },
-  {
-    name: 'a transfer stays within one currency',
-    breaches: sql`
-      select transfer.id, transfer.currency
-      from ${ledgerTransfers} transfer
-      join ${ledgerAccounts} debit on debit.id = transfer.debit_account_id
-      join ${ledgerAccounts} credit on credit.id = transfer.credit_account_id
-      where debit.currency <> transfer.currency or credit.currency <> transfer.currency`,
-  },
-  {
-    name: 'the balance of an account is the sum of its entries',
-    breaches: sql`
-      select account.id, account.kind from ${ledgerAccounts} account
-      left join ${ledgerEntries} entry on entry.account_id = account.id
-      group by account.id
-      having account.credits_posted_minor <> coalesce(sum(entry.amount_minor) filter (where entry.amount_minor > 0), 0)
-        or account.debits_posted_minor <> coalesce(-sum(entry.amount_minor) filter (where entry.amount_minor < 0), 0)`,
-  },
-  {
-    name: 'the versions of an account have no gap, and every balance follows from the one before',
-    breaches: sql`
-      select account_id, version from (
-        select account_id, version, balance_after_minor,
-          row_number() over line as position, sum(amount_minor) over line as running
-        from ${ledgerEntries} window line as (partition by account_id order by version)
-      ) entry where version <> position or balance_after_minor <> running
-      union all
-      select account.id, account.version from ${ledgerAccounts} account
-      where account.version <> (select count(*) from ${ledgerEntries} entry where entry.account_id = account.id)`,
-  },
-  {
-    name: 'what is pending on an account is what its unresolved transfers hold back',
-    breaches: sql`
-      with unresolved as (${unresolved})
-      select account.id, account.kind from ${ledgerAccounts} account
-      where account.debits_pending_minor <> (
-          select coalesce(sum(amount_minor), 0) from unresolved where debit_account_id = account.id)
-        or account.credits_pending_minor <> (
-          select coalesce(sum(amount_minor), 0) from unresolved where credit_account_id = account.id)`,
-  },
-  {
-    name: 'no account is overdrawn that may not be',
-    breaches: sql`
-      select id, kind, owner_id from ${ledgerAccounts}
-      where no_overdraft and credits_posted_minor - debits_posted_minor - debits_pending_minor < 0`,
-  },
-  {
-    name: 'a pending transfer is resolved once, as it was, and a reversal is the exact opposite',
-    breaches: sql`
-      select resolution.id, resolution.kind from ${ledgerTransfers} resolution
-      join ${ledgerTransfers} pending on pending.id = resolution.pending_id
-      where pending.kind <> 'pending' or (pending.debit_account_id, pending.credit_account_id, pending.amount_minor)
-        <> (resolution.debit_account_id, resolution.credit_account_id, resolution.amount_minor)
-      union all
-      select min(id::text)::uuid, 'resolved twice' from ${ledgerTransfers}
-      where pending_id is not null group by pending_id having count(*) > 1
-      union all
-      select reversal.id, 'reversal' from ${ledgerTransfers} reversal
-      join ${ledgerTransfers} original on original.id = reversal.reverses_id
-      where original.kind not in ('single', 'post')
-        or (original.debit_account_id, original.credit_account_id, original.amount_minor)
-        <> (reversal.credit_account_id, reversal.debit_account_id, reversal.amount_minor)`,
-  },
-  {
-    name: 'a collection order has credited its merchant exactly while it is paid',
-    breaches: sql`
-      with credited as (
-        select transfer.order_id, sum(entry.amount_minor) as net
-        from ${ledgerTransfers} transfer
-        join ${ledgerEntries} entry on entry.transfer_id = transfer.id
-        join ${ledgerAccounts} account on account.id = entry.account_id and account.kind = 'merchantPayable'
-        where transfer.order_id is not null group by transfer.order_id
-      )
-      select placed.order_code, placed.status, coalesce(credited.net, 0) as net
-      from ${orders} placed left join credited on credited.order_id = placed.id
-      where placed.order_type = 1 and coalesce(credited.net, 0) <> case
-        when placed.status in (4, 5) and coalesce(placed.supplement_type, 1) = 1
-          then placed.amount_minor - coalesce(placed.fee_minor, 0) else 0 end`,
-  },
-  {
-    name: 'a payout holds money back exactly while it is under way',
-    breaches: sql`
-      with unresolved as (${unresolved})
-      select placed.order_code, placed.payout_status, count(unresolved.id) as reservations
-      from ${orders} placed left join unresolved on unresolved.order_id = placed.id
-      where placed.order_type = 2
-      group by placed.id
-      having count(unresolved.id) <> case when placed.payout_status in (4, 5, 7) then 0 else 1 end`,
-  },
-];
-
 /** Looks at all of the books as they were at one moment, while work goes on. */
 export async function verifyLedger(store: Store): Promise<InvariantVerdict[]> {
   return store.transaction(inspectLedger, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 }
 
 /** What the transaction sees of the books. */
-export async function inspectLedger(tx: Queryable): Promise<InvariantVerdict[]> {
+export const inspectLedger = (tx: Queryable): Promise<InvariantVerdict[]> =>
+  inspectBooks(tx, ledgerInvariants, {
+    transfers: sql`${ledgerTransfers}`,
+    orders: sql`${orders}`,
+    ofOrders: sql`transfer.order_id is not null`,
+  });
+
+/** Asks whether these invariants hold of the books. */
+export async function inspectBooks(
+  tx: Queryable,
+  invariants: readonly Invariant[],
+  books: Books,
+): Promise<InvariantVerdict[]> {
   const verdicts: InvariantVerdict[] = [];
-  for (const invariant of invariants) verdicts.push(await verdictOf(tx, invariant));
+  for (const { name, breaches } of invariants) verdicts.push(await verdictOf(tx, name, breaches(books)));
   return verdicts;
 }
 
-async function verdictOf(tx: Queryable, { name, breaches }: Invariant): Promise<InvariantVerdict> {
+async function verdictOf(tx: Queryable, name: string, breaches: SQL): Promise<InvariantVerdict> {
   const { rows } = await tx.execute<{ total: string; breach: Record<string, unknown> }>(sql`
     select count(*) over () as total, to_jsonb(breach) as breach from (${breaches}) breach limit ${shownExamples}`);
   return {
