@@ -5,7 +5,7 @@ const stepsPerUnit = 50;
 
 /** The step that a time in milliseconds falls into, as a column. Null stays null; what is below nothing is nothing. */
 export const stepOfMillis = (millis: SQL): SQL =>
-  sql`floor(ln(greatest(${millis}, 0) + 1) * ${sql.raw(String(stepsPerUnit))})::int`;
+  sql`floor(ln(greatest((${millis})::float8, 0) + 1) * ${sql.raw(String(stepsPerUnit))})::int`;
 
 const millisOfStep = (step: number): number => Math.exp((step + 0.5) / stepsPerUnit) - 1;
 

@@ -63,7 +63,10 @@ export async function orderProfile(
     previousEndTime: lastSecond(before).toISOString(),
     total: groups.total,
     byProduct: products.flatMap(([key, pair]) => named(names.products.get(Number(key)), pair)),
-    bySupplier: suppliers.flatMap(([key, pair]) => named(names.suppliers.get(key), pair)),
+    bySupplier: suppliers.flatMap(([supplierId, pair]) => {
+      const supplier = names.suppliers.get(supplierId);
+      return supplier ? [{ supplierId, supplierName: supplier.supplierName, ...pair }] : [];
+    }),
     byResource: shownResources.flatMap(([key, pair]) => named(names.resources.get(key), pair)),
     byHour: Array.from({ length: 24 }, (_, hour) => ({ hour, ...groups.at('hour', String(hour)) })),
   };

@@ -5,7 +5,7 @@ import type { Scope } from '../../kit/context.ts';
 import type { OrderTypeId } from '../orders/orders.types.ts';
 import { compareCurrencies, figuresByCurrency, figuresOf } from './statistics.figures.ts';
 import { type FigureFilters, figuresCondition } from './statistics.filters.ts';
-import { type Bucket, type Group, type GroupRow, groupFigures } from './statistics.groups.ts';
+import { type Bucket, type Group, type GroupRow, groupFigures, timeFigures } from './statistics.groups.ts';
 import type { Span } from './statistics.hours.ts';
 import { namesOf } from './statistics.names.ts';
 import { dayMs, lastSecond, spanBefore } from './statistics.range.ts';
@@ -32,10 +32,9 @@ const bucketOf = ({ span, timeFormat }: StatisticsRequest): Bucket =>
   span.to.getTime() - span.from.getTime() <= 2 * dayMs ? 'hour' : buckets[timeFormat];
 
 /** By what the caller may tell orders apart. */
-function groupsFor({ groupByMerchant }: StatisticsRequest, { kind }: Scope, bucket: Bucket): Group[] {
+function groupsFor({ groupByMerchant }: StatisticsRequest, { kind }: Scope): Group[] {
   return [
     'product',
-    ...(bucket === 'hour' ? [] : (['time'] as const)),
     ...(kind === 'merchant' ? [] : (['supplier'] as const)),
     ...(groupByMerchant && kind !== 'suppliers' ? (['merchant'] as const) : []),
   ];
@@ -52,13 +51,12 @@ export async function orderStatistics(
   const sums = await openSums(tx, timeZone);
   const condition = await figuresCondition(tx, request, scope);
   const bucket = bucketOf(request);
-  const groups = groupsFor(request, scope, bucket);
-  const steps = { bucket, timeZone };
+  const groups = groupsFor(request, scope);
   const sourceOf = async (byHour: boolean) =>
     figuresSource(await piecesIn(tx, sums, span, byHour), condition);
-  const rows = await groupFigures(tx, await sourceOf(false), groups, steps);
-  // Days know nothing of hours, and there are too many hours to tell everything else by them too.
-  const times = bucket === 'hour' ? await groupFigures(tx, await sourceOf(true), ['time'], steps) : rows;
+  const rows = await groupFigures(tx, await sourceOf(false), groups);
+  // A day's sums know nothing of its hours.
+  const times = await timeFigures(tx, await sourceOf(bucket === 'hour'), bucket, timeZone);
   const before = spanBefore(span);
   const previous = await totalsIn(tx, sums, before, condition);
 
@@ -83,7 +81,7 @@ export async function orderStatistics(
     bucket,
     totals: figuresByCurrency(of('total'), scope),
     previousTotals: figuresByCurrency(previous, scope),
-    byTime: (times.get('time') ?? [])
+    byTime: times
       .toSorted((a, b) => Number(a.key) - Number(b.key) || compareCurrencies(a, b))
       .map((row) => ({ at: momentOf(row.key ?? 0).toISOString(), figures: figuresOf(row, scope) })),
     byProduct: named('product', (key) => names.products.get(Number(key))),
