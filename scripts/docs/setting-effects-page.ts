@@ -34,7 +34,7 @@ ${linkedHeading(2, acts, `${title} (${those.length})`)}
 <p>${lead}</p>
 ${table({
   label: title,
-  className: 'settings',
+  className: 'effects',
   head: ['Setting', 'Meaning', 'What it changes'],
   rows: those.map(({ name, description, effect }) => [
     html`<a id="${name}" href="${href(callsPath('settings'), name)}"><code>${name}</code></a>`,
