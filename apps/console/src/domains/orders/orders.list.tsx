@@ -1,33 +1,29 @@
 import { ordersList } from '@platform/sdk/operations';
-import { useDataTable, useVisitedRows } from '@platform/ui-kit/headless/table';
-import { Card, DataTable, Pager, Switch, TableViewOptions } from '@platform/ui-kit/skin';
+import { useVisitedRows } from '@platform/ui-kit/headless/table';
+import { Switch } from '@platform/ui-kit/skin';
 import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useErrorText } from '../../shared/error.text.ts';
-import { ExportButton } from '../../shared/list/export.button.tsx';
-import { FilterBar } from '../../shared/list/filter.bar.tsx';
 import { listMemory } from '../../shared/list/list.memory.ts';
 import { listMessages } from '../../shared/list/list.messages.ts';
-import { ListProblem } from '../../shared/list/list.problem.tsx';
-import { RefreshControl, type RefreshSeconds } from '../../shared/list/refresh.control.tsx';
+import { ListPage } from '../../shared/list/list.page.tsx';
+import type { RefreshSeconds } from '../../shared/list/refresh.control.tsx';
 import { type StatusTile, StatusTiles } from '../../shared/list/status.tiles.tsx';
 import { SummaryLine } from '../../shared/list/summary.line.tsx';
-import { useTableLabels } from '../../shared/list/table.labels.ts';
 import { useHeldRows } from '../../shared/list/use-held-rows.ts';
 import { useList } from '../../shared/list/use-list.ts';
 import { WaitingBar } from '../../shared/list/waiting.bar.tsx';
-import { useText, useWords } from '../../shared/messages.ts';
+import { useText } from '../../shared/messages.ts';
 import { usePage } from '../../shared/page.tsx';
-import { isSessionError, useOperation } from '../../shared/query.ts';
+import { useOperation } from '../../shared/query.ts';
 import { useStore } from '../../shared/store.ts';
 import { currentUser, type User } from '../../shared/user.ts';
 import { orderColumns } from './orders.columns.tsx';
 import { useStatusCounts } from './orders.counts.ts';
 import { OrderDrawer } from './orders.drawer.tsx';
-import { OrdersEmpty } from './orders.empty.tsx';
+import { NoOrders } from './orders.empty.tsx';
 import { exportColumns, exportPage } from './orders.export.ts';
 import { orderFields } from './orders.fields.ts';
 import { useOrderFilterOptions, useOrderFilterViews } from './orders.filter-views.ts';
-import { orderFilters, orderListDefinition, orderSortKeys, type StatusId } from './orders.filters.ts';
+import { orderListDefinition, type StatusId } from './orders.filters.ts';
 import { orderMessages } from './orders.messages.ts';
 import { filterInput, pageInput } from './orders.query.ts';
 import { orderVariant } from './orders.variants.ts';
@@ -47,8 +43,6 @@ export function OrdersListPage() {
 function OrderList({ user }: { user: User }) {
   const say = useText(orderMessages);
   const sayList = useText(listMessages);
-  const words = useWords();
-  const labels = useTableLabels();
   const { screen } = usePage();
   const variant = useMemo(() => orderVariant(screen.path, user.access), [screen.path, user.access]);
   const list = useList(orderListDefinition);
@@ -88,7 +82,9 @@ function OrderList({ user }: { user: User }) {
     tileStatuses,
     data !== undefined && data.total !== null && data.total <= countedRows,
   );
-  const { visitedIds, markVisited } = useVisitedRows(useMemory(user, screen.path, 'visited'));
+  const { visitedIds, markVisited } = useVisitedRows(
+    useMemo(() => listMemory(user.user_id, screen.path, 'visited'), [user.user_id, screen.path]),
+  );
   const { setOpen } = list;
   const open = useCallback(
     (orderCode: string | null) => {
@@ -98,111 +94,56 @@ function OrderList({ user }: { user: User }) {
     [markVisited, setOpen],
   );
   const columns = useMemo(() => orderColumns(say, variant.scope, open), [say, variant.scope, open]);
-  const model = useDataTable<OrderRow>({
-    columns,
-    rows,
-    rowId: codeOf,
-    memory: useMemory(user, screen.path, 'columns'),
-    sort: useMemo(() => ({ columnId: place.sort.by, direction: place.sort.order }), [place.sort]),
-    onSortChange: (sort) => {
-      const by = orderSortKeys.find((key) => key === sort?.columnId);
-      list.sort(sort && by ? { by, order: sort.direction } : null);
-    },
-  });
   const groups = orderFields(say, variant.scope, {
     yesNo: (value) => sayList(value ? 'yes' : 'no'),
     product: (id) => options.products.find(({ value }) => value === String(id))?.label ?? String(id),
   });
-  const error = isSessionError(query.error) ? null : query.error;
-  const problem = useErrorText(error);
   const showsHidden = values.notInOrderStatusIds?.length === 0;
 
   return (
-    <div className="flex min-h-full flex-col gap-3 p-3 sm:p-4 md:h-full md:min-h-[36rem]">
-      <header className="flex flex-wrap items-center gap-2">
-        <h1 className="mr-auto text-lg font-semibold">{words(screen.title)}</h1>
-        <RefreshControl
-          seconds={seconds}
-          onSeconds={setSeconds}
-          fetching={query.isFetching}
-          updatedAtMs={dataUpdatedAt}
-          onRefresh={refresh}
-        />
-        <ExportButton
-          total={data?.total ?? null}
-          fetchPage={(cursor, signal) => exportPage(filters, cursor, signal)}
-          keyOf={codeOf}
-          columns={exportColumns(groups, sayList('currency'), say('extra'))}
-          fileName={say('exportName')}
-        />
-        <TableViewOptions model={model} labels={labels.table} />
-      </header>
-      <StatusTiles label={say('statusTiles')} tiles={tiles()} />
-      <FilterBar
-        {...views}
-        codecs={orderFilters}
-        search={list.search}
-        broken={list.broken}
-        onChange={list.filter}
-        onClear={list.clear}
-      />
-      <Card className="flex min-h-0 flex-1 flex-col overflow-hidden">
-        <div className="flex items-start gap-x-4 gap-y-2 border-b px-3 py-2 max-sm:flex-col">
-          <div className="min-w-0 flex-1">
-            <SummaryLine summary={data?.summary} loading={query.isPending} />
+    <ListPage
+      label={say('table')}
+      definition={orderListDefinition}
+      list={list}
+      filters={views}
+      query={query}
+      rows={rows}
+      columns={columns}
+      rowId={codeOf}
+      seconds={seconds}
+      onSeconds={setSeconds}
+      onRefresh={refresh}
+      exporting={{
+        fetchPage: (cursor, signal) => exportPage(filters, cursor, signal),
+        columns: exportColumns(groups, sayList('currency'), say('extra')),
+        fileName: say('exportName'),
+      }}
+      tiles={<StatusTiles label={say('statusTiles')} tiles={tiles()} />}
+      summary={
+        <>
+          <div className="flex items-start gap-x-4 gap-y-2 border-b px-3 py-2 max-sm:flex-col">
+            <div className="min-w-0 flex-1">
+              <SummaryLine summary={data?.summary} loading={query.isPending} />
+            </div>
+            <HiddenToggle
+              label={say('showAllocationFailed')}
+              checked={showsHidden}
+              onChange={(on) => list.filter({ notInOrderStatusIds: on ? 'none' : '' })}
+            />
           </div>
-          <HiddenToggle
-            label={say('showAllocationFailed')}
-            checked={showsHidden}
-            onChange={(on) => list.filter({ notInOrderStatusIds: on ? 'none' : '' })}
+          <WaitingBar
+            count={place.page === 1 && held ? held.waiting : 0}
+            more={held !== null && held.waiting === place.pageSize}
+            onShow={refresh}
           />
-        </div>
-        <WaitingBar
-          count={place.page === 1 && held ? held.waiting : 0}
-          more={held !== null && held.waiting === place.pageSize}
-          onShow={refresh}
-        />
-        <DataTable
-          className="flex-1"
-          model={model}
-          label={say('table')}
-          labels={labels.table}
-          loading={query.isPending}
-          refreshing={isPlaceholderData}
-          problem={
-            problem && {
-              title: rows ? sayList('stale') : sayList('loadFailed'),
-              description: <ListProblem {...problem} />,
-            }
-          }
-          onRetry={refresh}
-          empty={
-            <OrdersEmpty list={list} total={data?.total ?? null} merchant={variant.scope === 'ownMerchant'} />
-          }
-          onRowOpen={open}
-          openedId={list.open}
-          visitedIds={visitedIds}
-          firstRowIndex={(place.page - 1) * place.pageSize}
-          total={data?.total ?? null}
-          skeletonRowCount={15}
-        />
-        {data && (
-          <Pager
-            className="border-t"
-            labels={labels.pager}
-            page={place.page}
-            pageSize={place.pageSize}
-            total={data?.total ?? null}
-            hasNext={(data?.nextCursor ?? null) !== null}
-            onPageChange={(page) =>
-              list.goTo(page, data?.total === null && page === place.page + 1 ? data.nextCursor : null)
-            }
-            onPageSizeChange={list.resize}
-          />
-        )}
-      </Card>
+        </>
+      }
+      nothing={<NoOrders merchant={variant.scope === 'ownMerchant'} />}
+      onRowOpen={open}
+      visitedIds={visitedIds}
+    >
       <OrderDrawer orderCode={list.open} rows={rows ?? []} groups={groups} onOpen={open} />
-    </div>
+    </ListPage>
   );
 
   function tiles(): StatusTile[] {
@@ -237,10 +178,6 @@ function OrderList({ user }: { user: User }) {
       }),
     ];
   }
-}
-
-function useMemory(user: User, path: string, what: string) {
-  return useMemo(() => listMemory(user.user_id, path, what), [user.user_id, path, what]);
 }
 
 /** Orders that found no account are left out unless asked for, and that is said, not hidden. */

@@ -19,6 +19,7 @@ const service: UserRow = {
   confirmBind: false,
   allowModify: true,
   hasPayPassword: true,
+  kycState: 'none',
   online: false,
   lastSignInAt: null,
   lastSignInIp: null,

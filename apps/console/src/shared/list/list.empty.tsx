@@ -1,0 +1,50 @@
+import { Button, EmptyState } from '@platform/ui-kit/skin';
+import type { ReactNode } from 'react';
+import { useText } from '../messages.ts';
+import type { PageSearch } from '../page.tsx';
+import { listMessages } from './list.messages.ts';
+
+export interface ListEmptyProps {
+  list: {
+    values: object;
+    search: PageSearch;
+    filter: (texts: PageSearch) => void;
+    clear: () => void;
+    goTo: (page: number) => void;
+  };
+  /** Of the whole filter; null while the server does not count. */
+  total: number | null;
+  /** Where there is nothing even without a filter. */
+  children: ReactNode;
+}
+
+/** Why a list shows nothing, and the way out: another page, wider dates, fewer filters. */
+export function ListEmpty({ list, total, children }: ListEmptyProps) {
+  const say = useText(listMessages);
+  if (total !== null && total > 0) {
+    return (
+      <EmptyState
+        title={say('emptyPage')}
+        actions={<Button onClick={() => list.goTo(1)}>{say('firstPage')}</Button>}
+      />
+    );
+  }
+  if (Object.keys(list.values).length === 0) return children;
+  const hasDates = Boolean(list.search.startTime || list.search.endTime);
+  return (
+    <EmptyState
+      title={say('emptyFiltered')}
+      description={say('emptyFilteredHelp')}
+      actions={
+        <>
+          {hasDates && (
+            <Button onClick={() => list.filter({ startTime: '', endTime: '' })}>{say('widenDates')}</Button>
+          )}
+          <Button variant="primary" onClick={list.clear}>
+            {say('clearAll')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,167 @@
+import { type DataColumns, useDataTable } from '@platform/ui-kit/headless/table';
+import { Card, DataTable, Pager, TableViewOptions } from '@platform/ui-kit/skin';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { useErrorText } from '../error.text.ts';
+import { useText, useWords } from '../messages.ts';
+import { usePage } from '../page.tsx';
+import { isSessionError } from '../query.ts';
+import { useStore } from '../store.ts';
+import { currentUser } from '../user.ts';
+import { ExportButton, type ExportButtonProps } from './export.button.tsx';
+import { FilterBar, type FilterGroup } from './filter.bar.tsx';
+import type { FilterCodecs } from './filter.codecs.ts';
+import type { FilterView } from './filter.view.ts';
+import { ListEmpty } from './list.empty.tsx';
+import { listMemory } from './list.memory.ts';
+import { listMessages } from './list.messages.ts';
+import { ListProblem } from './list.problem.tsx';
+import { RefreshControl, type RefreshSeconds } from './refresh.control.tsx';
+import { useTableLabels } from './table.labels.ts';
+import type { List, ListDefinition } from './use-list.ts';
+
+/** One page of rows, as every list call answers it. */
+export interface ListAnswer<Row> {
+  readonly list: readonly Row[];
+  /** Null while the server does not count. */
+  readonly total: number | null;
+  readonly nextCursor?: string | null;
+}
+
+export interface ListPageProps<Row extends object, Codecs extends FilterCodecs, Key extends string> {
+  /** The table's name. */
+  label: string;
+  definition: ListDefinition<Codecs, Key>;
+  list: List<Codecs, Key>;
+  filters: { main: readonly FilterView[]; more: readonly FilterGroup[] };
+  query: UseQueryResult<ListAnswer<Row>, Error>;
+  /** Instead of the answer's, where rows are held back so that nothing moves under the cursor. */
+  rows?: readonly Row[] | undefined;
+  columns: DataColumns<Row>;
+  rowId: (row: Row) => string;
+  /** How often it reads again, and what a press on "refresh" does. */
+  seconds: RefreshSeconds;
+  onSeconds: (seconds: RefreshSeconds) => void;
+  onRefresh?: () => void;
+  exporting?: Pick<ExportButtonProps<Row>, 'fetchPage' | 'columns' | 'fileName'>;
+  /** The page's own actions, last in the title line. */
+  actions?: ReactNode;
+  /** Between title and filters: status tiles. */
+  tiles?: ReactNode;
+  /** Above the rows, in the table's card: sums, rows that wait. */
+  summary?: ReactNode;
+  /** Where there is nothing even without a filter. */
+  nothing: ReactNode;
+  onRowOpen: (id: string) => void;
+  visitedIds?: ReadonlySet<string>;
+  /** Drawers and dialogs. */
+  children?: ReactNode;
+}
+
+/**
+ * The frame of every list: title line, filters that live in the URL, table, pager. What differs between lists comes in
+ * as properties; what a list remembers is kept per user under its path.
+ */
+export function ListPage<Row extends object, Codecs extends FilterCodecs, Key extends string>(
+  props: ListPageProps<Row, Codecs, Key>,
+) {
+  const { label, definition, list, filters, query, columns, rowId, seconds, onSeconds } = props;
+  const { exporting, actions, tiles, summary, nothing, onRowOpen, visitedIds, children } = props;
+  const say = useText(listMessages);
+  const words = useWords();
+  const labels = useTableLabels();
+  const { screen } = usePage();
+  const userId = useStore(currentUser)?.user_id ?? '';
+  const { place } = list;
+  const { data, isPlaceholderData, dataUpdatedAt } = query;
+  const rows = props.rows ?? data?.list;
+  const total = data?.total ?? null;
+  const refresh = props.onRefresh ?? (() => void query.refetch());
+  const model = useDataTable<Row>({
+    columns,
+    rows,
+    rowId,
+    memory: useMemo(() => listMemory(userId, screen.path, 'columns'), [userId, screen.path]),
+    sort: useMemo(() => ({ columnId: place.sort.by, direction: place.sort.order }), [place.sort]),
+    onSortChange: (sort) => {
+      const by = definition.sortKeys.find((key) => key === sort?.columnId);
+      list.sort(sort && by ? { by, order: sort.direction } : null);
+    },
+  });
+  const problem = useErrorText(isSessionError(query.error) ? null : query.error);
+  const hasNext =
+    data?.nextCursor === undefined
+      ? total !== null && place.page * place.pageSize < total
+      : data.nextCursor !== null;
+
+  return (
+    <div className="flex min-h-full flex-col gap-3 p-3 sm:p-4 md:h-full md:min-h-[36rem]">
+      <header className="flex flex-wrap items-center gap-2">
+        <h1 className="mr-auto text-lg font-semibold">{words(screen.title)}</h1>
+        <RefreshControl
+          seconds={seconds}
+          onSeconds={onSeconds}
+          fetching={query.isFetching}
+          updatedAtMs={dataUpdatedAt}
+          onRefresh={refresh}
+        />
+        {exporting && <ExportButton total={total} keyOf={rowId} {...exporting} />}
+        <TableViewOptions model={model} labels={labels.table} />
+        {actions}
+      </header>
+      {tiles}
+      <FilterBar
+        {...filters}
+        codecs={definition.filters}
+        search={list.search}
+        broken={list.broken}
+        onChange={list.filter}
+        onClear={list.clear}
+      />
+      <Card className="flex min-h-0 flex-1 flex-col overflow-hidden">
+        {summary}
+        <DataTable
+          className="flex-1"
+          model={model}
+          label={label}
+          labels={labels.table}
+          loading={query.isPending}
+          refreshing={isPlaceholderData}
+          problem={
+            problem && {
+              title: rows ? say('stale') : say('loadFailed'),
+              description: <ListProblem {...problem} />,
+            }
+          }
+          onRetry={refresh}
+          empty={
+            <ListEmpty list={list} total={total}>
+              {nothing}
+            </ListEmpty>
+          }
+          onRowOpen={onRowOpen}
+          openedId={list.open}
+          {...(visitedIds && { visitedIds })}
+          firstRowIndex={(place.page - 1) * place.pageSize}
+          total={total}
+          skeletonRowCount={15}
+        />
+        {data && (
+          <Pager
+            className="border-t"
+            labels={labels.pager}
+            page={place.page}
+            pageSize={place.pageSize}
+            total={total}
+            hasNext={hasNext}
+            onPageChange={(page) =>
+              list.goTo(page, total === null && page === place.page + 1 ? (data.nextCursor ?? null) : null)
+            }
+            onPageSizeChange={list.resize}
+          />
+        )}
+      </Card>
+      {children}
+    </div>
+  );
+}
