@@ -26,6 +26,8 @@ export interface MerchantActor {
   readonly mchId: string;
   /** The user that stands for it. */
   readonly userId: string;
+  /** Where callbacks go for orders that say nothing. */
+  readonly defaultNotifyUrl: string | null;
 }
 
 /** A phone, script or chain watcher that reports what arrives on accounts. */

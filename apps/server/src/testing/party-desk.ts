@@ -1,12 +1,12 @@
 import { errorCodes } from '@platform/sdk';
-import type { SettingName } from '@platform/sdk/settings';
+import type { SettingName, SettingValues } from '@platform/sdk/settings';
 import { desc, eq } from 'drizzle-orm';
 import { auditRecords } from '../domains/audit/audit.table.ts';
 import { ledgerAccounts } from '../domains/ledger/ledger.table.ts';
-import { settings } from '../domains/settings/settings.table.ts';
 import { addSupplier } from '../domains/suppliers/suppliers.service.ts';
 import { addUser } from '../domains/users/users.service.ts';
 import type { Role } from '../kit/context.ts';
+import { setSetting } from './set-setting.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
 /** The whole server, and someone of each role who has the second-level token. */
@@ -16,7 +16,7 @@ export interface PartyDesk extends TestApp {
   read<Data = Record<string, unknown>>(role: Role, path: string): Promise<Answer<Data>>;
   /** As `call`, where nothing but success will do. */
   done<Data = Record<string, unknown>>(role: Role, path: string, body: object): Promise<Data>;
-  set(name: SettingName, value: unknown): Promise<void>;
+  set<Name extends SettingName>(name: Name, value: SettingValues[Name]): Promise<void>;
   addTeam(name: string, parentId?: string): Promise<{ userId: string; supplierId: string }>;
   /** What the ledger says that an owner has to spend. */
   availableOf(ownerId: string, kind?: 'merchantPayable' | 'supplierDeposit'): Promise<number>;
@@ -55,11 +55,7 @@ export async function openPartyDesk(): Promise<PartyDesk> {
       if (code !== errorCodes.success) throw new Error(`${path} answered ${code}: ${msg}`);
       return data;
     },
-    set: async (name, value) => {
-      const values = { name, held: { value }, updatedAt: app.clock.now(), updatedBy: 'superadmin' };
-      await db.insert(settings).values(values).onConflictDoUpdate({ target: settings.name, set: values });
-      app.settings.forget();
-    },
+    set: (name, value) => setSetting(app, name, value),
     addTeam: async (name, parentId) => {
       const user = { account: name, nickname: name, role: 'supplier', passwordHash: '-' } as const;
       const { id: userId } = await addUser(db, user, app.clock.now());

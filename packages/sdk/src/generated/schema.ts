@@ -6128,9 +6128,9 @@ export interface components {
             returnUrl?: string;
             /**
              * Format: uri
-             * @description Where callbacks are sent.
+             * @description Where callbacks are sent. Left out: the address that is set for the merchant (merchants.update); where there is none either, the order is refused (validationFailed).
              */
-            notifyUrl: string;
+            notifyUrl?: string;
             subject?: string;
             body?: string;
             /**

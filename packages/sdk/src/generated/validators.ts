@@ -761,7 +761,7 @@ export const createOrderRequest = /* @__PURE__ */ (() =>
   mchOrderNo: z.string().check(z.regex(/^[A-Za-z0-9_.-]{1,64}$/u)),
   amount: f.integer(1, 9000000000000000),
   returnUrl: z.optional(z.string().check(z.maxLength(1000), f.uri)),
-  notifyUrl: z.string().check(z.maxLength(1000), f.uri),
+  notifyUrl: z.optional(z.string().check(z.maxLength(1000), f.uri)),
   subject: z.optional(z.string().check(z.maxLength(128))),
   body: z.optional(z.string().check(z.maxLength(500))),
   clientIp: z.optional(z.string().check(f.ip)),

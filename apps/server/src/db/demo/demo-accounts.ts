@@ -3,8 +3,8 @@ import { agreeCommissions } from '../../domains/products/products.service.ts';
 import type { Currency } from '../../domains/products/products.table.ts';
 import { addResource, type NewResource } from '../../domains/resources/resources.service.ts';
 import type { Queryable } from '../connection.ts';
+import { usdtAddress } from './demo-addresses.ts';
 import { type DemoAccountPlan, demoAccountPlans, demoSuppliers } from './demo-catalogue.ts';
-import { usdtAddress } from './demo-payers.ts';
 import { DemoRandom } from './demo-random.ts';
 
 export interface DemoSupplier {

@@ -1,5 +1,6 @@
 import type { OrderRequest } from '../../domains/orders/orders.creation.ts';
 import type { Currency } from '../../domains/products/products.table.ts';
+import { usdtAddress } from './demo-addresses.ts';
 import type { DemoRandom } from './demo-random.ts';
 
 // Common first and last names put together at random: whoever is called so by chance is not meant.
@@ -32,7 +33,6 @@ const banks = {
   CNY: ['长河银行', '东海银行', '云山银行'],
 };
 const upperAlphanumeric = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
-const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 
 export function payerName(random: DemoRandom, currency: Currency): string {
   if (currency === 'USDT') return payerName(random, random.pick(['INR', 'CNY']));
@@ -86,8 +86,6 @@ export function beneficiaryFields(
       return payerFields(random, currency, userName);
   }
 }
-
-export const usdtAddress = (random: DemoRandom): string => `T${random.text(base58, 33)}`;
 
 /** Addresses of the ranges that are kept for examples. */
 export const payerAddress = (random: DemoRandom): string =>

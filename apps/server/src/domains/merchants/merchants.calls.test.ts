@@ -1,7 +1,9 @@
 import { errorCodes, sign } from '@platform/sdk';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { worldProducts } from '../../testing/order-world.ts';
 import { openPartyDesk, type PartyDesk } from '../../testing/party-desk.ts';
+import { orders } from '../orders/orders.table.ts';
 import { addProducts, allowProducts } from '../products/products.service.ts';
 import { callbackTermsOf } from './merchants.service.ts';
 
@@ -28,7 +30,7 @@ interface Merchant {
 
 let number = 0;
 /** An order as the merchant's own server sends it. */
-const order = async (key: string, headers: Record<string, string> = {}) => {
+const order = async (key: string, changes: { readonly notifyUrl?: undefined } = {}) => {
   number += 1;
   const body = {
     mchId: desk.mchId,
@@ -36,8 +38,9 @@ const order = async (key: string, headers: Record<string, string> = {}) => {
     mchOrderNo: `M${number}`,
     amount: 20_000,
     notifyUrl: 'https://m.example/n',
+    ...changes,
   };
-  return desk.post('/v1.0/api/order/create', { ...body, sign: sign(body, key) }, { headers });
+  return desk.post<{ orderCode: string }>('/v1.0/api/order/create', { ...body, sign: sign(body, key) });
 };
 const merchantId = () => desk.ids.merchantId;
 const rotate = (input: object = {}) =>
@@ -128,6 +131,16 @@ describe('a change', () => {
     });
     const back = { merchantId: merchantId(), callbackFormat: 'form', defaultNotifyUrl: null };
     expect(await desk.done('admin', 'merchant/update', back)).toMatchObject({ defaultNotifyUrl: null });
+  });
+
+  it('of the address for callbacks counts for orders that name none', async () => {
+    expect((await order(desk.signingKey, { notifyUrl: undefined })).code).toBe(errorCodes.validationFailed);
+    const defaultNotifyUrl = 'https://m.example/default';
+    await desk.done('admin', 'merchant/update', { merchantId: merchantId(), defaultNotifyUrl });
+    const { data } = await order(desk.signingKey, { notifyUrl: undefined });
+    const [stored] = await desk.store.db.select().from(orders).where(eq(orders.orderCode, data.orderCode));
+    expect(stored?.notifyUrl).toBe(defaultNotifyUrl);
+    await desk.done('admin', 'merchant/update', { merchantId: merchantId(), defaultNotifyUrl: null });
   });
 
   it('of the sign profile counts for the next request', async () => {

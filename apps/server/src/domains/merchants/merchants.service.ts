@@ -179,7 +179,8 @@ export class MerchantAuthenticator {
     if (allowedIps && allowedIps.length > 0 && !new AddressSet(allowedIps).has(ip))
       throw new BusinessError('ipNotAllowed', { ip });
     if (!merchant.enabled) throw new BusinessError('merchantDisabled');
-    return { kind: 'merchant', merchantId: merchant.id, mchId: merchant.mchId, userId: merchant.userId };
+    const { id: merchantId, mchId: number, userId, defaultNotifyUrl } = merchant;
+    return { kind: 'merchant', merchantId, mchId: number, userId, defaultNotifyUrl };
   }
 }
 

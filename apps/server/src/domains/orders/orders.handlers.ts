@@ -13,11 +13,13 @@ import { latestOrder, listOrders } from './orders.list.ts';
 import { orderMarks, orderStatuses } from './orders.words.ts';
 
 export const ordersHandlers = {
-  'orders.create': async ({ mchId, sign, ...request }, context) => {
+  'orders.create': async ({ mchId, sign, ...asked }, context) => {
     const { actor, db, now, timeZone, ip, settings } = context;
     if (actor.kind !== 'merchant') throw new BusinessError('forbidden');
     if (!(await settings.get('enableService'))) throw new BusinessError('serviceDisabled');
     const { merchantId } = actor;
+    const notifyUrl = asked.notifyUrl ?? actor.defaultNotifyUrl ?? refuseWithoutAddress();
+    const request = { ...asked, notifyUrl };
     const terms = await productTermsTogether(db, { productId: request.productId, merchantId });
     if (terms?.product.kind === 'payout') await checkMayMoveMoney(db, settings, actor.userId, 'signature');
     const payUrlOf = await payUrlMaker(context.secrets, settings, context.origin);
@@ -66,6 +68,11 @@ export const ordersHandlers = {
 
   'orders.marks': async () => orderMarks,
 } satisfies Partial<HandlerMap<HandlerContext>>;
+
+function refuseWithoutAddress(): never {
+  const issue = { path: 'notifyUrl', code: 'required', message: 'Neither the order nor the merchant names one.' };
+  throw new RequestFault('validationFailed', { issues: [issue] });
+}
 
 const usdtDigits = 6;
 

@@ -106,7 +106,7 @@ export function orderRequestOf(
   const result = validators['orders.create'].request.safeParse(wire, validationContext(language));
   if (result.success) {
     const { mchId, sign, ...request } = result.data;
-    return { ...request, amount: amountMinor };
+    return { ...request, notifyUrl, amount: amountMinor };
   }
   for (const { path, code, message } of issuesOf(result.error.issues))
     issues.add(number, path, { code, message });
