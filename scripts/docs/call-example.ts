@@ -66,9 +66,16 @@ export function sdkExample(
 const isAmount = (name: string, unit: string | undefined): boolean =>
   name.endsWith('Minor') || unit === 'productAmount' || unit === 'amountFilter';
 
+/** What shows who calls. */
+function tokenLines(operation: LocatedOperation['operation']): string {
+  if (operation['x-auth'] === 'device')
+    return '\nx-device-token: <token>\nx-device-timestamp: <seconds since 1970>\nx-device-signature: v1=<signature>';
+  return operation.security?.length === 0 ? '' : '\ntoken: <session token>';
+}
+
 /** As an HTTP request. */
 export function httpExample({ method, path, bodyKind, operation }: LocatedOperation, wire: Fields): string {
-  const token = operation.security?.length === 0 ? '' : '\ntoken: <session token>';
+  const token = tokenLines(operation);
   if (method === 'GET' || !bodyKind) {
     const query = new URLSearchParams(Object.entries(wire).map(([name, value]) => [name, String(value)]));
     return `${method} ${path}${query.size > 0 ? `?${query}` : ''}${token}`;

@@ -128,11 +128,13 @@ function facts(source: ContractSource, { id, operation }: LocatedOperation): Htm
   const token =
     operation['x-auth'] === 'signature'
       ? 'none: the merchant signs the body'
-      : permission.public
-        ? 'none'
-        : permission.secondLevel
-          ? html`session token and ${code('token2')} of the second-level password`
-          : 'session token';
+      : operation['x-auth'] === 'device'
+        ? 'none: the device signs the request'
+        : permission.public
+          ? 'none'
+          : permission.secondLevel
+            ? html`session token and ${code('token2')} of the second-level password`
+            : 'session token';
   return html`<dl class="facts">
 ${roles.length > 0 ? html`<dt>Roles</dt><dd><ul class="roles">${roles}</ul></dd>` : ''}
 <dt>Token</dt><dd>${token}</dd>
