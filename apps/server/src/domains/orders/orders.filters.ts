@@ -41,6 +41,9 @@ export interface OrderFilters {
   readonly processState?: number;
 }
 
+/** Two processes may date creation and completion; their clocks agree better than that. */
+const clockSlackMs = 86_400_000;
+
 /** Lists leave these orders out unless they are asked for. */
 const hiddenStatus = 10;
 
@@ -83,7 +86,11 @@ export function orderConditions(filters: OrderFilters, scope: Scope): SQL | unde
   if (startTime) conditions.push(gte(orders.createdAt, startTime));
   if (endTime) conditions.push(lte(orders.createdAt, endOfSecond(endTime)));
   if (completedStartTime) conditions.push(gte(orders.completedAt, completedStartTime));
-  if (completedEndTime) conditions.push(lte(orders.completedAt, endOfSecond(completedEndTime)));
+  if (completedEndTime) {
+    conditions.push(lte(orders.completedAt, endOfSecond(completedEndTime)));
+    // Nothing is completed before it is created: a list of long ago need not begin at the newest order.
+    conditions.push(lte(orders.createdAt, new Date(endOfSecond(completedEndTime).getTime() + clockSlackMs)));
+  }
   if (mainProductId !== undefined) {
     conditions.push(or(eq(orders.mainProductId, mainProductId), eq(orders.productId, mainProductId)));
   }

@@ -132,6 +132,12 @@ export const orders = pgTable(
     // What the allocator and the clock look for; both hold live orders alone and stay small.
     index('orders_to_allocate').on(table.createdAt, table.id).where(sql`status = 1 and order_type = 1`),
     index('orders_to_expire').on(table.expiresAt).where(sql`status = 2`),
+    // What a list of a few orders among millions would search long for; none of them is in one of these when it is created.
+    index('orders_marked').on(table.createdAt, table.id).where(sql`mark <> 0`),
+    index('orders_allocated').on(table.createdAt, table.id).where(sql`status = 2`),
+    index('orders_open_payouts')
+      .on(table.createdAt, table.id)
+      .where(sql`payout_status in (2, 3, 6, 8, 9, 10)`),
     index('orders_claim_expiry').on(table.claimExpiresAt).where(sql`claim_expires_at is not null`),
     check('orders_payout_status', sql`(${table.orderType} = 2) = (${table.payoutStatus} is not null)`),
     check('orders_amount', sql`${table.amountMinor} > 0`),

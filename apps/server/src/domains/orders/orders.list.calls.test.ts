@@ -1,0 +1,70 @@
+import type { OperationIO } from '@platform/sdk';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { worldProducts } from '../../testing/order-world.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { addProducts, allowProducts } from '../products/products.service.ts';
+import { placeOrder } from './orders.creation.ts';
+
+type Page = OperationIO['orders.list']['output'];
+
+let app: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  const { db } = app.store;
+  const { merchantId } = app.ids;
+  await addProducts(db, worldProducts);
+  await allowProducts(
+    db,
+    [1008, 3015].map((productId) => ({ merchantId, productId, feeRate: '0.02' })),
+  );
+  for (let index = 0; index < 5; index += 1) {
+    const productId = index < 3 ? 1008 : 3015;
+    const request = { productId, mchOrderNo: `L${index}`, amount: 5_000, notifyUrl: 'https://m.example/n' };
+    await placeOrder(db, request, { merchantId, now: app.clock.now(), timeZone: 'Asia/Shanghai' });
+  }
+  token = await app.signIn('superAdmin');
+});
+afterAll(() => app.close());
+
+const list = async (query: string): Promise<Page> =>
+  (await app.get<Page>(`/v1.0/order/getList?${query}`, { token })).data;
+
+async function setHighPerformance(enable: boolean): Promise<void> {
+  const token2 = await app.signInSecondLevel(token);
+  const set = await app.post('/v1.0/system-config/setHighPerfOrderQuery', { enable }, { token, token2 });
+  expect(set.code).toBe(200);
+}
+
+it('counts no total while HighPerfOrderQuery is on, and pages by cursor to the end', async () => {
+  expect((await list('pageNum=2')).total).toBe(5);
+  await setHighPerformance(true);
+  const seen: string[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: Page = await list(`pageNum=2${cursor === null ? '' : `&cursor=${cursor}`}`);
+    expect(page.total).toBeNull();
+    seen.push(...page.list.map(({ merchantOrderNo }) => merchantOrderNo));
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+  expect(seen).toEqual(['L4', 'L3', 'L2', 'L1', 'L0']);
+  await setHighPerformance(false);
+  expect((await list('pageNum=2')).total).toBe(5);
+});
+
+it('means by an amount minor units of each order’s own currency, and one currency with a product', async () => {
+  const amount = 'amount=5000.0001';
+  expect((await list(amount)).list.map(({ currency }) => currency)).toEqual([
+    'USDT',
+    'USDT',
+    'INR',
+    'INR',
+    'INR',
+  ]);
+  expect((await list(`${amount}&productId=1008`)).list.map(({ currency }) => currency)).toEqual([
+    'INR',
+    'INR',
+    'INR',
+  ]);
+});
