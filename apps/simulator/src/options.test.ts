@@ -6,7 +6,7 @@ describe('what the command line asks for', () => {
     expect(readOptions([], {})).toMatchObject({
       url: 'http://127.0.0.1:3000',
       ordersPerMinute: 12,
-      seed: 1,
+      seed: 59,
       shape: 'flat',
       credentialsFile: 'data/simulator.json',
       durationSeconds: undefined,

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type FaultRates, parseFaults } from './plan/faults.ts';
 import type { DayShape } from './plan/pace.ts';
+import { defaultSeed } from './simulation.ts';
 
 /** What the command line and the environment ask for. */
 export interface Options {
@@ -29,7 +30,7 @@ export const usage = `npm run simulate -- [options]      each also as a variable
   --url <address>         the platform                        (http://127.0.0.1:3000)
   --rate <number>         orders a minute                     (12)
   --faults <text>         none, mild, heavy, or by name with the share of orders: late=0.5,receiverDown   (mild)
-  --seed <number>         the same seed decides the same      (1)
+  --seed <number>         the same seed decides the same      (59)
   --shape <flat|day>      day: quiet at night, busy at noon   (flat)
   --haste <number>        of the time that people take        (1)
   --duration <seconds>    then it ends                        (until Ctrl-C)
@@ -67,7 +68,7 @@ export function readOptions(
     stateFile: join(dataDir, 'simulator-state.json'),
     ordersPerMinute: number('rate', '12', 0.1, 60_000),
     faults,
-    seed: number('seed', '1', 0, Number.MAX_SAFE_INTEGER),
+    seed: number('seed', String(defaultSeed), 0, Number.MAX_SAFE_INTEGER),
     shape,
     haste: number('haste', '1', 0, 100),
     durationSeconds: duration > 0 ? duration : undefined,

@@ -1,19 +1,24 @@
-import { createPlatform, deviceSigner, NetworkError, OutcomeUnknownError, TimeoutError } from '@platform/sdk';
-import { type Plan as Course, obey } from './actors/controls.ts';
+import {
+  createPlatform,
+  deviceSigner,
+  HttpError,
+  NetworkError,
+  OutcomeUnknownError,
+  TimeoutError,
+} from '@platform/sdk';
+import { type Course, obey } from './actors/controls.ts';
 import { Device } from './actors/device.ts';
-import { pay } from './actors/payer.ts';
 import { Receivers } from './actors/receivers.ts';
-import { placeOrder, shopOf } from './actors/shop.ts';
 import { type Counts, newCounts } from './counts.ts';
-import type { Credentials } from './credentials.ts';
+import type { Credentials, DeviceKey } from './credentials.ts';
 import { OrderClock } from './order-clock.ts';
-import { isSilent } from './plan/device-plan.ts';
+import { isSilentAt } from './plan/device-plan.ts';
 import { type FaultRates, faultProfiles } from './plan/faults.ts';
 import { type OrderPlan, planOrder } from './plan/order-plan.ts';
 import type { DayShape } from './plan/pace.ts';
+import { OrderPlayer } from './play-order.ts';
 import { Timers } from './timers.ts';
-import { Bank, type Transfer } from './world/bank.ts';
-import { messagesOf } from './world/messages.ts';
+import { Bank } from './world/bank.ts';
 
 export interface SimulationOptions {
   /** Address of the platform. */
@@ -23,7 +28,7 @@ export interface SimulationOptions {
   readonly ordersPerMinute?: number;
   /** @default 'mild' */
   readonly faults?: FaultRates;
-  /** The same seed and faults decide the same, order by order. @default 1 */
+  /** The same seed and faults decide the same, order by order. @default 59 */
   readonly seed?: number;
   /** @default 'flat' */
   readonly shape?: DayShape;
@@ -47,15 +52,17 @@ export interface Simulation {
   stop(): Promise<void>;
 }
 
-/** So many orders at once are under way at most; more than that, and the shops are closed. */
-const mostPlacing = 200;
+const language = 'en-US';
+const unavailable = 503;
+/** A beginning in which nearly every fault is soon seen, and none at once. */
+export const defaultSeed = 59;
 
 /**
  * Plays the world around a platform, through its public interfaces alone: shops that sign orders, payers who open the pay
  * link, devices that report messages, and the shops' receivers of callbacks.
  */
 export async function startSimulation(options: SimulationOptions): Promise<Simulation> {
-  const { url, credentials, seed = 1, haste = 1, shape = 'flat' } = options;
+  const { url, credentials, seed = defaultSeed, haste = 1, shape = 'flat' } = options;
   const counts = newCounts();
   const timers = new Timers((error) => {
     if (!isAway(error)) options.onProblem?.(error);
@@ -63,91 +70,49 @@ export async function startSimulation(options: SimulationOptions): Promise<Simul
   let faults = options.faults ?? faultProfiles.mild;
   let course: Course = {
     running: options.running ?? true,
-    ordersPerMinute: Math.round(options.ordersPerMinute ?? 12),
+    ordersPerMinute: options.ordersPerMinute ?? 12,
     faults: profileOf(faults),
   };
   const planned = (index: number): OrderPlan => planOrder(seed, index, faults);
 
   // Numbers of orders name the run: another one begins anew with the first plan.
   const run = Date.now().toString(36);
-  const special = new Map<string, OrderPlan>();
+  const extra = new Map<string, OrderPlan>();
+  const planOf = (orderNo: string): OrderPlan =>
+    extra.get(orderNo) ?? planned(Number(orderNo.split('-').at(-1)));
   const receivers = await Receivers.open(
     credentials.merchants,
-    (orderNo) => (special.get(orderNo) ?? planned(Number(orderNo.split('-').at(-1)))).receiver,
+    (orderNo) => planOf(orderNo).receiver,
     counts,
   );
-  const platform = createPlatform({ baseUrl: url, language: 'en-US' });
   const bank = new Bank(credentials.devices, options.balances);
-  const devices = new Map(
-    credentials.devices.map(({ monitorId, token, secret }) => [
-      monitorId,
-      new Device({
-        platform: createPlatform({
-          baseUrl: url,
-          language: 'en-US',
-          device: deviceSigner({ token, secret }),
-        }),
-        timers,
-        counts,
-        isSilent: () => isSilent(seed, monitorId, Date.now(), faults),
-        haste,
-      }),
-    ]),
-  );
-  const report = (transfer: Transfer, hasUtr: boolean, remark: string | null): void => {
-    const device = devices.get(transfer.account.monitorId);
-    for (const { record, afterMs, isLast } of messagesOf(transfer, { hasUtr, remark })) {
-      timers.after(afterMs * haste, () => device?.hear(record, isLast));
-    }
+  const deviceOf = ({ monitorId, token, secret }: DeviceKey): Device => {
+    const platform = createPlatform({ baseUrl: url, language, device: deviceSigner({ token, secret }) });
+    const isSilent = (): boolean => isSilentAt(seed, monitorId, Date.now(), faults);
+    return new Device({ platform, timers, counts, isSilent, haste });
   };
-
-  const place = (plan: OrderPlan, orderNo: string): void => {
-    if (timers.working >= mostPlacing) return;
-    timers.start(() => playOrder(plan, orderNo));
-  };
-  async function playOrder(plan: OrderPlan, orderNo: string): Promise<void> {
-    const shop = shopOf(credentials.merchants, plan);
-    const notifyUrl = receivers.urlOf(shop.mchId);
-    const order = await placeOrder(platform, shop, plan, { orderNo, notifyUrl, signal: timers.signal });
-    if (!order) {
-      counts.refused += 1;
-      return;
-    }
-    counts.orders += 1;
-    if (order.payUrl === null) return;
-    await pay(plan, order.payUrl, {
-      platform,
-      bank,
-      timers,
-      haste,
-      onPaid: (transfer, { isReported, hasUtr, remark }) => {
-        counts.paid += 1;
-        if (isReported) report(transfer, hasUtr, remark);
-      },
-    });
-  }
-
-  const clock = new OrderClock({
-    seed,
-    shape,
+  const platform = createPlatform({ baseUrl: url, language });
+  const player = new OrderPlayer({
+    platform,
+    shops: credentials.merchants,
+    receivers,
+    bank,
+    devices: new Map(credentials.devices.map((key) => [key.monitorId, deviceOf(key)])),
     timers,
-    onDue: (index) => place(planned(index), `S${run}-${index}`),
+    counts,
+    haste,
   });
-  clock.set(course.running ? course.ordersPerMinute : 0);
-  const change = (next: Course): void => {
+
+  const onDue = (index: number): void => player.play(planned(index), `S${run}-${index}`);
+  const clock = new OrderClock({ seed, shape, timers, onDue });
+  const follow = (next: Course): void => {
     if (next.faults !== course.faults) faults = faultProfiles[next.faults];
     course = next;
     clock.set(next.running ? next.ordersPerMinute : 0);
   };
+  follow(course);
   const { token } = credentials;
-  if (token !== undefined) {
-    obey({ platform, timers, token }, counts, {
-      get plan() {
-        return course;
-      },
-      change,
-    });
-  }
+  if (token !== undefined) obey({ platform, timers, token, counts, course: () => course, follow });
 
   return {
     counts,
@@ -158,9 +123,9 @@ export async function startSimulation(options: SimulationOptions): Promise<Simul
       return bank.balances;
     },
     place: (plan) => {
-      const orderNo = `S${run}-x${special.size}`;
-      special.set(orderNo, plan);
-      place(plan, orderNo);
+      const orderNo = `S${run}-x${extra.size}`;
+      extra.set(orderNo, plan);
+      player.play(plan, orderNo);
       return orderNo;
     },
     stop: async () => {
@@ -176,6 +141,7 @@ const profileOf = (faults: FaultRates): Course['faults'] =>
 
 /** The platform is not there, or was not for a moment: that is no news of the simulation. */
 const isAway = (error: unknown): boolean =>
-  NetworkError.is(error) || TimeoutError.is(error) || OutcomeUnknownError.is(error);
-
-export type { Credentials, OrderPlan };
+  NetworkError.is(error) ||
+  TimeoutError.is(error) ||
+  OutcomeUnknownError.is(error) ||
+  (HttpError.is(error) && error.status === unavailable);

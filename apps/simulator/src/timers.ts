@@ -54,11 +54,6 @@ export class Timers {
     this.#working.add(done);
   }
 
-  /** How much is under way at this moment. */
-  get working(): number {
-    return this.#working.size;
-  }
-
   /** Resolves false when it was stopped meanwhile. */
   wait(ms: number): Promise<boolean> {
     if (this.signal.aborted) return Promise.resolve(false);

@@ -20,7 +20,7 @@ const retryMs = 5_000;
 const mostRecords = 100;
 /** Until the platform has said how long it waits for a sign of life. */
 const firstBeatMs = 30_000;
-const beatsWithin = 3;
+const beatsWithin = 2.4;
 const unevenness = 0.2;
 const secondMs = 1_000;
 const lost: ReadonlySet<string> = new Set(['unmatched', 'suspicious', 'unparsed']);

@@ -20,13 +20,17 @@ export interface PayerTools {
   readonly onPaid: (transfer: Transfer, payment: Payment) => void;
 }
 
+const tokenPattern = /^[\w-]{43}$/;
+
 type Page = Output<'cashier.order'>;
 
 /** Opens the pay link and does what the plan says the payer does: pays in time, too late, twice, wrongly, or not at all. */
 export async function pay(plan: OrderPlan, payUrl: string, tools: PayerTools): Promise<void> {
   const { payment } = plan;
   if (!payment) return;
-  const token = new URL(payUrl).pathname.split('/').at(-1) ?? '';
+  const token = payUrl.split('/').at(-1) ?? '';
+  // While payers get the account's own link (IsNewPayUrl is off), it tells them no amount: they leave.
+  if (!tokenPattern.test(token)) return;
   const page = await untilPayable(token, tools);
   if (page?.account == null || page.payAmountMinor === null) return;
   const account = tools.bank.find(page.account);

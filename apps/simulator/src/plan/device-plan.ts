@@ -4,7 +4,7 @@ import type { FaultRates } from './faults.ts';
 const windowMs = 15 * 60_000;
 
 /** Whether a device says nothing at a moment: its line is dead, or its battery. Longer than the platform waits for it. */
-export function isSilent(seed: number, monitorId: string, atMs: number, faults: FaultRates): boolean {
+export function isSilentAt(seed: number, monitorId: string, atMs: number, faults: FaultRates): boolean {
   const window = Math.floor(atMs / windowMs);
   const dice = new Dice(seed, 'device', monitorId, window);
   if (!dice.chance(faults.deviceSilent ?? 0)) return false;

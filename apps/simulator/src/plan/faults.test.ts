@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSilent } from './device-plan.ts';
+import { isSilentAt } from './device-plan.ts';
 import { faultProfiles, parseFaults } from './faults.ts';
 
 describe('faults by their names', () => {
@@ -25,7 +25,7 @@ describe('faults by their names', () => {
 describe('a device', () => {
   const minutes = Array.from({ length: 600 }, (_, minute) => minute * 60_000);
   const silentMinutes = (seed: number, share: number) =>
-    minutes.filter((atMs) => isSilent(seed, 'phone-01', atMs, { deviceSilent: share }));
+    minutes.filter((atMs) => isSilentAt(seed, 'phone-01', atMs, { deviceSilent: share }));
 
   it('is silent at the same times for the same seed', () => {
     expect(silentMinutes(1, 0.5)).toEqual(silentMinutes(1, 0.5));

@@ -1,0 +1,80 @@
+import type { Platform } from '@platform/sdk';
+import type { Device } from './actors/device.ts';
+import { pay } from './actors/payer.ts';
+import type { Receivers } from './actors/receivers.ts';
+import { placeOrder, shopOf } from './actors/shop.ts';
+import type { Counts } from './counts.ts';
+import type { ShopKey } from './credentials.ts';
+import type { OrderPlan, Payment } from './plan/order-plan.ts';
+import type { Timers } from './timers.ts';
+import type { Bank, Transfer } from './world/bank.ts';
+import { messagesOf } from './world/messages.ts';
+
+/** Everybody whom an order meets. */
+export interface World {
+  readonly platform: Platform;
+  readonly shops: readonly ShopKey[];
+  readonly receivers: Receivers;
+  readonly bank: Bank;
+  /** By their ids. */
+  readonly devices: ReadonlyMap<string, Device>;
+  readonly timers: Timers;
+  readonly counts: Counts;
+  /** Share of the time that people and devices take. */
+  readonly haste: number;
+}
+
+/** So many orders at once are being placed at most; more than that, and the shops are closed. */
+const mostPlacing = 200;
+
+/** Plays orders from the shop's cart to the message of the bank. */
+export class OrderPlayer {
+  readonly #world: World;
+  #placing = 0;
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  play(plan: OrderPlan, orderNo: string): void {
+    if (this.#placing < mostPlacing) this.#world.timers.start(() => this.#play(plan, orderNo));
+  }
+
+  async #play(plan: OrderPlan, orderNo: string): Promise<void> {
+    const { counts } = this.#world;
+    const order = await this.#place(plan, orderNo);
+    if (!order) {
+      counts.refused += 1;
+      return;
+    }
+    counts.orders += 1;
+    if (order.payUrl === null) return;
+    await pay(plan, order.payUrl, {
+      ...this.#world,
+      onPaid: (transfer, payment) => {
+        counts.paid += 1;
+        if (payment.isReported) this.#report(transfer, payment);
+      },
+    });
+  }
+
+  async #place(plan: OrderPlan, orderNo: string) {
+    const { platform, shops, receivers, timers } = this.#world;
+    const shop = shopOf(shops, plan);
+    const terms = { orderNo, notifyUrl: receivers.urlOf(shop.mchId), signal: timers.signal };
+    this.#placing += 1;
+    try {
+      return await placeOrder(platform, shop, plan, terms);
+    } finally {
+      this.#placing -= 1;
+    }
+  }
+
+  #report(transfer: Transfer, wording: Payment): void {
+    const { devices, timers, haste } = this.#world;
+    const device = devices.get(transfer.account.monitorId);
+    for (const { record, afterMs, isLast } of messagesOf(transfer, wording)) {
+      timers.after(afterMs * haste, () => device?.hear(record, isLast));
+    }
+  }
+}
