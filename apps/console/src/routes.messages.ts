@@ -10,6 +10,7 @@ export const titles = {
   teamOrders: { 'zh-CN': '团队代收订单', 'zh-TW': '團隊代收訂單', 'en-US': 'Team collection orders' },
   orderTest: { 'zh-CN': '接口测试', 'zh-TW': '介面測試', 'en-US': 'API test' },
   users: { 'zh-CN': '账号管理', 'zh-TW': '帳號管理', 'en-US': 'Accounts' },
+  orderCallbacks: { 'zh-CN': '订单回调', 'zh-TW': '訂單回呼', 'en-US': 'Order callbacks' },
   systemConfig: { 'zh-CN': '系统设置', 'zh-TW': '系統設定', 'en-US': 'System settings' },
   messages: { 'zh-CN': '消息', 'zh-TW': '訊息', 'en-US': 'Messages' },
   error401: { 'zh-CN': '没有权限', 'zh-TW': '沒有權限', 'en-US': 'No permission' },

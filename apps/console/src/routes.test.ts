@@ -29,6 +29,8 @@ const catalogue: Record<string, { roles: readonly Role[]; menu: boolean; tab: bo
   '/order/list/merchant': { roles: ['merchant'], menu: true, tab: true },
   '/order/test/merchant': { roles: ['merchant'], menu: true, tab: true },
   '/setting/users': { roles: ['superAdmin'], menu: true, tab: true },
+  '/orderCallback': { roles: ['superAdmin', 'admin'], menu: true, tab: true },
+  '/orderCallback/readonly': { roles: ['technicalMaintenance'], menu: true, tab: true },
   '/systemConfig': { roles: ['superAdmin'], menu: true, tab: true },
   '/systemConfig/readonly': { roles: ['technicalMaintenance'], menu: true, tab: true },
   '/message_page': { roles: everyone, menu: false, tab: true },

@@ -4,6 +4,7 @@ import {
   Inbox,
   Plug,
   ReceiptText,
+  Send,
   Settings,
   SlidersHorizontal,
   UserCog,
@@ -35,6 +36,8 @@ const orderCalls: Screen['operations'] = ['orders.list', 'orders.statuses', 'ord
 // biome-ignore format: one line a screen.
 const orders = screen({ path: '/order/list', title: titles.orders, roles: ['admin', 'superAdmin'], menu: { group: 'collection', icon: ReceiptText }, operations: orderCalls, load: async () => (await import('./domains/orders/orders.list.tsx')).OrdersListPage });
 // biome-ignore format: one line a screen.
+const orderCallbacks = screen({ path: '/orderCallback', title: titles.orderCallbacks, roles: ['superAdmin', 'admin'], menu: { group: 'collection', icon: Send }, operations: ['orderCallbacks.list', 'orderCallbacks.listDetails'], load: async () => (await import('./domains/order-callbacks/callbacks.list.tsx')).CallbacksListPage });
+// biome-ignore format: one line a screen.
 const systemConfig = screen({ path: '/systemConfig', title: titles.systemConfig, roles: ['superAdmin'], menu: { group: 'system', icon: SlidersHorizontal }, operations: ['system.listSettings'], load: async () => (await import('./domains/system-config/system-config.page.tsx')).SystemConfigPage });
 
 /**
@@ -53,6 +56,8 @@ export const screens: readonly Screen<MenuGroup>[] = [
   screen({ path: '/order/list/merchant', title: titles.myOrders, roles: ['merchant'], menu: { group: 'collection', icon: ReceiptText }, operations: orderCalls, load: orders.load }),
   screen({ path: '/order/test/merchant', title: titles.orderTest, roles: ['merchant'], menu: { group: 'tools', icon: FlaskConical }, operations: ['products.options', 'merchants.signingKey'], load: async () => (await import('./domains/orders/merchant-test.page.tsx')).MerchantTestPage }),
   screen({ path: '/setting/users', title: titles.users, roles: ['superAdmin'], menu: { group: 'system', icon: UserCog }, operations: ['admin.listUsers'], load: async () => (await import('./domains/users/users.list.tsx')).UsersListPage }),
+  orderCallbacks,
+  readOnly(orderCallbacks),
   systemConfig,
   readOnly(systemConfig),
   screen({ path: '/message_page', title: titles.messages, roles: 'everyone', operations: ['messages.list', 'messages.content'], load: async () => (await import('./domains/messages/messages.page.tsx')).MessagesPage }),

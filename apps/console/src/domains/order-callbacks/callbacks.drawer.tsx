@@ -1,0 +1,163 @@
+import { orderCallbacksListDetails } from '@platform/sdk/operations';
+import {
+  EmptyState,
+  JsonView,
+  KeyValueList,
+  Sheet,
+  SheetBody,
+  SheetContent,
+  SheetDescription,
+  SheetHeader,
+  SheetTitle,
+  Skeleton,
+  Timeline,
+} from '@platform/ui-kit/skin';
+import { SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { StatusCell, TimeCell } from '../../shared/cells/cells.tsx';
+import { CopyText } from '../../shared/cells/copy.cell.tsx';
+import { ErrorNotice } from '../../shared/error-notice.tsx';
+import { useFormats } from '../../shared/format.ts';
+import { useText } from '../../shared/messages.ts';
+import { useOperation } from '../../shared/query.ts';
+import { callbackMessages } from './callbacks.messages.ts';
+import {
+  type CallbackAttempt,
+  type CallbackRow,
+  looksOf,
+  outcomeTone,
+  outcomeWord,
+  stateWord,
+} from './callbacks.words.ts';
+
+export interface CallbackDrawerProps {
+  /** Id of the delivery. */
+  callbackId: string | null;
+  rows: readonly CallbackRow[];
+  buttons: ((row: CallbackRow) => ReactNode) | null;
+  onClose: () => void;
+}
+
+/** One delivery with each of its attempts, request and answer as they were, under its own address (`?callback=`). */
+export function CallbackDrawer({ callbackId, rows, buttons, onClose }: CallbackDrawerProps) {
+  return (
+    <Sheet open={callbackId !== null} onOpenChange={(open) => !open && onClose()}>
+      <SheetContent size="lg">
+        {callbackId !== null && (
+          <Content key={callbackId} callbackId={callbackId} rows={rows} buttons={buttons} />
+        )}
+      </SheetContent>
+    </Sheet>
+  );
+}
+
+function Content({
+  callbackId,
+  rows,
+  buttons,
+}: Omit<CallbackDrawerProps, 'callbackId' | 'onClose'> & { callbackId: string }) {
+  const say = useText(callbackMessages);
+  const row = rows.find(({ id }) => id === callbackId);
+  const read = useOperation(orderCallbacksListDetails, { callbackId, pageSize: 100 }, { everyMs: 10_000 });
+  const attempts = read.data?.list ?? [];
+  const orderCode = row?.orderCode ?? attempts[0]?.orderCode;
+  return (
+    <>
+      <SheetHeader className="pr-14">
+        <SheetTitle>
+          {orderCode ? <CopyText value={orderCode} className="font-mono" /> : say('details')}
+        </SheetTitle>
+        <SheetDescription>
+          {row?.merchantName ?? attempts[0]?.merchantName ?? say('details')}
+        </SheetDescription>
+      </SheetHeader>
+      <SheetBody className="grid content-start gap-5 pt-4">
+        {row && <Facts row={row} />}
+        {row && buttons && <div className="-ml-2">{buttons(row)}</div>}
+        <section aria-label={say('attemptList')} className="grid gap-3">
+          <h3 className="font-semibold">{say('attemptList')}</h3>
+          {read.isPending ? (
+            <Skeleton className="h-40" />
+          ) : read.error ? (
+            <ErrorNotice error={read.error} />
+          ) : attempts.length > 0 ? (
+            <Attempts attempts={attempts} />
+          ) : (
+            <EmptyState icon={SearchX} title={say(row ? 'noAttempts' : 'notFound')} />
+          )}
+        </section>
+      </SheetBody>
+    </>
+  );
+}
+
+function Facts({ row }: { row: CallbackRow }) {
+  const say = useText(callbackMessages);
+  return (
+    <KeyValueList
+      items={[
+        {
+          key: 'state',
+          label: say('state'),
+          value: <StatusCell looks={looksOf(row.state)}>{stateWord(row.state, say)}</StatusCell>,
+        },
+        { key: 'attempts', label: say('attempts'), value: `${row.attempts} / ${row.maxAttempts}` },
+        {
+          key: 'merchantOrderNo',
+          label: say('merchantOrderNo'),
+          value: <CopyText value={row.merchantOrderNo} />,
+        },
+        { key: 'url', label: say('url'), value: <CopyText value={row.url} /> },
+        { key: 'next', label: say('nextAttemptAt'), value: <TimeCell value={row.nextAttemptAt} /> },
+        { key: 'acknowledged', label: say('acknowledgedAt'), value: <TimeCell value={row.acknowledgedAt} /> },
+      ]}
+    />
+  );
+}
+
+function Attempts({ attempts }: { attempts: readonly CallbackAttempt[] }) {
+  const say = useText(callbackMessages);
+  const { number, dateTime } = useFormats();
+  return (
+    <Timeline
+      items={attempts.map((attempt) => ({
+        id: attempt.id,
+        tone: outcomeTone(attempt.outcome),
+        title: `${say('attemptNumber', { number: attempt.attempt })} · ${outcomeWord(attempt.outcome, attempt.responseStatus, say)}`,
+        time: [
+          dateTime(attempt.sendTime),
+          attempt.latencyMs === null ? null : say('latency', { ms: number(attempt.latencyMs) }),
+          attempt.triggeredBy && say('byOperator', { account: attempt.triggeredBy }),
+        ]
+          .filter(Boolean)
+          .join(' · '),
+        body: <Exchange attempt={attempt} />,
+      }))}
+    />
+  );
+}
+
+/** What was sent and what came back: texts of somebody else, shown as text. */
+function Exchange({ attempt }: { attempt: CallbackAttempt }) {
+  const say = useText(callbackMessages);
+  const answer = attempt.responseBody === '' ? say('emptyBody') : attempt.responseBody;
+  return (
+    <div className="grid gap-2">
+      <div className="grid gap-1">
+        <span className="text-xs">{`${say('request')} · ${attempt.httpMethod} ${attempt.url}`}</span>
+        <JsonView label={say('request')} value={attempt.requestBody} />
+      </div>
+      <div className="grid gap-1">
+        <span className="text-xs">
+          {say('response')}
+          {attempt.responseTruncated && ` · ${say('truncated')}`}
+        </span>
+        {answer === null ? (
+          <p className="text-sm">{attempt.error ?? say('noResponse')}</p>
+        ) : (
+          <JsonView label={say('response')} value={answer} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Output } from '@platform/sdk';
+import type { Tone } from '@platform/ui-kit/skin';
+import { CircleCheck, CircleX, Clock, type LucideIcon, RefreshCcw, Send } from 'lucide-react';
+import type { Translate } from '../../shared/messages.ts';
+import type { callbackMessages } from './callbacks.messages.ts';
+
+export type CallbackRow = Output<'orderCallbacks.list'>['list'][number];
+export type CallbackAttempt = Output<'orderCallbacks.listDetails'>['list'][number];
+export type CallbackText = Translate<typeof callbackMessages.table>;
+
+export const callbackStates = ['waiting', 'sending', 'retrying', 'acknowledged', 'dead'] as const;
+export type CallbackState = (typeof callbackStates)[number];
+export const callbackOutcomes = [
+  'acknowledged',
+  'wrongAnswer',
+  'httpError',
+  'timedOut',
+  'connectionFailed',
+  'refusedAddress',
+] as const;
+type CallbackOutcome = (typeof callbackOutcomes)[number];
+
+export const stateLooks: Record<CallbackState, { tone: Tone; icon: LucideIcon }> = {
+  waiting: { tone: 'info', icon: Clock },
+  sending: { tone: 'info', icon: Send },
+  retrying: { tone: 'warning', icon: RefreshCcw },
+  acknowledged: { tone: 'success', icon: CircleCheck },
+  dead: { tone: 'danger', icon: CircleX },
+};
+
+/** A state that a newer server knows is shown by its own name. */
+export function stateWord(state: string, say: CallbackText): string {
+  const known = callbackStates.find((name) => name === state);
+  return known ? say(known) : state;
+}
+
+export const looksOf = (state: string): { tone: Tone; icon?: LucideIcon } =>
+  stateLooks[state as CallbackState] ?? { tone: 'neutral' };
+
+const outcomeKeys = {
+  acknowledged: 'outcomeAcknowledged',
+  wrongAnswer: 'outcomeWrongAnswer',
+  httpError: 'outcomeHttpError',
+  timedOut: 'outcomeTimedOut',
+  connectionFailed: 'outcomeConnectionFailed',
+  refusedAddress: 'outcomeRefusedAddress',
+} as const satisfies Record<CallbackOutcome, string>;
+
+/** How an attempt ended, with the HTTP status where one came. */
+export function outcomeWord(outcome: string | null, status: number | null, say: CallbackText): string {
+  if (outcome === null) return '–';
+  const known = callbackOutcomes.find((name) => name === outcome);
+  const word = known ? say(outcomeKeys[known]) : outcome;
+  return status === null ? word : `${word} · ${status}`;
+}
+
+export const outcomeTone = (outcome: string): Tone => (outcome === 'acknowledged' ? 'success' : 'danger');
+
+/** Only what is over may be deleted: the merchant of another would never hear of its order. */
+export const isFinished = ({ state }: Pick<CallbackRow, 'state'>): boolean =>
+  state === 'acknowledged' || state === 'dead';
