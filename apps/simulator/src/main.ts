@@ -3,7 +3,7 @@ import process from 'node:process';
 import { PlatformError } from '@platform/sdk';
 import { describeCounts } from './counts.ts';
 import { readCredentials } from './credentials.ts';
-import { OptionsError, readOptions } from './options.ts';
+import { OptionsError, readOptions, usage } from './options.ts';
 import { startSimulation } from './simulation.ts';
 import { readBalances, writeBalances } from './state-file.ts';
 
@@ -68,7 +68,8 @@ function untilTold(durationSeconds: number | undefined): Promise<void> {
 }
 
 try {
-  await run();
+  if (process.argv.includes('--help')) process.stdout.write(`${usage}\n`);
+  else await run();
   process.exit(0);
 } catch (error) {
   process.stderr.write(
