@@ -31,12 +31,30 @@ const amount = fc.oneof(
 const person = fc.nat({ max: 1 });
 const owner = fc.nat({ max: 2 });
 const step = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ do: fc.constant('adjust' as const), owner, person, amount, less: fc.boolean() }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('clear' as const), owner: fc.nat({ max: 1 }), person }) },
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('repeat' as const), which: fc.nat({ max: 30 }), person }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('twist' as const), which: fc.nat({ max: 30 }), person }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('refuse' as const), which: fc.nat({ max: 30 }), person }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('hold' as const), owner: fc.nat({ max: 1 }), amount }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({ do: fc.constant('adjust' as const), owner, person, amount, less: fc.boolean() }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('clear' as const), owner: fc.nat({ max: 1 }), person }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constant('repeat' as const), which: fc.nat({ max: 30 }), person }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('twist' as const), which: fc.nat({ max: 30 }), person }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('refuse' as const), which: fc.nat({ max: 30 }), person }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('hold' as const), owner: fc.nat({ max: 1 }), amount }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('rotate' as const, 'revoke' as const) }) },
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
@@ -66,7 +84,8 @@ class Sequence {
       const account = `m${newId().replaceAll('-', '')}`;
       const user = { account, nickname: 'm', role: 'merchant', passwordHash: '-' } as const;
       const { id: userId } = await addUser(db, user, now);
-      return (await addMerchant(db, desk.dependencies.secrets, { userId, mchId: account, name: 'm' }, now)).id;
+      return (await addMerchant(db, desk.dependencies.secrets, { userId, mchId: account, name: 'm' }, now))
+        .id;
     };
     return new Sequence([await merchant(), await merchant(), newId()]);
   }
@@ -85,7 +104,10 @@ class Sequence {
     switch (one.do) {
       case 'adjust': {
         const kind = one.owner === 2 ? 'supplierDeposit' : 'merchantBalance';
-        return this.#ask({ ...this.#base(one.owner), kind, amountMinor: one.less ? -one.amount : one.amount }, one.person);
+        return this.#ask(
+          { ...this.#base(one.owner), kind, amountMinor: one.less ? -one.amount : one.amount },
+          one.person,
+        );
       }
       case 'clear':
         return this.#ask({ ...this.#base(one.owner), kind: 'merchantClearing' }, one.person);
@@ -100,7 +122,9 @@ class Sequence {
         const earlier = this.#asked[one.which % Math.max(this.#asked.length, 1)];
         if (!earlier?.id) return;
         const { id } = earlier;
-        const outcome = await this.#attempt(one.person, (context) => refuseAdjustment(context, { id, reason: 'no' }));
+        const outcome = await this.#attempt(one.person, (context) =>
+          refuseAdjustment(context, { id, reason: 'no' }),
+        );
         expect(outcome).toBe(earlier.state === 'awaitingApproval' ? 'done' : 'adjustmentDecided');
         if (outcome === 'done') earlier.state = 'refused';
         return;
@@ -129,7 +153,8 @@ class Sequence {
     });
     expect({ request, outcome }).toEqual({ request, outcome: expected });
     const known = this.#asked.find(({ request: { key } }) => key === request.key);
-    if (known && known.id === undefined && id !== undefined) this.#asked[this.#asked.indexOf(known)] = { ...known, id };
+    if (known && known.id === undefined && id !== undefined)
+      this.#asked[this.#asked.indexOf(known)] = { ...known, id };
   }
 
   /** What a plain book-keeper says to it. */
@@ -181,7 +206,8 @@ class Sequence {
     const merchantId = this.#owners[0] ?? '';
     const { db } = desk.store;
     const keysNow = async () =>
-      (await callbackTermsOf(db, desk.dependencies.secrets, [merchantId], desk.clock.now())).get(merchantId)?.keys ?? [];
+      (await callbackTermsOf(db, desk.dependencies.secrets, [merchantId], desk.clock.now())).get(merchantId)
+        ?.keys ?? [];
     const before = await keysNow();
     const outcome = await this.#attempt(0, (context) =>
       what === 'rotate' ? rotateKey(context, { merchantId }) : revokeOldKey(context, merchantId),

@@ -50,7 +50,12 @@ const rotate = (input: object = {}) =>
   });
 
 describe('a new merchant', () => {
-  const wanted = { account: 'lotus', password: 'Moving2026money', name: ' Lotus Mart ', callbackFormat: 'json' };
+  const wanted = {
+    account: 'lotus',
+    password: 'Moving2026money',
+    name: ' Lotus Mart ',
+    callbackFormat: 'json',
+  };
 
   it('has a user, a number and a key that is shown once', async () => {
     const added = await desk.done<{ merchant: Merchant; signingKey: string }>('admin', 'merchant/add', {
@@ -85,7 +90,10 @@ describe('a new merchant', () => {
 
   it('brings a supplier with it while AutoCreateRelateSupplier is on', async () => {
     const add = (account: string) =>
-      desk.done<{ merchant: { relatedSupplierId: string | null } }>('admin', 'merchant/add', { ...wanted, account });
+      desk.done<{ merchant: { relatedSupplierId: string | null } }>('admin', 'merchant/add', {
+        ...wanted,
+        account,
+      });
     expect((await add('peony')).merchant.relatedSupplierId).toBeNull();
     await desk.set('AutoCreateRelateSupplier', true);
     expect((await add('orchid')).merchant.relatedSupplierId).not.toBeNull();
@@ -96,11 +104,18 @@ describe('a new merchant', () => {
 describe('the list', () => {
   it('has every merchant for the staff, filtered and sorted, page by page', async () => {
     const names = async (query: string) => {
-      const { data } = await desk.read<{ list: Merchant[]; total: number }>('customerService', `merchant/getList?${query}`);
+      const { data } = await desk.read<{ list: Merchant[]; total: number }>(
+        'customerService',
+        `merchant/getList?${query}`,
+      );
       return [data.total, ...data.list.map(({ mchId }) => mchId)];
     };
     expect(await names('sortBy=mchId&sortOrder=asc&pageNum=2')).toEqual([4, '10000101', '10000102']);
-    expect(await names('sortBy=mchId&sortOrder=asc&pageNum=2&pageIndex=2')).toEqual([4, '10000103', '10000104']);
+    expect(await names('sortBy=mchId&sortOrder=asc&pageNum=2&pageIndex=2')).toEqual([
+      4,
+      '10000103',
+      '10000104',
+    ]);
     expect(await names('mchId=10000102')).toEqual([1, '10000102']);
     expect(await names('productId=1008')).toEqual([1, '10000101']);
     expect(await names('name=%25')).toEqual([0]);
@@ -108,7 +123,10 @@ describe('the list', () => {
 
   it('shows a merchant itself alone', async () => {
     const own = await desk.read<Merchant>('merchant', `merchant/getDetail?merchantId=${merchantId()}`);
-    expect(own.data).toMatchObject({ mchId: '10000101', products: [{ productId: 1008 }, { productId: 3001 }] });
+    expect(own.data).toMatchObject({
+      mchId: '10000101',
+      products: [{ productId: 1008 }, { productId: 3001 }],
+    });
     const { data } = await desk.read<{ list: Merchant[] }>('admin', 'merchant/getList?mchId=10000102');
     const other = await desk.read('merchant', `merchant/getDetail?merchantId=${data.list[0]?.id}`);
     expect(other.code).toBe(errorCodes.merchantNotFound);
@@ -118,7 +136,11 @@ describe('the list', () => {
 
 describe('a change', () => {
   it('keeps what is left out, and is on record as it was and is', async () => {
-    const change = { merchantId: merchantId(), callbackFormat: 'json', defaultNotifyUrl: 'https://m.example/all' };
+    const change = {
+      merchantId: merchantId(),
+      callbackFormat: 'json',
+      defaultNotifyUrl: 'https://m.example/all',
+    };
     expect(await desk.done('admin', 'merchant/update', change)).toMatchObject({
       name: 'Test merchant',
       callbackFormat: 'json',
@@ -163,7 +185,10 @@ describe('a change', () => {
     expect((await order(desk.signingKey)).code).toBe(errorCodes.merchantDisabled);
     await desk.done('admin', 'merchant/enable', { merchantId: merchantId(), enable: true });
     expect((await order(desk.signingKey)).code).toBe(errorCodes.success);
-    const { code } = await desk.call('customerService', 'merchant/enable', { merchantId: merchantId(), enable: false });
+    const { code } = await desk.call('customerService', 'merchant/enable', {
+      merchantId: merchantId(),
+      enable: false,
+    });
     expect(code).toBe(errorCodes.forbidden);
   });
 });
@@ -174,7 +199,12 @@ describe('a key', () => {
     expect(Date.parse(previousKeyUntil ?? '')).toBe(desk.clock.now().getTime() + 7_200_000);
     expect((await order(desk.signingKey)).code).toBe(errorCodes.success);
     expect((await order(signingKey)).code).toBe(errorCodes.success);
-    const terms = await callbackTermsOf(desk.store.db, desk.dependencies.secrets, [merchantId()], desk.clock.now());
+    const terms = await callbackTermsOf(
+      desk.store.db,
+      desk.dependencies.secrets,
+      [merchantId()],
+      desk.clock.now(),
+    );
     expect(terms.get(merchantId())?.keys).toEqual([signingKey, desk.signingKey]);
     expect(JSON.stringify(await desk.lastAudit())).not.toContain(signingKey);
 

@@ -34,7 +34,7 @@ export async function addMerchant(
 ): Promise<{ id: string; signingKey: string }> {
   const id = newId(now);
   const signingKeyBox = secretBox.seal(keyPurpose, signingKey);
-  await db.insert(merchants).values({ id, ...merchant, signingKeyBox, createdAt: now });
+  await db.insert(merchants).values({ id, ...merchant, signingKeyBox, createdAt: now, updatedAt: now });
   return { id, signingKey };
 }
 

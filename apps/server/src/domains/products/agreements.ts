@@ -28,13 +28,21 @@ type Party =
   | { readonly role: 'merchant'; readonly id: string }
   | { readonly role: 'supplier'; readonly id: string; readonly parentId: string | null };
 
-export async function addAgreement(context: HandlerContext, place: Place, terms: AgreementTerms): Promise<void> {
+export async function addAgreement(
+  context: HandlerContext,
+  place: Place,
+  terms: AgreementTerms,
+): Promise<void> {
   const { db, now } = context;
   const { productId } = place;
   const party = await partyOf(context, place.userId, terms);
   const [product] = await db.select().from(products).where(eq(products.id, productId)).for('key share');
   if (!product) throw new BusinessError('productNotFound', { productId });
-  const { rate = party.role === 'merchant' ? product.defaultFeeRate : product.defaultCommissionRate, weight, ...rest } = terms;
+  const {
+    rate = party.role === 'merchant' ? product.defaultFeeRate : product.defaultCommissionRate,
+    weight,
+    ...rest
+  } = terms;
   checkLimits(rest);
   const values = { ...rest, productId, updatedAt: now };
   if (party.role === 'supplier') await checkLeader(context, party, productId, rate);
@@ -47,14 +55,23 @@ export async function addAgreement(context: HandlerContext, place: Place, terms:
           .returning({ productId: merchantProducts.productId })
       : await db
           .insert(supplierProducts)
-          .values({ ...values, supplierId: party.id, commissionRate: rate, ...(weight === undefined ? {} : { weight }) })
+          .values({
+            ...values,
+            supplierId: party.id,
+            commissionRate: rate,
+            ...(weight === undefined ? {} : { weight }),
+          })
           .onConflictDoNothing()
           .returning({ productId: supplierProducts.productId });
   if (added.length === 0) throw new BusinessError('agreementExists', { productId });
   note(context, place, undefined, { ...terms, rate });
 }
 
-export async function changeAgreement(context: HandlerContext, place: Place, terms: AgreementTerms): Promise<void> {
+export async function changeAgreement(
+  context: HandlerContext,
+  place: Place,
+  terms: AgreementTerms,
+): Promise<void> {
   const { db, now } = context;
   const { productId } = place;
   const party = await partyOf(context, place.userId, terms);
@@ -94,7 +111,11 @@ export async function endAgreement(context: HandlerContext, place: Place): Promi
       .from(resourceProducts)
       .innerJoin(resources, eq(resources.id, resourceProducts.resourceId))
       .where(
-        and(eq(resources.supplierId, party.id), eq(resourceProducts.productId, productId), isNull(resources.deletedAt)),
+        and(
+          eq(resources.supplierId, party.id),
+          eq(resourceProducts.productId, productId),
+          isNull(resources.deletedAt),
+        ),
       );
     if (count > 0) throw new BusinessError('agreementInUse', { count });
     await db.delete(supplierProducts).where(supplierAgreement(party.id, productId));
@@ -103,8 +124,15 @@ export async function endAgreement(context: HandlerContext, place: Place): Promi
 }
 
 /** Whom the user stands for, where the caller may agree with it: the staff with all, a supplier with those below itself. */
-async function partyOf({ db, scope, actor }: HandlerContext, userId: string, { weight }: AgreementTerms): Promise<Party> {
-  const [merchant] = await db.select({ id: merchants.id }).from(merchants).where(eq(merchants.userId, userId));
+async function partyOf(
+  { db, scope, actor }: HandlerContext,
+  userId: string,
+  { weight }: AgreementTerms,
+): Promise<Party> {
+  const [merchant] = await db
+    .select({ id: merchants.id })
+    .from(merchants)
+    .where(eq(merchants.userId, userId));
   if (merchant && scope.kind === 'all') {
     if (weight !== undefined) refuse('weight', 'supplier_only', 'A merchant has no weight.');
     return { role: 'merchant', ...merchant };
@@ -112,7 +140,8 @@ async function partyOf({ db, scope, actor }: HandlerContext, userId: string, { w
   const { id, parentId } = suppliers;
   const [supplier] = await db.select({ id, parentId }).from(suppliers).where(eq(suppliers.userId, userId));
   const own = actor.kind === 'user' ? actor.supplierId : undefined;
-  const isBelow = scope.kind === 'suppliers' && supplier?.id !== own && scope.supplierIds.includes(supplier?.id ?? '');
+  const isBelow =
+    scope.kind === 'suppliers' && supplier?.id !== own && scope.supplierIds.includes(supplier?.id ?? '');
   if (supplier && (scope.kind === 'all' || isBelow)) return { role: 'supplier', ...supplier };
   throw new BusinessError('accountNotFound', { account: userId });
 }
@@ -125,7 +154,11 @@ async function checkLeader(
   rate: string,
 ): Promise<void> {
   if (scope.kind === 'all' || parentId === null) return;
-  const [leader] = await db.select().from(supplierProducts).where(supplierAgreement(parentId, productId)).for('share');
+  const [leader] = await db
+    .select()
+    .from(supplierProducts)
+    .where(supplierAgreement(parentId, productId))
+    .for('share');
   if (!leader) throw new BusinessError('agreementNotFound', { productId });
   const { commissionRate } = leader;
   if (isAbove(rate, commissionRate)) throw new BusinessError('rateAboveLeader', { rate: commissionRate });

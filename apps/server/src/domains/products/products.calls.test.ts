@@ -29,13 +29,26 @@ interface Agreement {
 }
 
 const names = { 'zh-CN': '新通道', 'zh-TW': '新通道', 'en-US': 'New channel' };
-const product = { id: 2054, name: names, kind: 'collection', currency: 'INR', minAmountMinor: 100, maxAmountMinor: 9_000 };
+const product = {
+  id: 2054,
+  name: names,
+  kind: 'collection',
+  currency: 'INR',
+  minAmountMinor: 100,
+  maxAmountMinor: 9_000,
+};
 
 let number = 0;
 /** An order of the merchant, as its server sends it. */
 async function order(productId: number, amount: number) {
   number += 1;
-  const body = { mchId: desk.mchId, productId, mchOrderNo: `P${number}`, amount, notifyUrl: 'https://m.example/n' };
+  const body = {
+    mchId: desk.mchId,
+    productId,
+    mchOrderNo: `P${number}`,
+    amount,
+    notifyUrl: 'https://m.example/n',
+  };
   const { code } = await desk.post('/v1.0/api/order/create', { ...body, sign: sign(body, desk.signingKey) });
   return code;
 }
@@ -43,12 +56,22 @@ async function order(productId: number, amount: number) {
 describe('a product', () => {
   it('is data: added, it can be agreed about and ordered at once', async () => {
     const added = await desk.done('superAdmin', 'product/add', { ...product, defaultFeeRate: '0.02' });
-    expect(added).toMatchObject({ id: 2054, enabled: true, floatMode: 'none', matchBy: 'reference', merchantCount: 0 });
+    expect(added).toMatchObject({
+      id: 2054,
+      enabled: true,
+      floatMode: 'none',
+      matchBy: 'reference',
+      merchantCount: 0,
+    });
     expect(await order(2054, 500)).toBe(errorCodes.productNotEnabled);
     await desk.done('admin', 'userProduct/add', { userId: desk.ids.merchant, productId: 2054 });
     expect(await order(2054, 500)).toBe(errorCodes.success);
     expect(await order(2054, 9_001)).toBe(errorCodes.amountOutOfRange);
-    await desk.done('superAdmin', 'product/update', { id: 2054, maxAmountMinor: 20_000, requiredFields: ['subject'] });
+    await desk.done('superAdmin', 'product/update', {
+      id: 2054,
+      maxAmountMinor: 20_000,
+      requiredFields: ['subject'],
+    });
     expect(await order(2054, 9_001)).toBe(errorCodes.validationFailed);
     await desk.done('superAdmin', 'product/update', { id: 2054, requiredFields: [] });
     expect(await order(2054, 9_001)).toBe(errorCodes.success);
@@ -63,7 +86,9 @@ describe('a product', () => {
     expect((await desk.call('superAdmin', 'product/update', { id: 9999, enabled: true })).code).toBe(
       errorCodes.productNotFound,
     );
-    expect((await desk.call('admin', 'product/add', { ...product, id: 2055 })).code).toBe(errorCodes.forbidden);
+    expect((await desk.call('admin', 'product/add', { ...product, id: 2055 })).code).toBe(
+      errorCodes.forbidden,
+    );
   });
 
   it.each([
@@ -84,7 +109,9 @@ describe('a product', () => {
 
   it('is found by kind, currency, name and number of those who use it', async () => {
     const ids = async (query: string) =>
-      (await desk.read<{ list: Product[] }>('customerService', `product/getList?${query}`)).data.list.map(({ id }) => id);
+      (await desk.read<{ list: Product[] }>('customerService', `product/getList?${query}`)).data.list.map(
+        ({ id }) => id,
+      );
     expect(await ids('kind=payout')).toEqual([3016]);
     expect(await ids('currency=USDT')).toEqual([3015, 3016]);
     expect(await ids(`name=${encodeURIComponent('新通')}`)).toEqual([2054]);
@@ -97,14 +124,21 @@ describe('an agreement', () => {
 
   it('lets a merchant order a product at a rate and within limits, and its order keeps the rate', async () => {
     expect(await order(1008, 5_000)).toBe(errorCodes.productNotEnabled);
-    const added = await desk.done('admin', 'userProduct/add', { ...place(), rate: '0.018', maxAmountMinor: 8_000 });
+    const added = await desk.done('admin', 'userProduct/add', {
+      ...place(),
+      rate: '0.018',
+      maxAmountMinor: 8_000,
+    });
     expect(added).toMatchObject({ role: 'merchant', rate: '0.018', weight: null, maxAmountMinor: 8_000 });
     expect((await desk.call('admin', 'userProduct/add', place())).code).toBe(errorCodes.agreementExists);
     expect(await order(1008, 8_000)).toBe(errorCodes.success);
     expect(await order(1008, 8_001)).toBe(errorCodes.amountOutOfRange);
     await desk.done('admin', 'userProduct/update', { ...place(), maxAmountMinor: null, rate: '0.01' });
     expect(await order(1008, 8_001)).toBe(errorCodes.success);
-    const options = await desk.read<{ id: number; maxAmountMinor: number }[]>('merchant', 'product/getOptions');
+    const options = await desk.read<{ id: number; maxAmountMinor: number }[]>(
+      'merchant',
+      'product/getOptions',
+    );
     expect(options.data.find(({ id }) => id === 1008)?.maxAmountMinor).toBe(10_000_000);
     await desk.done('admin', 'userProduct/update', { ...place(), enabled: false });
     expect(await order(1008, 5_000)).toBe(errorCodes.productNotEnabled);
@@ -139,11 +173,19 @@ describe('a leader', () => {
 
   it('lets its team work what it works itself, at no higher rate than its own', async () => {
     expect((await rateOf(team, '0.004')).code).toBe(errorCodes.agreementNotFound);
-    await desk.done('admin', 'userProduct/add', { userId: desk.ids.supplier, productId: 3024, rate: '0.005' });
+    await desk.done('admin', 'userProduct/add', {
+      userId: desk.ids.supplier,
+      productId: 3024,
+      rate: '0.005',
+    });
     expect((await rateOf(team, '0.0051')).code).toBe(errorCodes.rateAboveLeader);
     expect((await rateOf(team, '0.005')).code).toBe(errorCodes.success);
     // Two steps down it is the leader in between that counts.
-    await desk.done('supplier', 'userProduct/update', { userId: team.userId, productId: 3024, rate: '0.003' });
+    await desk.done('supplier', 'userProduct/update', {
+      userId: team.userId,
+      productId: 3024,
+      rate: '0.003',
+    });
     expect((await rateOf(deep, '0.004')).code).toBe(errorCodes.rateAboveLeader);
     expect((await rateOf(deep, '0.003')).code).toBe(errorCodes.success);
   });
@@ -152,18 +194,17 @@ describe('a leader', () => {
     const self = { userId: desk.ids.supplier, productId: 3024, rate: '0.9' };
     expect((await desk.call('supplier', 'userProduct/update', self)).code).toBe(errorCodes.accountNotFound);
     expect((await rateOf(foreign, '0.001')).code).toBe(errorCodes.accountNotFound);
-    expect((await desk.call('supplier', 'userProduct/add', { userId: desk.ids.merchant, productId: 1008 })).code).toBe(
-      errorCodes.accountNotFound,
-    );
+    expect(
+      (await desk.call('supplier', 'userProduct/add', { userId: desk.ids.merchant, productId: 1008 })).code,
+    ).toBe(errorCodes.accountNotFound);
   });
 
   it('sees its own agreements and its team’s, a merchant its own', async () => {
     await desk.done('admin', 'userProduct/add', { userId: foreign.userId, productId: 3024, rate: '0.001' });
     const seen = async (role: 'admin' | 'supplier' | 'merchant') =>
-      (await desk.read<{ list: Agreement[] }>(role, 'userProduct/getList')).data.list.map(({ account, productId }) => [
-        account,
-        productId,
-      ]);
+      (await desk.read<{ list: Agreement[] }>(role, 'userProduct/getList')).data.list.map(
+        ({ account, productId }) => [account, productId],
+      );
     const ofSuppliers = [
       ['deep', 3024],
       ['supplier', 3024],
@@ -175,7 +216,14 @@ describe('a leader', () => {
   });
 
   it('keeps an agreement that accounts work by', async () => {
-    const account = { kind: 'upi', currency: 'INR', name: 'A', vpa: 'deep@bank', minAmountMinor: 1, maxAmountMinor: 9 };
+    const account = {
+      kind: 'upi',
+      currency: 'INR',
+      name: 'A',
+      vpa: 'deep@bank',
+      minAmountMinor: 1,
+      maxAmountMinor: 9,
+    };
     const { id } = await desk.done<{ id: string }>('supplier', 'resource/add', {
       ...account,
       supplierId: deep.supplierId,

@@ -6,7 +6,10 @@ import type { NewProduct, Product } from './products.service.ts';
 import { products } from './products.table.ts';
 
 /** A product as it is to be: what it is itself, and what it is a variant of. */
-type Wanted = Pick<Product, 'id' | 'kind' | 'currency' | 'mainProductId' | 'minAmountMinor' | 'maxAmountMinor'>;
+type Wanted = Pick<
+  Product,
+  'id' | 'kind' | 'currency' | 'mainProductId' | 'minAmountMinor' | 'maxAmountMinor'
+>;
 
 /** @throws productExists, productRefused */
 export async function addProduct(context: HandlerContext, product: NewProduct): Promise<void> {
@@ -35,7 +38,9 @@ export async function changeProduct(
     .update(products)
     .set({ ...change, updatedAt: now })
     .where(eq(products.id, id));
-  const earlier = Object.fromEntries(Object.keys(change).map((name) => [name, before[name as keyof Product]]));
+  const earlier = Object.fromEntries(
+    Object.keys(change).map((name) => [name, before[name as keyof Product]]),
+  );
   context.audit({ objectType: 'product', objectId: String(id), before: earlier, after: { ...change } });
 }
 
@@ -50,7 +55,8 @@ async function checkProduct(db: Queryable, wanted: Wanted): Promise<void> {
   // Locked, so that it does not become a variant itself meanwhile.
   const [main] = await db.select().from(products).where(eq(products.id, mainProductId)).for('no key update');
   if (!main) throw new BusinessError('productNotFound', { productId: mainProductId });
-  if (main.kind !== kind || main.currency !== currency) refuse(`mainProductId ${mainProductId}: ${main.kind}, ${main.currency}`);
+  if (main.kind !== kind || main.currency !== currency)
+    refuse(`mainProductId ${mainProductId}: ${main.kind}, ${main.currency}`);
   if (main.mainProductId !== null) refuse(`mainProductId ${mainProductId} -> ${main.mainProductId}`);
   const variants = await db.select({ id: products.id }).from(products).where(eq(products.mainProductId, id));
   if (variants.length > 0) refuse(`${variants.map((variant) => variant.id).join(', ')} -> ${id}`);

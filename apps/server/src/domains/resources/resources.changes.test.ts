@@ -93,7 +93,9 @@ describe('a new account', () => {
       usdtNetwork: 'TRC20',
       productIds: [3015],
     };
-    expect(await add({ ...usdt, usdtAddress: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' })).toMatchObject({ floatMode: 'up' });
+    expect(await add({ ...usdt, usdtAddress: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' })).toMatchObject({
+      floatMode: 'up',
+    });
     const own = { ...usdt, usdtAddress: 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb', floatMode: 'none' };
     expect(await add(own)).toMatchObject({ floatMode: 'none' });
   });
@@ -107,8 +109,20 @@ describe('a new account', () => {
     ['a zone that is none', { timeZone: 'Asia/Nowhere' }],
     ['a script for a link', { link: 'javascript:alert(1)' }],
     ['a picture that is a page', { qrCode: 'data:text/html;base64,PHNjcmlwdD4=' }],
-    ['a USDT address with a slip', { kind: 'usdt', currency: 'USDT', usdtNetwork: 'TRC20', usdtAddress: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6T', productIds: [] }],
-    ['a phone that is not Kenyan', { kind: 'mobileMoney', currency: 'KES', mobileNumber: '0712345678', productIds: [] }],
+    [
+      'a USDT address with a slip',
+      {
+        kind: 'usdt',
+        currency: 'USDT',
+        usdtNetwork: 'TRC20',
+        usdtAddress: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6T',
+        productIds: [],
+      },
+    ],
+    [
+      'a phone that is not Kenyan',
+      { kind: 'mobileMoney', currency: 'KES', mobileNumber: '0712345678', productIds: [] },
+    ],
   ])('with %s is refused', async (_what, changes) => {
     const { status, code } = await desk.call('admin', 'resource/add', account(changes));
     expect([status, code]).toEqual([400, errorCodes.validationFailed]);
@@ -120,7 +134,9 @@ describe('a new account', () => {
       errorCodes.resourceExists,
     );
     expect((await remove(first.id)).code).toBe(errorCodes.success);
-    expect((await desk.call('admin', 'resource/add', account({ vpa: 'TWIN@bank' }))).code).toBe(errorCodes.success);
+    expect((await desk.call('admin', 'resource/add', account({ vpa: 'TWIN@bank' }))).code).toBe(
+      errorCodes.success,
+    );
   });
 
   it('serves what its supplier has an agreement about', async () => {
@@ -133,7 +149,13 @@ describe('a new account', () => {
     ['an M-Pesa till', { tillNumber: '832909' }],
     ['an M-Pesa phone', { mobileNumber: '254712345678' }],
   ])('may be %s', async (_what, fields) => {
-    const kenya = { kind: 'mobileMoney', currency: 'KES', vpa: undefined, cardNumber: undefined, productIds: [] };
+    const kenya = {
+      kind: 'mobileMoney',
+      currency: 'KES',
+      vpa: undefined,
+      cardNumber: undefined,
+      productIds: [],
+    };
     expect(await add({ ...kenya, ...fields })).toMatchObject({ timeZone: 'Africa/Nairobi' });
     const again = await desk.call('admin', 'resource/add', account({ ...kenya, ...fields }));
     expect(again.code).toBe(errorCodes.resourceExists);
@@ -166,7 +188,9 @@ describe('a supplier', () => {
 
   it('reads a whole number, and that is on record; a reader of lists does not', async () => {
     const { id } = await add();
-    const revealed = await desk.done<{ cardNumber: string }>('supplier', 'resource/reveal', { resourceId: id });
+    const revealed = await desk.done<{ cardNumber: string }>('supplier', 'resource/reveal', {
+      resourceId: id,
+    });
     expect(revealed.cardNumber).toBe(`5010004${4_000 + number}`);
     const record = await desk.lastAudit();
     expect(record).toMatchObject({ operation: 'resources.reveal', objectId: id });
@@ -181,8 +205,17 @@ describe('a supplier', () => {
 describe('a change', () => {
   it('keeps what is left out, takes away what is null, and is judged as a whole', async () => {
     const { id } = await add({ dailyLimitMinor: 900_000, concurrencyLimit: 3 });
-    const changed = await desk.done('admin', 'resource/update', { resourceId: id, dailyLimitMinor: null, weight: 40 });
-    expect(changed).toMatchObject({ dailyLimitMinor: null, weight: 40, concurrencyLimit: 3, vpa: `north${number}@examplebank` });
+    const changed = await desk.done('admin', 'resource/update', {
+      resourceId: id,
+      dailyLimitMinor: null,
+      weight: 40,
+    });
+    expect(changed).toMatchObject({
+      dailyLimitMinor: null,
+      weight: 40,
+      concurrencyLimit: 3,
+      vpa: `north${number}@examplebank`,
+    });
     const wrong = await desk.call('admin', 'resource/update', { resourceId: id, maxAmountMinor: 5_000 });
     expect(wrong.code).toBe(errorCodes.validationFailed);
     const other = await add({ vpa: 'elsewhere@bank' });
@@ -194,7 +227,10 @@ describe('a change', () => {
   it('of its products keeps the switch of those that stay', async () => {
     const { id } = await add({ productIds: [1008] });
     await desk.done('admin', 'resource/enableResource', { resourceId: id, productId: 1008, enable: false });
-    const more = await desk.done<Resource>('admin', 'resource/update', { resourceId: id, productIds: [1008, 3024] });
+    const more = await desk.done<Resource>('admin', 'resource/update', {
+      resourceId: id,
+      productIds: [1008, 3024],
+    });
     expect(more.products.map(({ productId, state }) => [productId, state])).toEqual([
       [1008, 1],
       [3024, 0],
@@ -225,7 +261,12 @@ describe('deleting an account', () => {
   const newOrder = async () => {
     const { db } = desk.store;
     number += 1;
-    const request = { productId: 1008, mchOrderNo: `D${number}`, amount: 20_000, notifyUrl: 'https://m.example/n' };
+    const request = {
+      productId: 1008,
+      mchOrderNo: `D${number}`,
+      amount: 20_000,
+      notifyUrl: 'https://m.example/n',
+    };
     const placement = { merchantId: desk.ids.merchantId, now: desk.clock.now(), timeZone: 'Asia/Shanghai' };
     return (await placeOrder(db, request, placement)).order;
   };
@@ -268,7 +309,11 @@ describe('deleting an account', () => {
     expect((await list(`name=${encodeURIComponent(name)}`)).total).toBe(0);
     expect((await reserveOn(id)).outcome).toBe('limitReached');
     expect((await remove(id)).code).toBe(errorCodes.resourceNotFound);
-    const { code } = await desk.call('admin', 'resource/enableResource', { resourceId: id, productId: 1008, enable: true });
+    const { code } = await desk.call('admin', 'resource/enableResource', {
+      resourceId: id,
+      productId: 1008,
+      enable: true,
+    });
     expect(code).toBe(errorCodes.resourceNotFound);
   });
 
@@ -306,7 +351,11 @@ describe('what is agreed with a supplier', () => {
   it('limits what its accounts take, switches them off, and says what it earns', async () => {
     await agree({ enabled: false });
     await desk.done('admin', 'userProduct/update', { userId: team.userId, productId: 1008, enabled: false });
-    await desk.done('admin', 'userProduct/update', { userId: foreign.userId, productId: 1008, enabled: false });
+    await desk.done('admin', 'userProduct/update', {
+      userId: foreign.userId,
+      productId: 1008,
+      enabled: false,
+    });
     expect((await allocated(20_000))?.status).toBe(10);
     await agree({ enabled: true, maxAmountMinor: 30_000, rate: '0.0033' });
     expect((await allocated(30_001))?.status).toBe(10);
@@ -317,11 +366,19 @@ describe('what is agreed with a supplier', () => {
   });
 
   it('weighs: where it has none, its accounts take what nobody else can', async () => {
-    await desk.done('admin', 'userProduct/update', { userId: foreign.userId, productId: 1008, enabled: true });
+    await desk.done('admin', 'userProduct/update', {
+      userId: foreign.userId,
+      productId: 1008,
+      enabled: true,
+    });
     await agree({ weight: 0 });
     for (const amount of [15_001, 15_002, 15_003, 15_004])
       expect((await allocated(amount))?.supplierId).toBe(foreign.supplierId);
-    await desk.done('admin', 'userProduct/update', { userId: foreign.userId, productId: 1008, enabled: false });
+    await desk.done('admin', 'userProduct/update', {
+      userId: foreign.userId,
+      productId: 1008,
+      enabled: false,
+    });
     expect((await allocated(15_000))?.supplierId).toBe(desk.ids.supplierId);
   });
 });

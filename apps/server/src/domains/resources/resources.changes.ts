@@ -7,7 +7,13 @@ import { RequestFault } from '../../kit/envelope.ts';
 import { closeResourceLoad } from '../allocation/reservations.service.ts';
 import { type Currency, products, supplierProducts } from '../products/products.table.ts';
 import { findSupplier } from '../suppliers/suppliers.service.ts';
-import { addResource, type NewResource, type Resource, refuseTwin, resourceScope } from './resources.service.ts';
+import {
+  addResource,
+  type NewResource,
+  type Resource,
+  refuseTwin,
+  resourceScope,
+} from './resources.service.ts';
 import { resourceProducts, resources } from './resources.table.ts';
 
 type NewAccount = Omit<NewResource, 'timeZone'> & { readonly timeZone?: string };
@@ -21,16 +27,33 @@ const zoneOf: Readonly<Record<Currency, string>> = {
   USDT: 'UTC',
 };
 
-export async function registerResource(context: HandlerContext, account: NewAccount): Promise<{ id: string }> {
+const currencyOf = { IN: 'INR', CN: 'CNY', KE: 'KES' } as const;
+
+/** The currency of an account that names none: a bank account begins in the country of CardCountry. */
+export async function currencyOfCountry(kind: ResourceKind, settings: SettingsReader): Promise<Currency> {
+  if (kind === 'bank') return currencyOf[await settings.get('CardCountry')];
+  const issue = { path: 'currency', code: 'required', message: 'Only a bank account may leave it out.' };
+  throw new RequestFault('validationFailed', { issues: [issue] });
+}
+
+export async function registerResource(
+  context: HandlerContext,
+  account: NewAccount,
+): Promise<{ id: string }> {
   const { db, scope, now } = context;
   const { supplierId, currency, timeZone = zoneOf[currency], productIds } = account;
-  const mayAdd = scope.kind === 'all' || (scope.kind === 'suppliers' && scope.supplierIds.includes(supplierId));
+  const mayAdd =
+    scope.kind === 'all' || (scope.kind === 'suppliers' && scope.supplierIds.includes(supplierId));
   if (!mayAdd || !(await findSupplier(db, supplierId))) throw new BusinessError('supplierNotFound');
   checkAccount({ ...account, timeZone });
   const served = await checkProducts(db, supplierId, currency, productIds);
   const floatMode = account.floatMode ?? served[0]?.floatMode ?? 'none';
   const { id } = await addResource(db, { ...account, timeZone, floatMode }, now);
-  context.audit({ objectType: 'resource', objectId: id, after: onRecord({ ...account, timeZone, floatMode }) });
+  context.audit({
+    objectType: 'resource',
+    objectId: id,
+    after: onRecord({ ...account, timeZone, floatMode }),
+  });
   return { id };
 }
 
@@ -50,7 +73,9 @@ export async function changeResource(
   } catch (error) {
     refuseTwin(error);
   }
-  const earlier = Object.fromEntries(Object.keys(change).map((name) => [name, before[name as keyof Resource]]));
+  const earlier = Object.fromEntries(
+    Object.keys(change).map((name) => [name, before[name as keyof Resource]]),
+  );
   const products = productIds && (await serveProducts(db, before, productIds, now));
   context.audit({
     objectType: 'resource',
@@ -109,10 +134,20 @@ function isTimeZone(name: string): boolean {
 }
 
 /** Those that there are, of the account's currency, and that its supplier works. */
-async function checkProducts(db: Queryable, supplierId: string, currency: Currency, productIds: readonly number[]) {
+async function checkProducts(
+  db: Queryable,
+  supplierId: string,
+  currency: Currency,
+  productIds: readonly number[],
+) {
   if (productIds.length === 0) return [];
   const rows = await db
-    .select({ id: products.id, currency: products.currency, floatMode: products.floatMode, agreed: supplierProducts.enabled })
+    .select({
+      id: products.id,
+      currency: products.currency,
+      floatMode: products.floatMode,
+      agreed: supplierProducts.enabled,
+    })
     .from(products)
     .leftJoin(
       supplierProducts,
@@ -123,7 +158,11 @@ async function checkProducts(db: Queryable, supplierId: string, currency: Curren
     const product = rows.find(({ id }) => id === productId);
     if (!product) throw new BusinessError('productNotFound', { productId });
     if (product.currency !== currency) {
-      const issue = { path: 'productIds', code: 'other_currency', message: `${productId}: ${product.currency}` };
+      const issue = {
+        path: 'productIds',
+        code: 'other_currency',
+        message: `${productId}: ${product.currency}`,
+      };
       throw new RequestFault('validationFailed', { issues: [issue] });
     }
     if (!product.agreed) throw new BusinessError('productNotEnabled', { productId });

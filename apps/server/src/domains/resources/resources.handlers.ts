@@ -19,8 +19,9 @@ export const resourcesHandlers = {
 
   'resources.list': async (input, context) => listResources(context.db, input, await viewOf(context)),
 
-  'resources.add': async ({ name, ...account }, context) => {
-    const { id } = await registerResource(context, { ...account, name: name.trim() });
+  'resources.add': async ({ name, currency, ...account }, context) => {
+    const kept = currency ?? (await currencyOfCountry(account.kind, context.settings));
+    const { id } = await registerResource(context, { ...account, currency: kept, name: name.trim() });
     return showResource(context.db, id, await viewOf(context));
   },
 

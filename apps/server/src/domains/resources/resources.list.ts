@@ -35,7 +35,11 @@ export async function listResources(
   { page = 1, pageSize = 20, sortBy = 'supplierName', sortOrder = 'asc', ...filter }: ListRequest,
   view: View,
 ): Promise<{ list: ShownResource[]; total: number }> {
-  const conditions = and(resourceScope(view.scope), isNull(resources.deletedAt), ...conditionsOf(db, filter, view));
+  const conditions = and(
+    resourceScope(view.scope),
+    isNull(resources.deletedAt),
+    ...conditionsOf(db, filter, view),
+  );
   const found = db
     .select({ id: resources.id })
     .from(resources)
@@ -60,7 +64,8 @@ export async function showResource(db: Queryable, id: string, view: View): Promi
 }
 
 function conditionsOf(db: Queryable, filter: Filter, { rules, now }: View): (SQL | undefined)[] {
-  const { kind, productId, productKind, currency, supplierId, name, accountNumber, state, monitorState } = filter;
+  const { kind, productId, productKind, currency, supplierId, name, accountNumber, state, monitorState } =
+    filter;
   const serving = (condition: SQL | undefined) =>
     exists(
       db
@@ -79,7 +84,11 @@ function conditionsOf(db: Queryable, filter: Filter, { rules, now }: View): (SQL
     state === undefined ? undefined : state === 0 ? enabled : sql`not ${enabled}`,
     name === undefined
       ? undefined
-      : or(contains(resources.name, name), contains(resources.bankName, name), contains(resources.accountName, name)),
+      : or(
+          contains(resources.name, name),
+          contains(resources.bankName, name),
+          contains(resources.accountName, name),
+        ),
     accountNumber === undefined ? undefined : hasNumber(accountNumber),
     monitorState === undefined
       ? undefined
@@ -163,7 +172,13 @@ async function servedBy(db: Queryable, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const { resourceId, productId, enabled } = resourceProducts;
   return db
-    .select({ resourceId, productId, enabled, productName: products.names, needsMonitor: products.needsMonitor })
+    .select({
+      resourceId,
+      productId,
+      enabled,
+      productName: products.names,
+      needsMonitor: products.needsMonitor,
+    })
     .from(resourceProducts)
     .innerJoin(products, eq(products.id, productId))
     .where(inArray(resourceId, [...ids]))

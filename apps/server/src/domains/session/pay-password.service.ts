@@ -34,10 +34,15 @@ export async function setPayPassword(
   const payPasswordHash = await hasher.hash(payPassword);
   await context.transact(async (tx) => {
     const locked = await lockUser(tx, actor.userId);
-    if ((locked.payPasswordHash ?? locked.passwordHash) !== counts) throw new BusinessError('payPasswordInvalid');
+    if ((locked.payPasswordHash ?? locked.passwordHash) !== counts)
+      throw new BusinessError('payPasswordInvalid');
     await forgiveAttempt(tx, keys);
     await updateUser(tx, actor.userId, { payPasswordHash }, now);
     await endSecondLevel(tx, actor.userId);
-    context.audit({ ...note, before: { hasPayPassword: user.payPasswordHash !== null }, after: { hasPayPassword: true } });
+    context.audit({
+      ...note,
+      before: { hasPayPassword: user.payPasswordHash !== null },
+      after: { hasPayPassword: true },
+    });
   });
 }

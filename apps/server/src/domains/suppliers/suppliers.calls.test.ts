@@ -24,9 +24,16 @@ interface Supplier {
   readonly proxyCount: number;
   readonly relatedMerchantId: string | null;
 }
-const someone = (account: string, more: object = {}) => ({ account, password: 'Moving2026money', name: account, ...more });
+const someone = (account: string, more: object = {}) => ({
+  account,
+  password: 'Moving2026money',
+  name: account,
+  ...more,
+});
 const names = async (role: 'admin' | 'technicalSupport' | 'supplier', query = '') =>
-  (await desk.read<{ list: Supplier[] }>(role, `supplier/getList?${query}`)).data.list.map(({ name }) => name);
+  (await desk.read<{ list: Supplier[] }>(role, `supplier/getList?${query}`)).data.list.map(
+    ({ name }) => name,
+  );
 const move = (role: 'admin' | 'supplier', supplierId: string, parentSupplierId: string | null) =>
   desk.call<Supplier>(role, 'supplier/update', { supplierId, parentSupplierId });
 
@@ -34,7 +41,11 @@ describe('a new supplier', () => {
   it('stands at the top where the staff say nothing else, and below its leader where they do', async () => {
     const top = await desk.done<Supplier>('admin', 'supplier/add', someone('top1'));
     expect(top).toMatchObject({ parentSupplierId: null, proxyCount: 0, relatedMerchantId: null });
-    const below = await desk.done<Supplier>('admin', 'supplier/add', someone('below1', { parentSupplierId: top.id }));
+    const below = await desk.done<Supplier>(
+      'admin',
+      'supplier/add',
+      someone('below1', { parentSupplierId: top.id }),
+    );
     expect(below).toMatchObject({ parentSupplierId: top.id, parentName: 'top1' });
     const login = { userName: 'below1', password: 'Moving2026money' };
     expect((await desk.post('/v1.0/user/login', login)).code).toBe(errorCodes.success);
@@ -45,7 +56,11 @@ describe('a new supplier', () => {
   it('that a supplier adds works in that supplier’s team', async () => {
     const added = await desk.done<Supplier>('supplier', 'supplier/add', someone('own1'));
     expect(added.parentSupplierId).toBe(desk.ids.supplierId);
-    const deeper = await desk.done<Supplier>('supplier', 'supplier/add', someone('own2', { parentSupplierId: deep.supplierId }));
+    const deeper = await desk.done<Supplier>(
+      'supplier',
+      'supplier/add',
+      someone('own2', { parentSupplierId: deep.supplierId }),
+    );
     expect(deeper.parentSupplierId).toBe(deep.supplierId);
     const elsewhere = someone('own3', { parentSupplierId: foreign.supplierId });
     expect((await desk.call('supplier', 'supplier/add', elsewhere)).code).toBe(errorCodes.supplierNotFound);
@@ -53,11 +68,15 @@ describe('a new supplier', () => {
 
   it('at the top brings a merchant with it while AutoCreateRelateMerchant is on, a proxy never', async () => {
     await desk.set('AutoCreateRelateMerchant', true);
-    expect((await desk.done<Supplier>('admin', 'supplier/add', someone('pair1'))).relatedMerchantId).not.toBeNull();
+    expect(
+      (await desk.done<Supplier>('admin', 'supplier/add', someone('pair1'))).relatedMerchantId,
+    ).not.toBeNull();
     const proxy = await desk.done<Supplier>('supplier', 'supplier/add', someone('pair2'));
     expect(proxy.relatedMerchantId).toBeNull();
     await desk.set('AutoCreateRelateMerchant', false);
-    expect((await desk.done<Supplier>('admin', 'supplier/add', someone('pair3'))).relatedMerchantId).toBeNull();
+    expect(
+      (await desk.done<Supplier>('admin', 'supplier/add', someone('pair3'))).relatedMerchantId,
+    ).toBeNull();
   });
 });
 
@@ -111,9 +130,13 @@ describe('moving', () => {
   it('is a supplier’s to do within its team, and to nobody else', async () => {
     expect((await move('supplier', deep.supplierId, desk.ids.supplierId)).code).toBe(errorCodes.success);
     expect((await move('supplier', deep.supplierId, north.supplierId)).code).toBe(errorCodes.success);
-    expect((await move('supplier', deep.supplierId, foreign.supplierId)).code).toBe(errorCodes.supplierNotFound);
+    expect((await move('supplier', deep.supplierId, foreign.supplierId)).code).toBe(
+      errorCodes.supplierNotFound,
+    );
     expect((await move('supplier', deep.supplierId, null)).code).toBe(errorCodes.supplierNotFound);
-    expect((await move('supplier', foreign.supplierId, north.supplierId)).code).toBe(errorCodes.supplierNotFound);
+    expect((await move('supplier', foreign.supplierId, north.supplierId)).code).toBe(
+      errorCodes.supplierNotFound,
+    );
     expect((await move('supplier', desk.ids.supplierId, null)).code).toBe(errorCodes.supplierNotFound);
   });
 });

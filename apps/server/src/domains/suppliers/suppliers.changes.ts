@@ -28,7 +28,10 @@ export function checkLooksAfter({ scope, actor }: HandlerContext, supplierId: st
 }
 
 /** Whom a new supplier is to work below: a supplier adds within its own team, right below itself unless it says more. */
-export async function parentFor(context: HandlerContext, asked: string | undefined): Promise<string | undefined> {
+export async function parentFor(
+  context: HandlerContext,
+  asked: string | undefined,
+): Promise<string | undefined> {
   const { db, scope, actor } = context;
   if (scope.kind === 'all') {
     if (asked !== undefined) await lockSupplierRow(db, asked);
@@ -57,7 +60,9 @@ export async function changeSupplier(
     .update(suppliers)
     .set({ ...change, updatedAt: now })
     .where(eq(suppliers.id, supplierId));
-  const earlier = Object.fromEntries(Object.keys(change).map((name) => [name, before[name as keyof Supplier]]));
+  const earlier = Object.fromEntries(
+    Object.keys(change).map((name) => [name, before[name as keyof Supplier]]),
+  );
   context.audit({
     objectType: 'supplier',
     objectId: supplierId,
@@ -71,7 +76,9 @@ async function checkNewParent(
   supplierId: string,
   parentId: string | null,
 ): Promise<void> {
-  const isSeen = scope.kind === 'all' || (parentId !== null && scope.kind === 'suppliers' && scope.supplierIds.includes(parentId));
+  const isSeen =
+    scope.kind === 'all' ||
+    (parentId !== null && scope.kind === 'suppliers' && scope.supplierIds.includes(parentId));
   if (!isSeen) throw new BusinessError('supplierNotFound');
   if (parentId === null) return;
   await lockSupplierRow(db, parentId);

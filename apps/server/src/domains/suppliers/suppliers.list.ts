@@ -39,7 +39,9 @@ export async function listSuppliers(
   const agreed = db
     .select({ one: sql`1` })
     .from(supplierProducts)
-    .where(and(eq(supplierProducts.supplierId, suppliers.id), eq(supplierProducts.productId, productId ?? 0)));
+    .where(
+      and(eq(supplierProducts.supplierId, suppliers.id), eq(supplierProducts.productId, productId ?? 0)),
+    );
   const found = supplierRows(
     db,
     and(
@@ -78,9 +80,10 @@ const supplierRows = (db: Queryable, conditions: SQL | undefined) =>
       enabled: suppliers.enabled,
       parentSupplierId: suppliers.parentId,
       parentName: sql<string | null>`${leaders.name}`.as('parent_name'),
-      proxyCount: sql<number>`(select count(*)::int from ${suppliers} team where team.parent_id = ${suppliers.id})`.as(
-        'proxy_count',
-      ),
+      proxyCount:
+        sql<number>`(select count(*)::int from ${suppliers} team where team.parent_id = ${suppliers.id})`.as(
+          'proxy_count',
+        ),
       relatedMerchantId: suppliers.relatedMerchantId,
       createdAt: suppliers.createdAt,
       updatedAt: suppliers.updatedAt,

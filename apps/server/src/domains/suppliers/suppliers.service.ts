@@ -13,7 +13,7 @@ export interface NewSupplier {
 
 export async function addSupplier(db: Queryable, supplier: NewSupplier, now: Date): Promise<{ id: string }> {
   const id = newId(now);
-  await db.insert(suppliers).values({ id, ...supplier, createdAt: now });
+  await db.insert(suppliers).values({ id, ...supplier, createdAt: now, updatedAt: now });
   return { id };
 }
 

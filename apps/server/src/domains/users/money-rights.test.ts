@@ -55,7 +55,8 @@ const adjust = () => {
   });
 };
 /** A call that nobody's input passes: whoever gets that far may move money. */
-const supplement = () => desk.call('supplier', 'order/replenishmentOrder', { orderCode: 'C2026112012000012345678' });
+const supplement = () =>
+  desk.call('supplier', 'order/replenishmentOrder', { orderCode: 'C2026112012000012345678' });
 
 describe('the identity check', () => {
   it('is asked for while KYC is on, of whoever moves money, and of nobody else', async () => {
@@ -93,7 +94,10 @@ describe('the identity check', () => {
     });
     expect((await setKyc(desk.ids.admin, 'completed', 'admin')).code).toBe(errorCodes.accountProtected);
     expect((await setKyc(desk.ids.superAdmin, 'completed', 'admin')).code).toBe(errorCodes.forbidden);
-    const own = await desk.call('merchant', 'user/setKyc', { userId: desk.ids.merchant, kycState: 'completed' });
+    const own = await desk.call('merchant', 'user/setKyc', {
+      userId: desk.ids.merchant,
+      kycState: 'completed',
+    });
     expect(own.code).toBe(errorCodes.forbidden);
   });
 
