@@ -88,7 +88,8 @@ export function startJobs(
   });
   checkNow();
   jobs.start({ name: 'look for leaks', everyMs: 5 * secondMs, run: () => checkForLeaks(allocation) });
-  jobs.start({ name: 'watch monitor devices', everyMs: 5 * secondMs, run: () => watchDevices(allocation) });
+  const watching = { ...allocation, listeningSince: clock.now() };
+  jobs.start({ name: 'watch monitor devices', everyMs: 5 * secondMs, run: () => watchDevices(watching) });
   jobs.start({
     name: 'read statements that were left behind',
     everyMs: 5 * secondMs,

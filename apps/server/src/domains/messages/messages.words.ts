@@ -144,6 +144,35 @@ export const messageTexts = {
         'It was gone for about {minutes} minutes; the accounts that it watches get orders again. Check what arrived on them meanwhile.',
     },
   },
+  monitorsSilent: {
+    kind: 'system',
+    title: {
+      'zh-CN': '{count} 台监控设备同时离线',
+      'zh-TW': '{count} 台監控裝置同時離線',
+      'en-US': '{count} monitor devices went offline together',
+    },
+    content: {
+      'zh-CN':
+        '这些设备都已超过 {seconds} 秒没有心跳，共监控 {accounts} 个账户，这些账户不再接收新订单。同时离线多半是网络或机房故障，请先检查。恢复后会再通知您。',
+      'zh-TW':
+        '這些裝置都已超過 {seconds} 秒沒有心跳，共監控 {accounts} 個帳戶，這些帳戶不再接收新訂單。同時離線多半是網路或機房故障，請先檢查。恢復後會再通知您。',
+      'en-US':
+        'None of them has been heard of for more than {seconds} seconds. The {accounts} accounts that they watch get no new orders. When so many go at once, look at the network and the power first. You will be told when they are back.',
+    },
+  },
+  monitorsBack: {
+    kind: 'system',
+    title: {
+      'zh-CN': '{count} 台监控设备已恢复在线',
+      'zh-TW': '{count} 台監控裝置已恢復連線',
+      'en-US': '{count} monitor devices are back',
+    },
+    content: {
+      'zh-CN': '它们监控的账户重新接收订单。请核对离线期间的到账。',
+      'zh-TW': '它們監控的帳戶重新接收訂單。請核對離線期間的入帳。',
+      'en-US': 'The accounts that they watch get orders again. Check what arrived on them meanwhile.',
+    },
+  },
   chainBroken: {
     kind: 'risk',
     title: {

@@ -4,18 +4,19 @@ import type { Clock } from '../../kit/clock.ts';
 import type { SettingsReader } from '../../kit/context.ts';
 import type { FanoutEvent } from '../../kit/fanout.ts';
 import { newId } from '../../kit/ids.ts';
-import { type NewMessage, type MessageName, sendMessage } from '../messages/messages.service.ts';
-import { ownersOfSuppliers, usersInRoles } from '../messages/recipients.service.ts';
 import { monitorDevices } from '../monitor-devices/monitor-devices.table.ts';
 import { appendMonitorLogs } from '../monitor-logs/monitor-logs.service.ts';
 import { resources } from '../resources/resources.table.ts';
 import { monitorOutages } from './monitor-outages.table.ts';
+import { type ReturnedDevice, type SilentDevice, tellOfReturn, tellOfSilence } from './outage-notices.ts';
 
 export interface OutageParts {
   readonly store: Store;
   readonly clock: Clock;
   readonly settings: SettingsReader;
   readonly publish: (events: readonly FanoutEvent[]) => void;
+  /** Since when devices could be heard by this process: while nobody listened, none was silent. */
+  readonly listeningSince: Date;
 }
 
 type Device = typeof monitorDevices.$inferSelect;
@@ -30,15 +31,28 @@ const backAfter = 2;
  * Finds devices that have fallen silent for longer than MonitorLiveTime, and those that are back. Who looks after them
  * is told once of either. Any number of processes may do it: a device that one of them has in hand the others pass by.
  */
-export async function watchDevices({ store, clock, settings, publish }: OutageParts): Promise<void> {
+export async function watchDevices({
+  store,
+  clock,
+  settings,
+  publish,
+  listeningSince,
+}: OutageParts): Promise<void> {
   const now = clock.now();
   const liveMs = (await settings.get('MonitorLiveTime')) * secondMs;
   const events: FanoutEvent[] = [];
   await store.transaction(async (tx) => {
     events.length = 0;
     const facts = { now, liveMs, publish: (event: FanoutEvent) => void events.push(event) };
-    for (const device of await silentDevices(tx, facts)) await beginOutage(tx, device, facts);
-    for (const found of await openOutages(tx)) await followOutage(tx, found, facts);
+    const silent: SilentDevice[] = [];
+    const hasListened = now.getTime() - listeningSince.getTime() > liveMs;
+    for (const device of hasListened ? await silentDevices(tx, facts) : []) {
+      silent.push(...(await beginOutage(tx, device, facts)));
+    }
+    await tellOfSilence(tx, silent, liveMs / secondMs, facts);
+    const returned: ReturnedDevice[] = [];
+    for (const found of await openOutages(tx)) returned.push(...(await followOutage(tx, found, facts)));
+    await tellOfReturn(tx, returned, facts);
   });
   publish(events);
 }
@@ -68,9 +82,8 @@ async function silentDevices(tx: Queryable, { now, liveMs }: Facts): Promise<Dev
     .for('no key update', { skipLocked: true });
 }
 
-async function beginOutage(tx: Queryable, device: Device, facts: Facts): Promise<void> {
-  const { now, liveMs } = facts;
-  if (device.lastHeartbeatAt === null) return;
+async function beginOutage(tx: Queryable, device: Device, { now, liveMs }: Facts): Promise<SilentDevice[]> {
+  if (device.lastHeartbeatAt === null) return [];
   const [watched] = await tx
     .select({ accounts: count() })
     .from(resources)
@@ -88,13 +101,11 @@ async function beginOutage(tx: Queryable, device: Device, facts: Facts): Promise
     .onConflictDoNothing()
     .returning({ id: monitorOutages.id });
   // Another process has just begun it, and told of it.
-  if (begun.length === 0) return;
-  const seconds = liveMs / secondMs;
-  const details = { seconds: String(seconds) };
+  if (begun.length === 0) return [];
+  const details = { seconds: String(liveMs / secondMs) };
   const line = { ...lineOf(device), level: 'error', name: 'deviceSilent', details } as const;
   await appendMonitorLogs(tx, [line], now);
-  const filling = { monitorId: device.id, seconds, accounts };
-  await tell(tx, device, { name: 'monitorSilent', filling }, facts);
+  return [{ monitorId: device.id, accounts }];
 }
 
 async function openOutages(tx: Queryable): Promise<{ outage: Outage; device: Device; watches: boolean }[]> {
@@ -114,48 +125,27 @@ async function openOutages(tx: Queryable): Promise<{ outage: Outage; device: Dev
 async function followOutage(
   tx: Queryable,
   { outage, device, watches }: { outage: Outage; device: Device; watches: boolean },
-  facts: Facts,
-): Promise<void> {
-  const { now, liveMs } = facts;
+  { now, liveMs }: Facts,
+): Promise<ReturnedDevice[]> {
   const change = (changes: Partial<Outage>) =>
     tx.update(monitorOutages).set(changes).where(eq(monitorOutages.id, outage.id));
   // Nobody waits for it any more.
   if (!device.enabled || device.revokedAt !== null || !watches) {
     await change({ endedAt: now });
-    return;
+    return [];
   }
   const heardAt = device.lastHeartbeatAt?.getTime() ?? 0;
   if (heardAt < now.getTime() - liveMs) {
     if (outage.backSince !== null) await change({ backSince: null });
-    return;
+    return [];
   }
   const backSince = outage.backSince ?? device.lastHeartbeatAt ?? now;
   if (outage.backSince === null) await change({ backSince });
-  if (now.getTime() - backSince.getTime() < backAfter * liveMs) return;
+  if (now.getTime() - backSince.getTime() < backAfter * liveMs) return [];
   await change({ endedAt: now });
   await appendMonitorLogs(tx, [{ ...lineOf(device), name: 'deviceOnline', details: {} }], now);
   const minutes = Math.max(1, Math.round((backSince.getTime() - outage.silentSince.getTime()) / minuteMs));
-  await tell(tx, device, { name: 'monitorBack', filling: { monitorId: device.id, minutes } }, facts);
+  return [{ monitorId: device.id, minutes }];
 }
 
 const lineOf = ({ id, supplierId }: Device) => ({ monitorId: id, supplierId, phase: 'heartbeat' }) as const;
-
-/** The owner of the device, the owners of its accounts, and the administrators. */
-async function tell<Name extends MessageName>(
-  tx: Queryable,
-  device: Device,
-  message: NewMessage<Name>,
-  facts: Facts,
-): Promise<void> {
-  const accounts = await tx
-    .selectDistinct({ supplierId: resources.supplierId })
-    .from(resources)
-    .where(eq(resources.monitorId, device.id));
-  const supplierIds = new Set(accounts.map(({ supplierId }) => supplierId));
-  if (device.supplierId !== null) supplierIds.add(device.supplierId);
-  await sendMessage(facts, tx, await ownersOfSuppliers(tx, [...supplierIds]), message);
-  await sendMessage(facts, tx, await usersInRoles(tx, ['superAdmin', 'admin']), {
-    ...message,
-    link: `/monitorLog/monitorLog?monitorId=${encodeURIComponent(device.id)}`,
-  });
-}

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type AccountDesk, openAccountDesk } from '../../testing/account-desk.ts';
+import { type AccountDesk, openAccountDesk, upiAccount } from '../../testing/account-desk.ts';
 import { addTestDevice, type TestDevice } from '../../testing/test-device.ts';
 import { messages } from '../messages/messages.table.ts';
 import { monitorDevices } from '../monitor-devices/monitor-devices.table.ts';
 import { monitorLogs } from '../monitor-logs/monitor-logs.table.ts';
+import { addResource } from '../resources/resources.service.ts';
 import { watchDevices } from './monitor-outages.jobs.ts';
 
 let desk: AccountDesk;
@@ -15,7 +16,8 @@ beforeEach(async () => {
 afterEach(() => desk.close());
 
 const secondMs = 1_000;
-const look = () => watchDevices(desk.parts);
+const longAgo = new Date(0);
+const look = (listeningSince = longAgo) => watchDevices({ ...desk.parts, listeningSince });
 
 /** Time passes, and the job looks now and then. */
 async function pass(seconds: number, beatEvery?: number): Promise<void> {
@@ -121,6 +123,51 @@ test('MonitorLiveTime is read at every look', async () => {
 test('several processes that look at once tell once', async () => {
   await device.report();
   desk.clock.advance(121 * secondMs);
-  await Promise.all(Array.from({ length: 8 }, look));
+  await Promise.all(Array.from({ length: 8 }, () => look()));
   expect(await told()).toHaveLength(3);
+});
+
+test('while nobody listened, no device was silent', async () => {
+  await device.report();
+  desk.clock.advance(3_600 * secondMs);
+  const startedAt = desk.clock.now();
+  desk.clock.advance(60 * secondMs);
+  await look(startedAt);
+  expect(await told()).toEqual([]);
+  desk.clock.advance(61 * secondMs);
+  await look(startedAt);
+  expect(await told()).toHaveLength(3);
+});
+
+test('of many that go or come together one message tells', async () => {
+  const others: TestDevice[] = [];
+  const more = ['a', 'b', 'c', 'd'];
+  for (const monitorId of more) {
+    const { id } = await desk.store.transaction((tx) =>
+      addResource(
+        tx,
+        {
+          ...upiAccount,
+          name: monitorId,
+          vpa: `${monitorId}@bank`,
+          supplierId: desk.ids.supplierId,
+          monitorId: null,
+        },
+        desk.clock.now(),
+      ),
+    );
+    const other = await addTestDevice(desk, { monitorId, resourceIds: [id] });
+    await other.report();
+    others.push(other);
+  }
+  await device.report();
+  await pass(135);
+  expect((await told()).sort()).toEqual(toldEach('monitorsSilent'));
+  const [message] = await desk.store.db.select().from(messages);
+  expect(message?.params).toEqual({ count: 5, seconds: 120, accounts: 5 });
+  for (let times = 0; times < 12; times += 1) {
+    for (const each of [device, ...others]) await each.report();
+    await pass(30);
+  }
+  expect((await told()).slice(3).sort()).toEqual(toldEach('monitorsBack'));
 });
