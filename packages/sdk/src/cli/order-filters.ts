@@ -41,6 +41,11 @@ const kinds = {
     'created at or after, "2026-11-20 00:00:00" in the platform’s zone, or ISO 8601',
   ],
   endTime: ['end-time', 'time', 'created at or before'],
+  timeField: [
+    'time-field',
+    'text',
+    'which time those two mean: createdAt or completedAt; the platform’s setting unless given',
+  ],
   completedStartTime: ['completed-start-time', 'time', 'completed at or after'],
   completedEndTime: ['completed-end-time', 'time', 'completed at or before'],
   orderCode: ['order-code', 'text', 'the platform’s order number'],

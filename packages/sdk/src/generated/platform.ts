@@ -283,7 +283,8 @@ export interface PlatformOperations<Options> {
      * usdtNetwork in USDT; gateway gatewayName; mobileMoney a mobileNumber, a paybillNumber with paybillAccount, or a
      * tillNumber (validationFailed, an issue a field). An account is registered once (resourceExists). Its products are of its currency, and
      * of those that the supplier has an agreement about (productNotEnabled). A supplier adds its own and its team's
-     * (supplierNotFound). Asks for the second-level token.
+     * (supplierNotFound). A bank account that names no currency is kept in the country of the setting CardCountry (IN, CN, KE: INR,
+     * CNY, KES), by whose rules its number and bank code are judged; every other kind names one. Asks for the second-level token.
      */
     add: Method<'resources.add', Options>;
     /**

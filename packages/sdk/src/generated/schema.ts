@@ -794,7 +794,8 @@ export interface paths {
          *     usdtNetwork in USDT; gateway gatewayName; mobileMoney a mobileNumber, a paybillNumber with paybillAccount, or a
          *     tillNumber (validationFailed, an issue a field). An account is registered once (resourceExists). Its products are of its currency, and
          *     of those that the supplier has an agreement about (productNotEnabled). A supplier adds its own and its team's
-         *     (supplierNotFound). Asks for the second-level token.
+         *     (supplierNotFound). A bank account that names no currency is kept in the country of the setting CardCountry (IN, CN, KE: INR,
+         *     CNY, KES), by whose rules its number and bank code are judged; every other kind names one. Asks for the second-level token.
          */
         post: operations["resources.add"];
         delete?: never;
@@ -5973,7 +5974,7 @@ export interface components {
         AddResourceRequest: {
             supplierId: components["schemas"]["Uuid"];
             kind: components["schemas"]["ResourceKind"];
-            currency: components["schemas"]["Currency"];
+            currency?: components["schemas"]["Currency"];
             name: components["schemas"]["PartyName"];
             /** @description Where the account is kept: its day begins at midnight there. Left out: that of its currency (Asia/Kolkata, Asia/Shanghai, Africa/Nairobi, UTC). */
             timeZone?: string;
@@ -13432,10 +13433,12 @@ export interface operations {
                 orderCode?: string;
                 /** @description Payer's address. */
                 ipAddress?: string;
-                /** @description Created at or after. */
+                /** @description Created at or after, unless timeField says otherwise. */
                 startTime?: string;
-                /** @description Created at or before. */
+                /** @description Created at or before, unless timeField says otherwise. */
                 endTime?: string;
+                /** @description Which time startTime and endTime mean. Left out, the setting CompleteTimeFilter says: completedAt while it is on, createdAt while it is off. */
+                timeField?: "createdAt" | "completedAt";
                 /** @description Completed at or after. */
                 completedStartTime?: string;
                 /** @description Completed at or before. */
@@ -13454,9 +13457,9 @@ export interface operations {
                 supplementStatus?: components["schemas"]["SupplementStatus"];
                 /** @description How it was completed by hand. */
                 supplementType?: components["schemas"]["SupplementType"];
-                /** @description Amount in minor units. */
+                /** @description Amount in minor units of the order's own currency, whichever that is; a product has one, so productId narrows it to one amount of money. */
                 amount?: number;
-                /** @description Amount received in minor units. */
+                /** @description Amount received, in minor units of the order's own currency, as amount. */
                 currentReceivedMoney?: number;
                 /** @description Part of the description. */
                 description?: string;

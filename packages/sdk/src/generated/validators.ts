@@ -674,7 +674,7 @@ export const addResourceRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   supplierId: uuid,
   kind: resourceKind,
-  currency: currency,
+  currency: z.optional(currency),
   name: partyName,
   timeZone: z.optional(z.string().check(z.minLength(3), z.maxLength(64), z.regex(/^[A-Za-z_]+(?:\/[A-Za-z0-9_+\-]+)*$/u))),
   productIds: z.array(f.integer(1, 99999)).check(z.maxLength(50)),
@@ -901,6 +901,7 @@ export const ordersListRequest = /* @__PURE__ */ (() =>
   ipAddress: z.optional(z.string().check(z.minLength(2), z.maxLength(45))),
   startTime: z.optional(z.string().check(f.platformDateTime)),
   endTime: z.optional(z.string().check(f.platformDateTime)),
+  timeField: z.optional(z.literal(['createdAt', 'completedAt'])),
   completedStartTime: z.optional(z.string().check(f.platformDateTime)),
   completedEndTime: z.optional(z.string().check(f.platformDateTime)),
   orderStatusId: z.optional(orderStatusId),

@@ -67,7 +67,7 @@ const overTheUrl = (search: Readonly<Record<string, string>>) =>
 
 describe('the filters of the order list', () => {
   it('are all of the contract, by the same names', () => {
-    const paging = ['pageIndex', 'pageNum', 'cursor', 'sortBy', 'sortOrder', 'withSummary'];
+    const paging = ['pageIndex', 'pageNum', 'cursor', 'sortBy', 'sortOrder', 'timeField', 'withSummary'];
     const names = Object.keys(ordersListRequest.shape).filter((name) => !paging.includes(name));
     expect(Object.keys(orderFilters).sort()).toEqual(names.sort());
   });

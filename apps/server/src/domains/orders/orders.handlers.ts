@@ -1,14 +1,15 @@
 import { parseDecimal } from '@platform/sdk';
 import type { HandlerMap } from '@platform/sdk/wire';
 import { BusinessError } from '../../kit/business-error.ts';
-import type { HandlerContext } from '../../kit/context.ts';
+import type { HandlerContext, SettingsReader } from '../../kit/context.ts';
 import { RequestFault } from '../../kit/envelope.ts';
 import { payUrlMaker } from '../cashier/pay-links.service.ts';
 import { productTermsTogether } from '../products/products.service.ts';
 import { payLinkOf } from '../resources/resources.service.ts';
-import { createdEvent } from './orders.created-event.ts';
 import { checkMayMoveMoney } from '../users/money-rights.service.ts';
+import { createdEvent } from './orders.created-event.ts';
 import { placeOrder } from './orders.creation.ts';
+import type { OrderFilters } from './orders.filters.ts';
 import { latestOrder, listOrders } from './orders.list.ts';
 import { orderMarks, orderStatuses } from './orders.words.ts';
 
@@ -45,7 +46,9 @@ export const ordersHandlers = {
 
   'orders.list': async (input, { db, scope, settings }) => {
     const { page = 1, pageSize = 20, cursor, sortBy = 'createdAt', sortOrder = 'desc', ...rest } = input;
-    const { withSummary = false, usdtCount, ...filters } = rest;
+    const { withSummary = false, usdtCount, timeField, ...asked } = rest;
+    const timed = asked.startTime !== undefined || asked.endTime !== undefined;
+    const filters = timesOf(asked, timeField ?? (timed ? await defaultTimeField(settings) : 'createdAt'));
     checkRange('endTime', filters.startTime, filters.endTime);
     checkRange('completedEndTime', filters.completedStartTime, filters.completedEndTime);
     return listOrders(db, { ...filters, ...usdtFilter(usdtCount) }, scope, {
@@ -69,9 +72,29 @@ export const ordersHandlers = {
   'orders.marks': async () => orderMarks,
 } satisfies Partial<HandlerMap<HandlerContext>>;
 
+type TimeField = 'createdAt' | 'completedAt';
+
 function refuseWithoutAddress(): never {
-  const issue = { path: 'notifyUrl', code: 'required', message: 'Neither the order nor the merchant names one.' };
+  const issue = {
+    path: 'notifyUrl',
+    code: 'required',
+    message: 'Neither the order nor the merchant names one.',
+  };
   throw new RequestFault('validationFailed', { issues: [issue] });
+}
+
+const defaultTimeField = async (settings: SettingsReader): Promise<TimeField> =>
+  (await settings.get('CompleteTimeFilter')) ? 'completedAt' : 'createdAt';
+
+/** The range as the list means it; a range of completion that is asked for by its name goes before. */
+function timesOf({ startTime, endTime, ...filters }: OrderFilters, field: TimeField): OrderFilters {
+  return field === 'createdAt'
+    ? { ...filters, ...(startTime && { startTime }), ...(endTime && { endTime }) }
+    : {
+        ...(startTime && { completedStartTime: startTime }),
+        ...(endTime && { completedEndTime: endTime }),
+        ...filters,
+      };
 }
 
 const usdtDigits = 6;

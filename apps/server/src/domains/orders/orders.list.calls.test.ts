@@ -4,6 +4,7 @@ import { worldProducts } from '../../testing/order-world.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addProducts, allowProducts } from '../products/products.service.ts';
 import { placeOrder } from './orders.creation.ts';
+import { advance } from './orders.service.ts';
 
 type Page = OperationIO['orders.list']['output'];
 
@@ -31,15 +32,15 @@ afterAll(() => app.close());
 const list = async (query: string): Promise<Page> =>
   (await app.get<Page>(`/v1.0/order/getList?${query}`, { token })).data;
 
-async function setHighPerformance(enable: boolean): Promise<void> {
+async function set(name: 'HighPerfOrderQuery' | 'CompleteTimeFilter', enable: boolean): Promise<void> {
   const token2 = await app.signInSecondLevel(token);
-  const set = await app.post('/v1.0/system-config/setHighPerfOrderQuery', { enable }, { token, token2 });
-  expect(set.code).toBe(200);
+  const answer = await app.post(`/v1.0/system-config/set${name}`, { enable }, { token, token2 });
+  expect(answer.code).toBe(200);
 }
 
 it('counts no total while HighPerfOrderQuery is on, and pages by cursor to the end', async () => {
   expect((await list('pageNum=2')).total).toBe(5);
-  await setHighPerformance(true);
+  await set('HighPerfOrderQuery', true);
   const seen: string[] = [];
   let cursor: string | null = null;
   do {
@@ -49,8 +50,33 @@ it('counts no total while HighPerfOrderQuery is on, and pages by cursor to the e
     cursor = page.nextCursor;
   } while (cursor !== null);
   expect(seen).toEqual(['L4', 'L3', 'L2', 'L1', 'L0']);
-  await setHighPerformance(false);
+  await set('HighPerfOrderQuery', false);
   expect((await list('pageNum=2')).total).toBe(5);
+});
+
+it('means completion by its times while CompleteTimeFilter is on, unless it says which', async () => {
+  const now = app.clock.now();
+  const { order } = await placeOrder(
+    app.store.db,
+    { productId: 1008, mchOrderNo: 'OLD', amount: 7_000, notifyUrl: 'https://m.example/n' },
+    { merchantId: app.ids.merchantId, now: new Date(now.getTime() - 86_400_000), timeZone: 'Asia/Shanghai' },
+  );
+  await app.store.transaction((tx) =>
+    advance(tx, order, 'noCapacity', { now }).then((failed) =>
+      advance(tx, failed, 'supplement', { now, context: { as: 'superAdmin' } }),
+    ),
+  );
+  const today = 'startTime=2026-11-20%2000:00:00&endTime=2026-11-20%2023:59:59';
+  const numbers = async (query = '') =>
+    (await list(`${today}${query}`)).list.map(({ merchantOrderNo }) => merchantOrderNo);
+  const created = ['L4', 'L3', 'L2', 'L1', 'L0'];
+  expect(await numbers()).toEqual(created);
+  expect(await numbers('&timeField=completedAt')).toEqual(['OLD']);
+  await set('CompleteTimeFilter', true);
+  expect(await numbers()).toEqual(['OLD']);
+  expect(await numbers('&timeField=createdAt')).toEqual(created);
+  await set('CompleteTimeFilter', false);
+  expect(await numbers()).toEqual(created);
 });
 
 it('means by an amount minor units of each order’s own currency, and one currency with a product', async () => {
