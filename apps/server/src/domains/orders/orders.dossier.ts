@@ -36,7 +36,8 @@ export async function dossierOf(
   );
   if (!found) throw new BusinessError('orderNotFound', { orderCode });
   const { order } = found;
-  const timeline = await timelineOf(db, order.id);
+  const statements = await sources.statements(db, order);
+  const timeline = withStatements(await timelineOf(db, order.id), statements);
   const postings = await postingsOfOrder(db, order.id);
   return cut(
     {
@@ -44,7 +45,7 @@ export async function dossierOf(
       context: await contextOf(order, settings, now),
       timeline,
       attempts: await sources.attempts(db, order),
-      statements: await sources.statements(db, order),
+      statements,
       callbacks: await sources.callbacks(db, order),
       postings: postings.filter(({ purpose }) => maySee(scope, purpose)).map(({ shown }) => shown),
       // Nothing looks for risks yet: there are none.
@@ -66,9 +67,11 @@ function cut(dossier: OrderDossier, { kind }: Scope): OrderDossier {
     return {
       ...dossier,
       // Who of the platform or of a supplier did it, and from where, is not the merchant's business.
-      timeline: dossier.timeline.map((entry) =>
-        entry.actor === 'merchant' ? entry : { ...entry, actorName: null, ipAddress: null },
-      ),
+      timeline: dossier.timeline
+        .filter(({ event }) => event !== 'statementSuspected')
+        .map((entry) =>
+          entry.actor === 'merchant' ? entry : { ...entry, actorName: null, ipAddress: null },
+        ),
       attempts: dossier.attempts.map((attempt) => ({
         ...attempt,
         resourceId: null,
@@ -131,6 +134,25 @@ async function timelineOf(db: Queryable, orderId: string): Promise<Timeline> {
     reference: null,
     details: {},
   }));
+}
+
+/** When a message told of its money, or seemed to, among the steps that followed from it. */
+function withStatements(steps: Timeline, statements: Statements): Timeline {
+  const told = statements.map(({ id, match, matchedBy, matchedAt, receivedAt }) => ({
+    id,
+    at: matchedAt ?? receivedAt,
+    kind: 'statement' as const,
+    event: match === 'suspicious' ? 'statementSuspected' : 'statementMatched',
+    fromStatus: null,
+    toStatus: null,
+    actor: matchedBy === null ? ('system' as const) : ('user' as const),
+    actorName: matchedBy,
+    reason: null,
+    ipAddress: null,
+    reference: id,
+    details: {},
+  }));
+  return [...steps, ...told].sort((a, b) => a.at.localeCompare(b.at));
 }
 
 async function contextOf(

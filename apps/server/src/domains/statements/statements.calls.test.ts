@@ -82,6 +82,18 @@ describe('by hand', () => {
         matchedBy: 'superadmin',
       },
     ]);
+    expect(dossier.timeline.map(({ event }) => event)).toEqual([
+      'create',
+      'allocate',
+      'expire',
+      'supplement',
+      'statementMatched',
+    ]);
+    expect(dossier.timeline.at(-1)).toMatchObject({
+      kind: 'statement',
+      reference: statementId,
+      actorName: 'superadmin',
+    });
     // Twice is not possible, whoever asks.
     const again = await act('matchByHand', { statementId, orderCode: order.orderCode });
     expect(again.code).toBe(errorCodes.statementAlreadyMatched);
