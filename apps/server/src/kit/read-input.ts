@@ -62,26 +62,42 @@ export function validateInput(
   wire: unknown,
   language: Language,
 ): Record<string, unknown> {
-  const unstorable = nulIssues(wire, '', 0);
+  const unstorable = unstorableIssues(wire, '', 0);
   if (unstorable.length > 0) throw new RequestFault('validationFailed', { issues: unstorable });
   const result = validators[operation.id].request.safeParse(wire, validationContext(language));
   if (!result.success) throw new RequestFault('validationFailed', { issues: issuesOf(result.error.issues) });
   return result.data;
 }
 
-/** PostgreSQL's text holds every character but NUL: a text with one is refused here and not by a failing query. */
-function nulIssues(value: unknown, path: string, depth: number): RequestIssue[] {
-  if (typeof value === 'string') {
-    return value.includes('\u0000')
-      ? [{ path, code: 'nul_character', message: 'The text contains the character NUL.' }]
-      : [];
-  }
+/**
+ * What no column can hold is refused here and not by a failing query: NUL, half of a character, and a key that an object
+ * of this language would lose.
+ */
+function unstorableIssues(value: unknown, path: string, depth: number): RequestIssue[] {
+  if (typeof value === 'string') return unstorableText(value, path);
   if (value === null || typeof value !== 'object') return [];
   // Nothing in the contract is this deep; a body that only nests must not exhaust the stack.
   if (depth >= maxDepth) return [{ path: '', code: 'too_deep', message: 'The value is nested too deeply.' }];
-  return Object.entries(value).flatMap(([name, item]) =>
-    nulIssues(item, path === '' ? name : `${path}.${name}`, depth + 1),
-  );
+  return Object.entries(value).flatMap(([name, item]) => {
+    const at = path === '' ? name : `${path}.${name}`;
+    if (name === '__proto__')
+      return [{ path: at, code: 'unknown_field', message: 'There is no such field.' }];
+    return unstorableIssues(item, at, depth + 1);
+  });
+}
+
+function unstorableText(text: string, path: string): RequestIssue[] {
+  if (text.includes('\u0000'))
+    return [{ path, code: 'nul_character', message: 'The text contains the character NUL.' }];
+  return text.isWellFormed()
+    ? []
+    : [
+        {
+          path,
+          code: 'broken_character',
+          message: 'The text contains half of a character (a lone surrogate).',
+        },
+      ];
 }
 
 /** What the handler gets: page names, times as Date, amounts in the platform's own units. */
