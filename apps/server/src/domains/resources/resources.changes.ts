@@ -2,7 +2,7 @@ import { resourceRefusals } from '@platform/sdk/rules';
 import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import { BusinessError } from '../../kit/business-error.ts';
-import type { HandlerContext, Scope } from '../../kit/context.ts';
+import type { HandlerContext, Scope, SettingsReader } from '../../kit/context.ts';
 import { RequestFault } from '../../kit/envelope.ts';
 import { closeResourceLoad } from '../allocation/reservations.service.ts';
 import { type Currency, products, supplierProducts } from '../products/products.table.ts';
@@ -15,6 +15,7 @@ import {
   resourceScope,
 } from './resources.service.ts';
 import { resourceProducts, resources } from './resources.table.ts';
+import type { ResourceKind } from './resources.types.ts';
 
 type NewAccount = Omit<NewResource, 'timeZone'> & { readonly timeZone?: string };
 type Change = Partial<Omit<NewResource, 'supplierId' | 'kind' | 'currency'>>;

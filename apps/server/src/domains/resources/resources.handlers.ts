@@ -2,7 +2,13 @@ import type { HandlerMap } from '@platform/sdk/wire';
 import type { HandlerContext } from '../../kit/context.ts';
 import { readAllocationRules } from '../allocation/allocation.service.ts';
 import { resourceCapacity } from './resources.capacity.ts';
-import { changeResource, deleteResource, registerResource, revealResource } from './resources.changes.ts';
+import {
+  changeResource,
+  currencyOfCountry,
+  deleteResource,
+  registerResource,
+  revealResource,
+} from './resources.changes.ts';
 import { resourceDetail } from './resources.detail.ts';
 import { listResources, showResource, type View } from './resources.list.ts';
 import { switchResource } from './resources.service.ts';
