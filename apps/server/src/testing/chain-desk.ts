@@ -1,8 +1,8 @@
-import { newId } from '../kit/ids.ts';
+import { eq } from 'drizzle-orm';
 import { chainStatement, readChainRules } from '../domains/security-chain/security-chain.service.ts';
 import { securityNodes } from '../domains/security-chain/security-chain.table.ts';
 import { type Statement, statements } from '../domains/statements/statements.table.ts';
-import { eq } from 'drizzle-orm';
+import { newId } from '../kit/ids.ts';
 import { type AccountDesk, openAccountDesk } from './account-desk.ts';
 import { addTestDevice } from './test-device.ts';
 

@@ -1,5 +1,5 @@
-import type { Role } from '../kit/context.ts';
 import { messages } from '../domains/messages/messages.table.ts';
+import type { Role } from '../kit/context.ts';
 import type { TestApp } from './test-app.ts';
 
 /** What people were told since it was last asked: which text, which role's user, and the page it names. */

@@ -9,8 +9,8 @@ import { ownersOfSuppliers, usersInRoles } from '../messages/recipients.service.
 import { resources } from '../resources/resources.table.ts';
 import { statements } from '../statements/statements.table.ts';
 import { type ChainRules, counts, isOpenBreak, readChainRules } from './chain-rules.ts';
-import { securityChains, securityChecks, securityLeaks, securityNodes } from './security-chain.table.ts';
 import { expectedAfter, moneyText } from './security-chain.service.ts';
+import { securityChains, securityChecks, securityLeaks, securityNodes } from './security-chain.table.ts';
 
 export interface LeakParts {
   readonly store: Store;

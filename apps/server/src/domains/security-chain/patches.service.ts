@@ -4,8 +4,8 @@ import { BusinessError } from '../../kit/business-error.ts';
 import type { HandlerContext } from '../../kit/context.ts';
 import { newId } from '../../kit/ids.ts';
 import { isOpenBreak, readChainRules } from './chain-rules.ts';
-import { securityChains, securityNodes, securityPatches } from './security-chain.table.ts';
 import { lockChain } from './security-chain.service.ts';
+import { securityChains, securityNodes, securityPatches } from './security-chain.table.ts';
 import type { ChainState } from './security-chain.types.ts';
 
 /**

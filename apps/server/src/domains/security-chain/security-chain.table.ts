@@ -15,8 +15,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { MoneyDirection } from '../message-templates/message-templates.table.ts';
 import { resources } from '../resources/resources.table.ts';
-import { statements } from '../statements/statements.table.ts';
 import type { StatementKind } from '../statements/statements.table.ts';
+import { statements } from '../statements/statements.table.ts';
 import { users } from '../users/users.table.ts';
 import type { SecurityLeakKind, SecurityNodeState } from './security-chain.types.ts';
 

@@ -9,8 +9,8 @@ import { statements } from '../statements/statements.table.ts';
 import { suppliers } from '../suppliers/suppliers.table.ts';
 import { isOpenBreak } from './chain-rules.ts';
 import { reliableAmong } from './reliable-nodes.ts';
-import { securityNodes } from './security-chain.table.ts';
 import { expectedAfter } from './security-chain.service.ts';
+import { securityNodes } from './security-chain.table.ts';
 import type { SecurityNodeRow, SecurityNodeState } from './security-chain.types.ts';
 
 export interface NodeListRequest {

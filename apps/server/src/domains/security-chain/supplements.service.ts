@@ -6,8 +6,8 @@ import type { Order } from '../orders/orders.table.ts';
 import { statements } from '../statements/statements.table.ts';
 import { readChainRules } from './chain-rules.ts';
 import { reliableAmong } from './reliable-nodes.ts';
-import { securityChains, securityNodes } from './security-chain.table.ts';
 import { isChainBroken } from './security-chain.service.ts';
+import { securityChains, securityNodes } from './security-chain.table.ts';
 
 /**
  * Counts a supplement on an account whose chain is broken, after the order's step and in its transaction: only so many

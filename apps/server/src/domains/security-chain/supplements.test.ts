@@ -27,12 +27,20 @@ beforeEach(async () => {
 });
 
 let reference = 400_000_000_000;
-const nextReference = () => String((reference += 1));
-let amountMinor = 20_000;
+const nextReference = (): string => {
+  reference += 1;
+  return String(reference);
+};
+let lastAmountMinor = 20_000;
+/** No two orders of an account wait for the same. */
+const nextAmount = (): number => {
+  lastAmountMinor += 100;
+  return lastAmountMinor;
+};
 
 /** Supplements a new order on the account; answers the code, and the order's status afterwards. */
 async function supplement(utr = nextReference()): Promise<{ code: number; status: number | undefined }> {
-  const order = await desk.allocated((amountMinor += 100));
+  const order = await desk.allocated(nextAmount());
   const answer = await desk.post(
     '/v1.0/order/replenishmentOrder',
     { orderCode: order.orderCode, utr },
@@ -84,7 +92,7 @@ test('many at once: exactly as many as the limit go through', async () => {
   await desk.store.db.update(orders).set({ status: 4 });
   const codes = await Promise.all(
     Array.from({ length: 2 }, async () => {
-      const order = await desk.allocated((amountMinor += 100));
+      const order = await desk.allocated(nextAmount());
       return order.orderCode;
     }),
   );
@@ -125,7 +133,7 @@ describe('a reference of a reliable message', () => {
       const statement = await desk.say({ ...saying, more: { utr } });
       references.push(utr);
       if (index === 2) continue;
-      const order = await desk.newOrder((amountMinor += 100));
+      const order = await desk.newOrder(nextAmount());
       const matched = { state: 'matched', match: 'byHand', orderId: order.id } as const;
       await desk.store.db.update(statements).set(matched).where(eq(statements.id, statement.id));
     }
