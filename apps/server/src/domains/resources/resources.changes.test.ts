@@ -128,7 +128,11 @@ describe('a supplier', () => {
     expect(seen).toContain(own.id);
     expect(seen).toContain(teams.id);
     expect(seen).not.toContain(others.id);
-    const refused = await desk.call('supplier', 'resource/add', account({ supplierId: desk.foreign.supplierId }));
+    const refused = await desk.call(
+      'supplier',
+      'resource/add',
+      account({ supplierId: desk.foreign.supplierId }),
+    );
     expect(refused.code).toBe(errorCodes.supplierNotFound);
     for (const [path, body] of [
       ['resource/update', { name: 'mine' }],
@@ -152,7 +156,9 @@ describe('a supplier', () => {
     expect((await desk.call('customerService', 'resource/reveal', { resourceId: id })).code).toBe(
       errorCodes.forbidden,
     );
-    expect(JSON.stringify(await desk.list('pageNum=200', 'customerService'))).not.toContain(revealed.cardNumber);
+    expect(JSON.stringify(await desk.list('pageNum=200', 'customerService'))).not.toContain(
+      revealed.cardNumber,
+    );
   });
 });
 
@@ -189,7 +195,10 @@ describe('a change', () => {
       [1008, 1],
       [3024, 0],
     ]);
-    const less = await desk.done<RegisteredResource>('admin', 'resource/update', { resourceId: id, productIds: [] });
+    const less = await desk.done<RegisteredResource>('admin', 'resource/update', {
+      resourceId: id,
+      productIds: [],
+    });
     expect(less).toMatchObject({ products: [], state: 1 });
   });
 });

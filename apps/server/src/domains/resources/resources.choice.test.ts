@@ -89,7 +89,12 @@ describe('what is agreed with a supplier', () => {
     desk.done('admin', 'userProduct/update', { userId: supplierUser(), productId: 1008, ...terms });
   const allocated = async (amount: number) => {
     const { db } = desk.store;
-    const request = { productId: 1008, mchOrderNo: `A${desk.next()}`, amount, notifyUrl: 'https://m.example/n' };
+    const request = {
+      productId: 1008,
+      mchOrderNo: `A${desk.next()}`,
+      amount,
+      notifyUrl: 'https://m.example/n',
+    };
     const placement = { merchantId: desk.ids.merchantId, now: desk.clock.now(), timeZone: 'Asia/Shanghai' };
     const { order } = await placeOrder(db, request, placement);
     await allocateCreatedOrders({
@@ -104,7 +109,11 @@ describe('what is agreed with a supplier', () => {
 
   it('limits what its accounts take, switches them off, and says what it earns', async () => {
     await agree({ enabled: false });
-    await desk.done('admin', 'userProduct/update', { userId: desk.team.userId, productId: 1008, enabled: false });
+    await desk.done('admin', 'userProduct/update', {
+      userId: desk.team.userId,
+      productId: 1008,
+      enabled: false,
+    });
     await desk.done('admin', 'userProduct/update', {
       userId: desk.foreign.userId,
       productId: 1008,
@@ -126,6 +135,7 @@ describe('what is agreed with a supplier', () => {
       enabled: true,
     });
     await agree({ weight: 0 });
+    await desk.add({ supplierId: desk.foreign.supplierId });
     for (const amount of [15_001, 15_002, 15_003, 15_004])
       expect((await allocated(amount))?.supplierId).toBe(desk.foreign.supplierId);
     await desk.done('admin', 'userProduct/update', {
