@@ -84,7 +84,7 @@ const settings: Readonly<Record<SettingName, NamedTest | 'payouts' | 'bots' | 'l
     title: 'switched off, what a device reports is believed of its owner’s accounts alone',
   },
   UsdtAuto: {
-    file: `${server}/statements/matching.test.ts`,
+    file: `${server}/statements/matching.usdt.test.ts`,
     title: 'is left to a person while UsdtAuto is off',
   },
   BotConstantReminder: 'bots',
