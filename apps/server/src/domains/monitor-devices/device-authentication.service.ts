@@ -8,6 +8,7 @@ import type { DeviceActor } from '../../kit/context.ts';
 import type { DeviceProof } from '../../kit/ports.ts';
 import type { SecretBox } from '../../kit/secret-box.ts';
 import { hashToken, newToken } from '../../kit/token.ts';
+import { logRefusedDevice, type RefusalReason } from '../monitor-logs/refusals.service.ts';
 import { monitorDevices } from './monitor-devices.table.ts';
 
 /** What a box with a device's secret is sealed for; a box of another column does not open as one. */
@@ -40,6 +41,7 @@ const deviceStatement = preparedOnce((db) =>
 /**
  * Which device signed this request. A token nobody has, a wrong signature, a wrong time and a device that was shut out
  * get the same answer, the first after the same work as the others: it is checked against a secret that fits nothing.
+ * A device that there is finds the reason in its log, once a minute.
  * The signature is asked for before the time, so that only a device learns anything of clocks from how long it took.
  */
 export class DeviceAuthenticator {
@@ -62,12 +64,27 @@ export class DeviceAuthenticator {
     const isSigned = sameText(signature, `v1=${deviceSignature(secret, timestamp, rawBody)}`);
     const isTimely =
       timestampText.test(timestamp) && Math.abs(now.getTime() - Number(timestamp) * 1_000) <= windowMs;
-    if (!device || !isSigned || !isTimely || !device.enabled || device.revokedAt !== null) {
+    if (!device) throw new BusinessError('deviceUnauthorized');
+    const refusal = refusalOf(device, isSigned, isTimely);
+    if (refusal !== undefined) {
+      await logRefusedDevice(db, device, refusal, now);
       throw new BusinessError('deviceUnauthorized');
     }
     const { id, kind, supplierId } = device;
     return { kind: 'device', monitorId: id, watches: kind, ...(supplierId === null ? {} : { supplierId }) };
   }
+}
+
+/** Why a device that there is may not speak; said in its log, never in the answer. */
+function refusalOf(
+  { enabled, revokedAt }: typeof monitorDevices.$inferSelect,
+  isSigned: boolean,
+  isTimely: boolean,
+): RefusalReason | undefined {
+  if (!isSigned) return 'signature';
+  if (!isTimely) return 'timestamp';
+  if (revokedAt !== null) return 'revoked';
+  return enabled ? undefined : 'disabled';
 }
 
 function sameText(given: string, expected: string): boolean {

@@ -85,6 +85,30 @@ test('only the device itself may speak, and only now', async () => {
   expect((await device.report()).code).toBe(errorCodes.deviceUnauthorized);
 });
 
+test('a device that is refused leaves a line with the reason, one a minute; a stranger leaves none', async () => {
+  const path = '/v1.0/monitor/heartbeat';
+  const long = new Date(desk.clock.now().getTime() - 301_000);
+  for (let times = 0; times < 3; times += 1) await device.send(path, {}, long);
+  await desk.post(path, {}, { headers: { 'x-device-token': 'x'.repeat(43), 'x-device-signature': 'v1=0' } });
+  const lines = () => desk.store.db.select().from(monitorLogs).orderBy(monitorLogs.id);
+  expect(await lines()).toMatchObject([
+    {
+      monitorId: 'phone-07',
+      phase: 'signIn',
+      level: 'error',
+      template: 'deviceRefused',
+      details: { reason: 'timestamp' },
+    },
+  ]);
+  desk.clock.advance(61_000);
+  await desk.store.db.update(monitorDevices).set({ enabled: false });
+  await device.report();
+  expect((await lines()).map(({ details }) => details)).toEqual([
+    { reason: 'timestamp' },
+    { reason: 'disabled' },
+  ]);
+});
+
 test('MonitorLiveTime decides whether an account that needs a monitor gets orders, as it is at the moment', async () => {
   await desk.store.db.update(products).set({ needsMonitor: true }).where(eq(products.id, 1008));
   const { superAdmin: token, token2 } = await desk.signAllIn();
