@@ -6,15 +6,14 @@ import {
   defaultRules,
   openAllocationWorld,
 } from '../../testing/allocation-world.ts';
-import { testStoreKind } from '../../testing/test-store.ts';
+import { raceRounds } from '../../testing/races.ts';
 import { ledgerAccountOf, postTransfers } from '../ledger/ledger.service.ts';
 import { advance } from '../orders/orders.service.ts';
 import { orderEvents } from '../orders/orders.table.ts';
 import { allocationAttempts, resourceLoads } from './allocation.table.ts';
 import { reservePlace } from './reservations.service.ts';
 
-// The embedded store runs one transaction at a time: a few rounds show that the rules hold there too.
-const rounds = testStoreKind === 'postgres' ? 200 : 3;
+const rounds = raceRounds({ postgres: 200, embedded: 5 });
 const contenders = 50;
 
 let world: AllocationWorld;

@@ -2,14 +2,13 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BusinessError } from '../../kit/business-error.ts';
 import { type CallbackDesk, openCallbackDesk } from '../../testing/callback-desk.ts';
-import { testStoreKind } from '../../testing/test-store.ts';
+import { raceRounds } from '../../testing/races.ts';
 import { orderEvents } from '../orders/orders.table.ts';
 import type { DeliveryWorker } from './delivery-worker.ts';
 import { createHttpSender, type SendCallback } from './http-sender.ts';
 import { type ResendContext, resendCallback } from './resend.service.ts';
 
-// The embedded store runs one transaction at a time: a few rounds show that the rules hold there too.
-const rounds = testStoreKind === 'postgres' ? 200 : 3;
+const rounds = raceRounds({ postgres: 200, embedded: 5 });
 const contenders = 50;
 const url = 'http://127.0.0.1:8080/callback';
 

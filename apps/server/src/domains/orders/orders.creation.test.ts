@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BusinessError } from '../../kit/business-error.ts';
 import { RequestFault } from '../../kit/envelope.ts';
 import { type OrderWorld, openOrderWorld, worldStart, worldZone } from '../../testing/order-world.ts';
-import { testStoreKind } from '../../testing/test-store.ts';
+import { raceRounds } from '../../testing/races.ts';
 import { type OrderRequest, placeOrder } from './orders.creation.ts';
 import { orderEvents, orders } from './orders.table.ts';
 
@@ -141,12 +141,11 @@ describe('an order that the terms do not allow', () => {
 });
 
 describe('a race for one merchant order number', () => {
-  // The embedded store runs one statement at a time: more rounds prove nothing new there.
-  const rounds = testStoreKind === 'postgres' ? 200 : 5;
+  const rounds = raceRounds({ postgres: 200, embedded: 10 });
   it.each([
     ['each by itself', place],
     ['together', placeTogether],
-  ] as const)(`has one winner, ${rounds} × 50 times, %s`, { timeout: 120_000 }, async (_how, placeOne) => {
+  ] as const)(`has one winner, ${rounds} × 50 times, %s`, { timeout: 3_600_000 }, async (_how, placeOne) => {
     for (let round = 0; round < rounds; round += 1) {
       const contested = request();
       const results = await Promise.all(Array.from({ length: 50 }, () => placeOne(contested)));

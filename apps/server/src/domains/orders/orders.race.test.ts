@@ -2,16 +2,16 @@ import type { OrderEvent } from '@platform/sdk/rules';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BusinessError } from '../../kit/business-error.ts';
 import { type OrderWorld, openOrderWorld, worldStart, worldZone } from '../../testing/order-world.ts';
-import { testStoreKind } from '../../testing/test-store.ts';
+import { raceRounds } from '../../testing/races.ts';
 import { totalBalance } from '../ledger/ledger.service.ts';
 import { verifyLedger } from '../ledger/ledger.verification.ts';
 import { placeOrder } from './orders.creation.ts';
 import { advance } from './orders.service.ts';
 import type { Order } from './orders.table.ts';
 
-// On the embedded store everything runs one after the other anyway: a few rounds show that it is wired.
-const rounds = Number(process.env.RACE_ROUNDS ?? (testStoreKind === 'postgres' ? 60 : 3));
-const twins = 8;
+const rounds = raceRounds({ postgres: 200, embedded: 5 });
+/** Of each kind: together fifty, and one. */
+const twins = 17;
 const amount = 20_000;
 const fee = 300;
 
