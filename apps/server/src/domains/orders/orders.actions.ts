@@ -11,7 +11,7 @@ import type { OrderMarkId } from './orders.types.ts';
 import { takeReference } from './references.service.ts';
 
 /** What a person knows of the money that completes an order. */
-export interface Supplement {
+interface Supplement {
   readonly utr?: string;
   readonly offset: boolean;
   /** Where a message tells of the money: what it says. */
