@@ -2,16 +2,15 @@ import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import type { Scope } from '../../kit/context.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../ledger/ledger.table.ts';
-import type { AccountKind, TransferPurpose } from '../ledger/ledger.types.ts';
 import { orders } from '../orders/orders.table.ts';
 import type { Currency } from '../products/products.table.ts';
 
 export interface FundRecordFilters {
   readonly ownerId?: string;
-  readonly accountKind?: AccountKind;
+  readonly accountKind?: (typeof ledgerAccounts.$inferSelect)['kind'];
   readonly currency?: Currency;
   readonly orderCode?: string;
-  readonly purpose?: TransferPurpose;
+  readonly purpose?: (typeof ledgerTransfers.$inferSelect)['purpose'];
   readonly direction?: 'credit' | 'debit';
   readonly amountMinor?: number;
   readonly startTime?: Date;

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import type { Scope } from '../../kit/context.ts';
 import { merchantOfUser } from '../merchants/merchants.service.ts';
-import type { OrderMarkId, OrderTypeId } from '../orders/orders.types.ts';
+import type { Order } from '../orders/orders.table.ts';
 import { supplierOfUser, supplierTree } from '../suppliers/suppliers.service.ts';
 
 /** What a caller asks for, by users as the contract names them. */
@@ -10,8 +10,8 @@ export interface FigureFilters {
   readonly merchantUserId?: string;
   readonly supplierUserId?: string;
   readonly productId?: number;
-  readonly orderType?: OrderTypeId;
-  readonly orderMark?: OrderMarkId;
+  readonly orderType?: Order['orderType'];
+  readonly orderMark?: Order['mark'];
 }
 
 /**

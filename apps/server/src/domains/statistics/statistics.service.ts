@@ -2,7 +2,7 @@ import type { OperationIO } from '@platform/sdk';
 import type { SettingValues } from '@platform/sdk/settings';
 import type { Queryable } from '../../db/connection.ts';
 import type { Scope } from '../../kit/context.ts';
-import type { OrderTypeId } from '../orders/orders.types.ts';
+import type { Order } from '../orders/orders.table.ts';
 import { compareCurrencies, figuresByCurrency, figuresOf } from './statistics.figures.ts';
 import { type FigureFilters, figuresCondition } from './statistics.filters.ts';
 import { type Bucket, type Group, type GroupRow, groupFigures, timeFigures } from './statistics.groups.ts';
@@ -15,7 +15,7 @@ import { momentOf } from './statistics.state.ts';
 type Statistics = OperationIO['orders.statistics']['output'];
 
 export interface StatisticsRequest extends FigureFilters {
-  readonly orderType: OrderTypeId;
+  readonly orderType: Order['orderType'];
   readonly span: Span;
   readonly timeFormat: SettingValues['OrderStatisticsTimeFormat'];
   readonly groupByMerchant: boolean;

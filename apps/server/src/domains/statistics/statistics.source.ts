@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import type { HandlerContext } from '../../kit/context.ts';
-import { orders } from '../orders/orders.table.ts';
-import type { OrderTypeId } from '../orders/orders.types.ts';
+import { type Order, orders } from '../orders/orders.table.ts';
 import type { SumRow } from './statistics.figures.ts';
 import { type Pieces, piecesOf, type Span } from './statistics.hours.ts';
 import { dimensionColumns, measureColumns, measuresAsText, measuresOfOrder } from './statistics.measures.ts';
@@ -71,7 +70,7 @@ export function figuresSource({ days, hours, raw }: Pieces, condition: SQL): SQL
   return parts.length > 0 ? sql.join(parts, sql` union all `) : fromOrders([], condition);
 }
 
-export type TotalRow = SumRow & { readonly orderType: OrderTypeId };
+export type TotalRow = SumRow & { readonly orderType: Order['orderType'] };
 
 /** The sums of a span, by kind of order and currency. */
 export async function totalsIn(

@@ -1,5 +1,5 @@
 import { bigint, index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { OrderMarkId, OrderTypeId } from '../orders/orders.types.ts';
+import type { Order } from '../orders/orders.table.ts';
 import type { Currency } from '../products/products.table.ts';
 
 const sumMinor = (name: string) => bigint(name, { mode: 'number' }).notNull();
@@ -18,8 +18,8 @@ export const orderSums = pgTable(
     supplierId: uuid('supplier_id'),
     productId: integer('product_id').notNull(),
     mainProductId: integer('main_product_id'),
-    orderType: smallint('order_type').$type<OrderTypeId>().notNull(),
-    mark: smallint('mark').$type<OrderMarkId>().notNull(),
+    orderType: smallint('order_type').$type<Order['orderType']>().notNull(),
+    mark: smallint('mark').$type<Order['mark']>().notNull(),
     currency: text('currency').$type<Currency>().notNull(),
     orderCount: count('order_count'),
     amountMinor: sumMinor('amount_minor'),
