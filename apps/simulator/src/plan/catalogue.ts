@@ -65,13 +65,13 @@ export const typicalAmounts: Readonly<Record<Currency, TypicalAmounts>> = {
 };
 
 export const subjects = [
-  'Top-up',
-  'Wallet recharge',
-  'Ticket',
-  'Course fee',
-  'Order payment',
-  '会员充值',
-  '商品订单',
+  'Game credits',
+  'Train ticket to Pune',
+  'School fees, second term',
+  'Cart of 3 items',
+  'Phone plan',
+  '话费充值',
+  '两张电影票',
 ] as const;
 
 // Common first and last names put together at random: whoever is called so by chance is not meant.
