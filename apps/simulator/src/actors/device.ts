@@ -1,4 +1,4 @@
-import { BusinessError, HttpError, type Input, type Platform } from '@platform/sdk';
+import { BusinessError, type Input, type Platform, ValidationError } from '@platform/sdk';
 import type { Counts } from '../counts.ts';
 import type { Timers } from '../timers.ts';
 
@@ -20,7 +20,8 @@ const retryMs = 5_000;
 const mostRecords = 100;
 /** Until the platform has said how long it waits for a sign of life. */
 const firstBeatMs = 30_000;
-const beatsWithin = 2.4;
+/** One is enough where a beat that fails is followed by another within seconds. */
+const beatsWithin = 1.5;
 const unevenness = 0.2;
 const secondMs = 1_000;
 const lost: ReadonlySet<string> = new Set(['unmatched', 'suspicious', 'unparsed']);
@@ -33,7 +34,6 @@ export class Device {
   readonly #tools: DeviceTools;
   readonly #heard: { readonly record: StatementRecord; readonly isLast: boolean }[] = [];
   #isWaiting = false;
-
   #heardOfAt = 0;
   #beatEveryMs = firstBeatMs;
 
@@ -42,7 +42,7 @@ export class Device {
     tools.timers.start(() => this.#beat());
   }
 
-  /** A few times within what the platform waits for; what is reported counts too. */
+  /** Before the platform misses it; what is reported counts too. */
   async #beat(): Promise<void> {
     const { platform, timers, isSilent } = this.#tools;
     try {
@@ -50,6 +50,10 @@ export class Device {
       const { liveSeconds } = await platform.monitorLogs.report({}, { signal: timers.signal });
       this.#beatEveryMs = (liveSeconds * secondMs) / beatsWithin;
       this.#heardOfAt = Date.now();
+    } catch (error) {
+      // Asking again at once would not help.
+      if (isRefusal(error)) this.#heardOfAt = Date.now();
+      throw error;
     } finally {
       const leftMs = Math.max(retryMs, this.#heardOfAt + this.#beatEveryMs - Date.now());
       // Not all devices at once.
@@ -89,11 +93,12 @@ export class Device {
       });
     } catch (error) {
       this.#later(retryMs);
-      // What the platform refuses as it is would be refused for ever.
-      if (!BusinessError.is(error) && !(HttpError.is(error) && error.status === 400)) return;
-      this.#heard.splice(0, batch.length);
+      if (isRefusal(error)) this.#heard.splice(0, batch.length);
       throw error;
     }
     if (this.#heard.length > 0) this.#later(collectMs);
   }
 }
+
+/** What the platform refuses as it is, it would refuse for ever. */
+const isRefusal = (error: unknown): boolean => BusinessError.is(error) || ValidationError.is(error);

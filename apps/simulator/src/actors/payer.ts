@@ -9,6 +9,8 @@ const lookEveryMs = 2_000;
 const patienceMs = 90_000;
 /** Nobody who sees the clock run out begins to pay. */
 const lastSecondsMs = 10_000;
+const shortestPauseMs = 200;
+const tokenPattern = /^[\w-]{43}$/;
 
 export interface PayerTools {
   readonly platform: Platform;
@@ -19,8 +21,6 @@ export interface PayerTools {
   /** Tells of money that has arrived. */
   readonly onPaid: (transfer: Transfer, payment: Payment) => void;
 }
-
-const tokenPattern = /^[\w-]{43}$/;
 
 type Page = Output<'cashier.order'>;
 
@@ -52,10 +52,8 @@ async function untilTheyPay(
 ): Promise<boolean> {
   const { timers, haste } = tools;
   if (payment.lateBySeconds === null) {
-    const leftMs =
-      new Date(page.expiresAt ?? page.serverTime).getTime() - new Date(page.serverTime).getTime();
     const wishedMs = payment.afterSeconds * secondMs * haste;
-    return timers.wait(Math.max(0, Math.min(wishedMs, leftMs - lastSecondsMs)));
+    return timers.wait(Math.max(0, Math.min(wishedMs, leftMs(page) - lastSecondsMs)));
   }
   await untilOver(token, page, tools);
   return timers.wait(payment.lateBySeconds * secondMs * haste);
@@ -63,10 +61,11 @@ async function untilTheyPay(
 
 async function untilPayable(token: string, tools: PayerTools): Promise<Page | undefined> {
   const { platform, timers, haste } = tools;
-  for (let waitedMs = 0; waitedMs <= patienceMs; waitedMs += lookEveryMs) {
+  const untilMs = Date.now() + patienceMs;
+  while (Date.now() < untilMs) {
     const page = await platform.cashier.order({ token }, { signal: timers.signal });
     if (page.status !== 'preparing') return page.status === 'payable' ? page : undefined;
-    if (!(await timers.wait(lookEveryMs * haste))) return undefined;
+    if (!(await timers.wait(Math.max(lookEveryMs * haste, shortestPauseMs)))) return undefined;
   }
   return undefined;
 }
@@ -75,9 +74,12 @@ async function untilPayable(token: string, tools: PayerTools): Promise<Page | un
 async function untilOver(token: string, page: Page, { platform, timers, haste }: PayerTools): Promise<void> {
   let shown = page;
   while (shown.status === 'payable') {
-    const leftMs =
-      new Date(shown.expiresAt ?? shown.serverTime).getTime() - new Date(shown.serverTime).getTime();
-    if (!(await timers.wait(Math.max(lookEveryMs, leftMs) * haste))) return;
+    const pauseMs = Math.max(lookEveryMs, leftMs(shown)) * haste;
+    if (!(await timers.wait(Math.max(pauseMs, shortestPauseMs)))) return;
     shown = await platform.cashier.order({ token }, { signal: timers.signal });
   }
 }
+
+/** By the platform's clock: the payer's may be wrong. */
+const leftMs = ({ expiresAt, serverTime }: Page): number =>
+  new Date(expiresAt ?? serverTime).getTime() - new Date(serverTime).getTime();
