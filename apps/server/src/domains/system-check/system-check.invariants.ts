@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { allocationAttempts, resourceLoads } from '../allocation/allocation.table.ts';
-import type { Invariant } from '../ledger/ledger.invariants.ts';
 import { ledgerAccounts, ledgerEntries } from '../ledger/ledger.table.ts';
+import type { Invariant } from '../ledger/verification.service.ts';
 import { orders } from '../orders/orders.table.ts';
 
 const allocated = 2;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
-import type { Books } from '../ledger/ledger.invariants.ts';
 import { ledgerTransfers } from '../ledger/ledger.table.ts';
+import type { Books } from '../ledger/verification.service.ts';
 import { orders } from '../orders/orders.table.ts';
 import type { systemChecks } from './system-check.table.ts';
 
