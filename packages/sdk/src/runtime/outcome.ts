@@ -7,8 +7,8 @@ import { ValidationError } from '../errors/validation-error.ts';
 /**
  * The failure of a call that moves money and was sent: what leaves its outcome open becomes an `OutcomeUnknownError`;
  * a refusal stays what it is, because then nothing was done. Which calls move money the contract says (`x-moves-money`):
- * creating orders, singly and by file, supplementing and reversing them. Other writes end in a state that the same call
- * leads to again.
+ * creating orders, singly and by file, supplementing and reversing them, and booking by hand (whose `key` makes a repeat
+ * safe). Other writes end in a state that the same call leads to again.
  */
 export function outcomeUnknown(failure: unknown, input: unknown): unknown {
   if (!isPlatformError(failure) || !isOpen(failure)) return failure;

@@ -92,7 +92,11 @@ export async function deleteResource(context: HandlerContext, id: string): Promi
   const { name, kind, supplierId } = await lockResource(db, id, scope);
   const held = await closeResourceLoad(db, id, now);
   if (held > 0) throw new BusinessError('resourceBusy', { count: held });
-  await db.update(resources).set({ deletedAt: now, updatedAt: now }).where(eq(resources.id, id));
+  // Nothing watches it any more: whoever looks for the accounts of a device does not find it.
+  await db
+    .update(resources)
+    .set({ deletedAt: now, updatedAt: now, monitorId: null })
+    .where(eq(resources.id, id));
   await db.delete(resourceProducts).where(eq(resourceProducts.resourceId, id));
   context.audit({ objectType: 'resource', objectId: id, before: { name, kind, supplierId } });
 }
