@@ -991,8 +991,8 @@ export interface paths {
         /**
          * Performance of collection orders
          * @description Success and allocation rates and time to pay, in all and by product, supplier, resource and hour of day, compared
-         *     with the same length of time before. Orders count where they were created. A time that is left out is the
-         *     beginning or end of the other one's day, or of today; 93 days are the most.
+         *     with the same length of time before. Orders count where they were created. Left out, endTime is the end
+         *     of today, and startTime the beginning of endTime's day; 93 days are the most.
          */
         get: operations["orders.profile"];
         put?: never;
@@ -1141,9 +1141,9 @@ export interface paths {
         /**
          * Figures of orders over a time
          * @description By time, product, supplier and, with groupByMerchant, merchant; with the same length of time before it for
-         *     comparison. Orders count where they were created, whatever became of them later. A time that is left out is the
-         *     beginning or end of the other one's day, or of today; 366 days are the most. The figures are those of the moment
-         *     of the call. A merchant cannot ask by supplier, nor a supplier by merchant: they get no figures then.
+         *     comparison. Orders count where they were created, whatever became of them later. Left out, endTime is the
+         *     end of today, and startTime the beginning of endTime's day; 366 days are the most. The figures are those of the
+         *     moment of the call. A merchant cannot ask by supplier, nor a supplier by merchant: they get no figures then.
          */
         get: operations["orders.statistics"];
         put?: never;
