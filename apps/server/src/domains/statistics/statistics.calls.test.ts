@@ -206,6 +206,12 @@ describe('statisticsV2', () => {
     expect((await statistics('admin', 'orderType=2')).totals).toEqual([]);
   });
 
+  it('goes on to the end of today where no end is given', async () => {
+    const { startTime, endTime, totals } = await statistics('admin', 'startTime=2026-11-19%2000:00:00');
+    expect([startTime, endTime]).toEqual(['2026-11-18T16:00:00.000Z', '2026-11-20T15:59:59.000Z']);
+    expect(totals[0]?.orderCount).toBe(13);
+  });
+
   it('takes the whole second named last, and no more than 366 days', async () => {
     const [last] = (
       await statistics('admin', 'startTime=2026-11-20%2011:45:00&endTime=2026-11-20%2011:45:00')

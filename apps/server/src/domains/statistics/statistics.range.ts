@@ -11,8 +11,8 @@ const secondMs = 1_000;
 export const dayMs = 86_400_000;
 
 /**
- * The span that a caller means. Times come in whole seconds, and the second named last belongs to it; a time that is left
- * out is the beginning or the end of the other one's day, or of today.
+ * The span that a caller means. Times come in whole seconds, and the second named last belongs to it. An
+ * end that is left out is that of today, a beginning that of the last day.
  */
 export function askedSpan(
   { startTime, endTime }: TimesAskedFor,
@@ -21,7 +21,9 @@ export function askedSpan(
   mostDays: number,
 ): Span {
   const from = startTime ?? dayStart(endTime ?? now, timeZone);
-  const to = endTime ? new Date(endTime.getTime() + secondMs) : nextDay(startTime ?? now, timeZone);
+  const to = endTime
+    ? new Date(endTime.getTime() + secondMs)
+    : nextDay(startTime && startTime > now ? startTime : now, timeZone);
   if (from >= to) refuse('before_start', 'The end is earlier than the start.');
   // A day with a clock change is longer than others.
   if (to.getTime() - from.getTime() > mostDays * dayMs + dayMs / 2) {
