@@ -6,6 +6,7 @@ import type { Order } from '../../domains/orders/orders.table.ts';
 import { type ProductTerms, productTerms } from '../../domains/products/products.service.ts';
 import type { Queryable } from '../connection.ts';
 import type { DemoAccount } from './demo-accounts.ts';
+import { DemoMessages } from './demo-messages.ts';
 import type { DemoParties } from './demo-parties.ts';
 import { bankReference } from './demo-payers.ts';
 import { DemoPayoutWriter } from './demo-payouts.ts';
@@ -17,6 +18,7 @@ const secondMs = 1_000;
 const expiryMs = 600_000;
 const graceMs = 300_000;
 const releaseEveryMs = 6 * 3_600_000;
+const messagesKeptMs = 86_400_000;
 /** Accounts that are tried when others are full or wait for the same amount. */
 const mostTurns = 8;
 const allocatedStatus = 2;
@@ -33,6 +35,7 @@ export class DemoOrderWriter {
   readonly #accounts = new Map<number, readonly (readonly [DemoAccount, number])[]>();
   readonly #payouts: DemoPayoutWriter;
   readonly #receivers: DemoReceivers;
+  readonly #messages: DemoMessages;
   #releasedAt = 0;
 
   constructor(
@@ -48,6 +51,7 @@ export class DemoOrderWriter {
     this.#timeZone = timeZone;
     this.#now = now;
     this.#payouts = new DemoPayoutWriter(parties, receivers, random, now);
+    this.#messages = new DemoMessages(random);
   }
 
   async write(tx: Queryable, planned: PlannedOrder): Promise<void> {
@@ -157,10 +161,9 @@ export class DemoOrderWriter {
       order.updatedAt,
       Math.min(570, Math.round(75 * Math.exp(0.7 * random.normal())) + 12),
     );
-    const paid = await advance(tx, order, 'match', {
-      now: paidAt,
-      payment: this.#payment(order, planned),
-    });
+    const paid =
+      (await this.#payByMessage(tx, order, planned, paidAt)) ??
+      (await advance(tx, order, 'match', { now: paidAt, payment: this.#payment(order, planned) }));
     if (planned.fate === 'unacknowledged') return this.#receivers.refuse(tx, paid);
     const acknowledged = await this.#receivers.acknowledge(tx, paid, random.integer(1, 6));
     const reversedAt = later(acknowledged.updatedAt, random.integer(600, 7_200));
@@ -173,6 +176,12 @@ export class DemoOrderWriter {
       });
       await this.#receivers.acknowledge(tx, reversed, 2);
     }
+  }
+
+  /** What happened of late a newcomer looks at more closely: there the money came by a message of its account's device. */
+  async #payByMessage(tx: Queryable, order: Order, { payerName }: PlannedOrder, paidAt: Date) {
+    if (this.#now.getTime() - paidAt.getTime() > messagesKeptMs) return undefined;
+    return this.#messages.pay(tx, order, payerName, paidAt);
   }
 
   async #supplement(tx: Queryable, order: Order, planned: PlannedOrder): Promise<void> {
