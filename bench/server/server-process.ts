@@ -13,11 +13,16 @@ const readyWithinMs = 90_000;
 export interface ServerProcess {
   readonly port: number;
   readonly merchant: { readonly mchId: string; readonly signingKey: string };
+  /** Path of a file that the server has written for others. */
+  file(name: string): string;
   stop(): Promise<void>;
 }
 
 /** The real server in a process of its own, with demo merchants and no orders; its log goes nowhere, but is written. */
-export async function startServerProcess(databaseUrl?: string): Promise<ServerProcess> {
+export async function startServerProcess(
+  databaseUrl?: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'platform-bench-'));
   const port = await freePort();
   const child = spawn(process.execPath, [main], {
@@ -30,6 +35,7 @@ export async function startServerProcess(databaseUrl?: string): Promise<ServerPr
       DEMO: '1',
       DEMO_ORDERS: '0',
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+      ...env,
     },
   });
   try {
@@ -38,6 +44,7 @@ export async function startServerProcess(databaseUrl?: string): Promise<ServerPr
     return {
       port,
       merchant: demo.merchants[0],
+      file: (name) => join(dataDir, name),
       stop: async () => {
         child.kill('SIGTERM');
         if (child.exitCode === null) await once(child, 'exit');
