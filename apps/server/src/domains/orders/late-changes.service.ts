@@ -18,7 +18,8 @@ export const reportLateChanges = (written: SQL): SQL => sql`
 /**
  * Up to when the orders are complete but for what is reported: whatever a transaction writes that is not seen yet and is
  * dated before, it reports. Ask for it before the snapshot is taken that orders are read with. Five minutes more than
- * would do: a transaction shows itself a moment after its beginning.
+ * would do: a transaction shows itself a moment after its beginning. To see the others' transactions, all processes of the
+ * platform sign in to the database as one role.
  */
 export const completeButForReports: SQL = sql`
   least(clock_timestamp(), (select min(xact_start) from pg_stat_activity
@@ -31,6 +32,11 @@ export async function reportedPeriods(db: Queryable, periodOf: (createdAt: SQL) 
     sql`select distinct (extract(epoch from ${period}) * 1000)::float8 as at from ${lateOrderChanges} order by at`,
   );
   return rows.map(({ at }) => new Date(Number(at)));
+}
+
+/** For whoever begins to count: everything that was reported up to this snapshot will be counted by it or a later one. */
+export async function forgetAllReports(tx: Queryable): Promise<void> {
+  await tx.delete(lateOrderChanges);
 }
 
 /** Forgets what was reported of these periods; in the transaction, and by the snapshot, that counts them again. */

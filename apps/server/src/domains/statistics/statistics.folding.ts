@@ -1,7 +1,7 @@
 import { eq, min, sql } from 'drizzle-orm';
 import { advisoryLocks } from '../../db/advisory-locks.ts';
 import type { Queryable, Store } from '../../db/connection.ts';
-import { completeButForReports, forgetReports } from '../orders/late-changes.service.ts';
+import { completeButForReports, forgetAllReports, forgetReports } from '../orders/late-changes.service.ts';
 import { orders } from '../orders/orders.table.ts';
 import { hourMs, hourOf, hourOfColumn, hourOrigin, type Span } from './statistics.hours.ts';
 import { dimensionColumns, measureColumns, measuresOfOrder, summedMeasures } from './statistics.measures.ts';
@@ -83,6 +83,7 @@ async function begin(tx: Queryable, timeZone: string, origin: Date, settled: Dat
     .returning();
   if (state?.timeZone === timeZone) return state.summedUntil;
   await tx.delete(orderSums);
+  await forgetAllReports(tx);
   const [oldest] = await tx.select({ at: min(orders.createdAt) }).from(orders);
   const firstHour = oldest?.at ? hourOf(oldest.at, origin) : settled;
   const summedUntil = firstHour < settled ? firstHour : settled;
