@@ -27,6 +27,8 @@ const ports: BinderPorts = {
   }),
   checkSecondLevel: notAsked,
   authenticateMerchant: notAsked,
+  authenticateDevice: notAsked,
+  checkMayMoveMoney: notAsked,
   supplierTree: notAsked,
   writeAudit: notAsked,
   settingsReader: () => ({ get: notAsked }),
