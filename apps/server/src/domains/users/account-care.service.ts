@@ -68,7 +68,11 @@ export async function setAllowModify(
 export async function setKyc(
   context: HandlerContext,
   actor: UserActor,
-  { userId, kycState, note }: { readonly userId: string; readonly kycState: KycState; readonly note?: string },
+  {
+    userId,
+    kycState,
+    note,
+  }: { readonly userId: string; readonly kycState: KycState; readonly note?: string },
 ): Promise<{ userId: string; kycState: KycState; note: string | null; changedAt: string }> {
   const { db, now } = context;
   const user = await lockUser(db, userId);
