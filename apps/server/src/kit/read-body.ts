@@ -14,19 +14,23 @@ export function tooLarge(limitBytes: number): RequestFault {
   return new RequestFault('payloadTooLarge', { params: { limit: `${limitBytes / 1_048_576} MB` } });
 }
 
-/** Reads a body of at most `limitBytes`; what comes after the limit is never kept. */
-export async function readBody(source: BodySource, limitBytes: number): Promise<Uint8Array> {
+/** Reads a body of at most `limitBytes`; what comes after the limit is never kept. `saidBytes` is what callers know of it. */
+export async function readBody(
+  source: BodySource,
+  limitBytes: number,
+  saidBytes = limitBytes,
+): Promise<Uint8Array> {
   const { request, incoming } = source;
   const declared = Number(
     (incoming ? incoming.headers['content-length'] : request.headers.get('content-length')) ?? 0,
   );
-  if (declared > limitBytes) throw tooLarge(limitBytes);
+  if (declared > limitBytes) throw tooLarge(saidBytes);
 
   const chunks: Uint8Array[] = [];
   let length = 0;
   const take = (chunk: Uint8Array): void => {
     length += chunk.byteLength;
-    if (length > limitBytes) throw tooLarge(limitBytes);
+    if (length > limitBytes) throw tooLarge(saidBytes);
     chunks.push(chunk);
   };
   if (incoming) await readIncoming(incoming, take);

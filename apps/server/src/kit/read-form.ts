@@ -15,7 +15,7 @@ export async function readForm(
 ): Promise<unknown> {
   if (!contentType || !formType.test(contentType)) throw new RequestFault('unsupportedMediaType');
   const maxFileBytes = operation.maxFileBytes ?? 0;
-  const bytes = await readBody(source, maxFileBytes + wrappingBytes);
+  const bytes = await readBody(source, maxFileBytes + wrappingBytes, maxFileBytes);
   const form = await parseForm(bytes, contentType);
   const seen = new Set<string>();
   for (const [name, value] of form) {

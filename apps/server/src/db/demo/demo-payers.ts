@@ -1,4 +1,4 @@
-import type { OrderRequest } from '../../domains/orders/orders.creation.ts';
+import type { OrderRequest } from '../../domains/orders/orders.new-order.ts';
 import type { Currency } from '../../domains/products/products.table.ts';
 import { usdtAddress } from './demo-addresses.ts';
 import type { DemoRandom } from './demo-random.ts';

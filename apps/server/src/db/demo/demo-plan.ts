@@ -1,4 +1,4 @@
-import type { OrderRequest } from '../../domains/orders/orders.creation.ts';
+import type { OrderRequest } from '../../domains/orders/orders.new-order.ts';
 import type { OrderMarkId } from '../../domains/orders/orders.types.ts';
 import type { NewProduct } from '../../domains/products/products.service.ts';
 import {

@@ -4,7 +4,8 @@ import { BusinessError } from '../../kit/business-error.ts';
 import { RequestFault } from '../../kit/envelope.ts';
 import { type OrderWorld, openOrderWorld, worldStart, worldZone } from '../../testing/order-world.ts';
 import { raceRounds } from '../../testing/races.ts';
-import { type OrderRequest, placeOrder } from './orders.creation.ts';
+import { placeOrder } from './orders.creation.ts';
+import type { OrderRequest } from './orders.new-order.ts';
 import { orderEvents, orders } from './orders.table.ts';
 
 let world: OrderWorld;

@@ -15,10 +15,17 @@ import type { Order } from '../orders/orders.table.ts';
 export const payoutFeeMinor = ({ amountMinor, feeRate }: Pick<Order, 'amountMinor' | 'feeRate'>): number =>
   feeMinor(minorUnits(amountMinor), feeRate);
 
-/** Holds the merchant's money back for a payout that was just created; a balance that is too small refuses it. */
-export async function reservePayout(tx: Queryable, order: Order, now: Date): Promise<void> {
+/**
+ * Holds the merchants' money back for payouts that were just created, for all of them or for none; a balance that is too
+ * small refuses them. One posting, since what is posted piece by piece locks accounts in the order of the pieces.
+ */
+export async function reservePayouts(tx: Queryable, orders: readonly Order[], now: Date): Promise<void> {
+  await postTransfers(tx, orders.map(reservationOf), now);
+}
+
+function reservationOf(order: Order): Movement {
   const { id, merchantId, currency } = order;
-  const reservation: Movement = {
+  return {
     kind: 'pending',
     purpose: 'reservation',
     debit: ledgerAccountOf.merchantPayable(merchantId, currency),
@@ -27,7 +34,6 @@ export async function reservePayout(tx: Queryable, order: Order, now: Date): Pro
     orderId: id,
     key: `reserve ${id}`,
   };
-  await postTransfers(tx, [reservation], now);
 }
 
 /** What a step of a payout books, in the transaction that takes the step. */
@@ -38,7 +44,7 @@ export async function bookPayout(
   now: Date,
 ): Promise<void> {
   if (ledger === 'none') return;
-  if (ledger === 'reserve') return reservePayout(tx, order, now);
+  if (ledger === 'reserve') return reservePayouts(tx, [order], now);
   if (ledger === 'reverse') {
     await reverseOrderTransfers(tx, order.id, now);
     return;

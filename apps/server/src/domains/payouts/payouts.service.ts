@@ -8,7 +8,7 @@ import type { Order } from '../orders/orders.table.ts';
 import { takeReference } from '../orders/references.service.ts';
 import { limitsOf, productTerms } from '../products/products.service.ts';
 import { type ClaimContext, holdsClaim, isLapsed, isVisible, payoutNote } from './payouts.claims.ts';
-import { reservePayout } from './payouts.postings.ts';
+import { reservePayouts } from './payouts.postings.ts';
 import {
   acknowledgePayout,
   advancePayout,
@@ -19,7 +19,7 @@ import {
   payoutStatusIdOf,
 } from './payouts.transitions.ts';
 
-export { acknowledgePayout, payoutEvent, reservePayout };
+export { acknowledgePayout, payoutEvent, reservePayouts };
 
 /** What a person tells of a payment made by hand. */
 export interface PayoutProof {

@@ -59,7 +59,8 @@ describe('a CSV file', () => {
     ['five million empty lines', new Uint8Array(5_242_880).fill(10), 'tooManyRows'],
     ['five million zeros', new Uint8Array(5_242_880), 'encoding'],
     ['more rows than may be', 'x\n'.repeat(502), 'tooManyRows'],
-    ['five million separators', `a\n${','.repeat(99_000)}x`, 'tooManyColumns'],
+    ['a hundred thousand separators', `a\n${','.repeat(99_000)}x`, 'tooManyColumns'],
+    ['five million separators', new Uint8Array(5_242_880).fill(44), 'unreadable'],
   ] as const)('with %s is refused', (_name, file, problem) => {
     expect(() => read(file)).toThrowError(expect.objectContaining({ name: 'SheetFault', problem }));
   });

@@ -4,34 +4,46 @@ import { type Cell, RowCollector, SheetFault, type SheetLimits, type SheetRow } 
 /** Lines that are looked at, empty ones among them: a file of nothing but line ends must not become millions of rows. */
 const maxLines = 20_000;
 const maxRowCharacters = 100_000;
+const lineFeed = 10;
+const carriageReturn = 13;
 
 /** Reads a CSV file, whatever of the usual encodings and separators it was saved with. */
 export function readCsv(bytes: Uint8Array, limits: SheetLimits): readonly SheetRow[] {
   const text = decodeText(bytes);
+  refuseLongLines(text);
   const collector = new RowCollector(limits);
-  const options = {
-    delimiter: delimiterOf(text),
-    record_delimiter: ['\r\n', '\n', '\r'],
-    relax_column_count: true,
-    skip_empty_lines: false,
-    max_record_size: maxRowCharacters,
-    to: maxLines + 1,
-  };
-  for (const [index, record] of recordsOf(text, options).entries()) {
-    if (index >= maxLines) throw new SheetFault('tooManyRows', index + 1);
-    collector.add(index + 1, record.map(cellOf));
+  let number = 0;
+  try {
+    parse(text, {
+      delimiter: delimiterOf(text),
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      skip_empty_lines: false,
+      max_record_size: maxRowCharacters,
+      // Rows are taken as they come, and none is kept by the parser: the first that is too much ends it.
+      on_record: (record: string[]) => {
+        number += 1;
+        if (number > maxLines) throw new SheetFault('tooManyRows', number);
+        collector.add(number, record.map(cellOf));
+        return null;
+      },
+    });
+  } catch (error) {
+    if (error instanceof CsvError) throw new SheetFault('unreadable', number + 1, error);
+    throw error;
   }
   return collector.rows;
 }
 
-function recordsOf(text: string, options: object): string[][] {
-  try {
-    return parse(text, options) as string[][];
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    // The parser counts the records that were whole.
-    const whole: unknown = error.records;
-    throw new SheetFault('unreadable', typeof whole === 'number' ? whole + 1 : undefined, error);
+/** A line of nothing but separators would become a million cells before anybody could count them. */
+function refuseLongLines(text: string): void {
+  let start = 0;
+  for (let at = 0; at <= text.length; at += 1) {
+    const isEnd =
+      at === text.length || text.charCodeAt(at) === lineFeed || text.charCodeAt(at) === carriageReturn;
+    if (!isEnd) continue;
+    if (at - start > maxRowCharacters) throw new SheetFault('unreadable');
+    start = at + 1;
   }
 }
 

@@ -3,7 +3,7 @@ import { validators } from '@platform/sdk/validators';
 import type { Language } from '../../../kit/context.ts';
 import { issuesOf, type RequestIssue, validationContext } from '../../../kit/issues.ts';
 import type { SheetRow } from '../../../kit/spreadsheet/sheet.ts';
-import type { OrderRequest } from '../orders.creation.ts';
+import type { OrderRequest } from '../orders.new-order.ts';
 import { type ColumnName, type IssueCode, issueText } from './batch.words.ts';
 
 /** A row as text by column. */
