@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createPlatform, minorUnits, type Platform } from '@platform/sdk';
 import { orderStatusIds } from '@platform/sdk/rules';
@@ -12,6 +13,7 @@ const upi = 1008;
 const seed = 20;
 const hundredth = 0.01;
 const soonSeconds = 60;
+const othersMayRead = 0o077;
 
 let live: RunningPlatform;
 let admin: Platform;
@@ -71,6 +73,17 @@ const moneyOf = async (orderNo: string) => {
 const untilStatus = (orderNo: string, status: number) =>
   expect.poll(() => statusOf(orderNo), { timeout: 15_000 }).toBe(status);
 const { allocated, timedOut, callbackSucceeded, callbackFailed } = orderStatusIds;
+
+describe('whom a simulator plays', () => {
+  it('is written down for it by the server, for its owner alone', async () => {
+    const file = join(live.dataDir, 'simulator.json');
+    expect(statSync(file).mode & othersMayRead).toBe(0);
+    const { merchants, devices } = await readCredentials(file);
+    expect(merchants).toHaveLength(12);
+    const watched = devices.flatMap(({ accounts }) => accounts.map(({ kind }) => kind));
+    expect([...new Set(watched)].sort()).toEqual(['bank', 'mobileMoney', 'upi', 'usdt', 'wallet']);
+  });
+});
 
 describe('the simulated world', () => {
   it('pays an order, and its shop hears of it', async () => {
