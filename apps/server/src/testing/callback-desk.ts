@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import type { Store } from '../db/connection.ts';
 import { addMerchant } from '../domains/merchants/merchants.service.ts';
 import { DeliveryWorker } from '../domains/order-callbacks/delivery-worker.ts';
 import { createHttpSender, type SendCallback } from '../domains/order-callbacks/http-sender.ts';
@@ -38,7 +39,7 @@ export interface CallbackDesk extends TestApp {
   /** An order whose money has come. */
   paid(url: string, merchantId?: string): Promise<Order>;
   /** Another process that sends. */
-  worker(options?: { send?: SendCallback; perMerchant?: number }): DeliveryWorker;
+  worker(options?: { send?: SendCallback; perMerchant?: number; store?: Store }): DeliveryWorker;
   /** Sends all that is due, and waits for what comes back. */
   deliver(worker?: DeliveryWorker): Promise<void>;
   /** Waiting times are the schedule's own, without jitter. */
@@ -60,9 +61,9 @@ export async function openCallbackDesk(): Promise<CallbackDesk> {
   await allowProducts(db, [{ merchantId: app.ids.merchantId, productId: product.id, feeRate: '0.01' }]);
   app.fanout.subscribe({ onEvent: (event) => void events.push(event) });
 
-  const worker: CallbackDesk['worker'] = ({ send, perMerchant } = {}) =>
+  const worker: CallbackDesk['worker'] = ({ send, perMerchant, store: own = store } = {}) =>
     new DeliveryWorker({
-      store,
+      store: own,
       clock,
       log: dependencies.log,
       secrets: dependencies.secrets,

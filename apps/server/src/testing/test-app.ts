@@ -59,6 +59,8 @@ export interface TestApp extends App {
   readonly clock: TestClock;
   readonly fanout: Fanout;
   readonly store: Store;
+  /** A second process would open this; absent on the embedded store. */
+  readonly databaseUrl: string | undefined;
   /** Ids of the users, and of the merchant and supplier that two of them stand for. */
   readonly ids: Readonly<Record<Role, string>> & { readonly merchantId: string; readonly supplierId: string };
   readonly mchId: string;
@@ -147,6 +149,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     clock,
     fanout,
     store,
+    databaseUrl: opened?.databaseUrl,
     ids: { ...users, merchantId: party.merchantId, supplierId: party.supplierId },
     mchId: '10000101',
     signingKey: party.signingKey,
