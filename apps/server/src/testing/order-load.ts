@@ -1,8 +1,10 @@
 import { setTimeout as think } from 'node:timers/promises';
 import {
   BusinessError,
+  createMemorySession,
   createPlatform,
   type Input,
+  type MemorySession,
   minorUnits,
   type Platform,
   signOrder,
@@ -45,6 +47,8 @@ export class OrderLoad {
   readonly #seenAcknowledged = new Set<string>();
   /** Orders that nobody has completed yet. */
   readonly #open: string[] = [];
+  readonly #session = createMemorySession();
+  #signedIn: Promise<unknown> | undefined;
   readonly #operators = new Map<string, Promise<Platform>>();
   readonly #calls = new Set<Promise<void>>();
   #number = 0;
@@ -65,9 +69,10 @@ export class OrderLoad {
     };
   }
 
-  /** Signs the operator in at each of the servers. */
-  async signIn(): Promise<void> {
+  /** Signs the operator in, and answers the session: good at each of the servers. */
+  async signIn(): Promise<MemorySession> {
     await Promise.all(this.#target.urls().map((url) => this.#operator(url)));
+    return this.#session;
   }
 
   start(): void {
@@ -119,21 +124,24 @@ export class OrderLoad {
     return urls[this.#number++ % urls.length] ?? '';
   }
 
+  /** One session for all servers: whichever of them is asked knows it. */
   #operator(url: string): Promise<Platform> {
     const known = this.#operators.get(url);
     if (known) return known;
     const { password } = this.#target.demo;
     const platform: Platform = createPlatform({
       baseUrl: url,
+      session: this.#session,
       retries: 0,
-      timeoutMs: 10_000,
+      timeoutMs: 60_000,
       hooks: {
         onSecondLevel: () => platform.session.loginSecondLevel({ password, logInReason: 'load' }),
       },
     });
-    const signedIn = platform.session.login({ userName: 'admin', password }).then(() => platform);
-    this.#operators.set(url, signedIn);
-    return signedIn;
+    this.#signedIn ??= platform.session.login({ userName: 'admin', password });
+    const ready = this.#signedIn.then(() => platform);
+    this.#operators.set(url, ready);
+    return ready;
   }
 
   async #send(fields: Partial<Input<'orders.create'>>): Promise<string> {
@@ -150,7 +158,7 @@ export class OrderLoad {
       notifyUrl: this.#target.notifyUrl,
       ...fields,
     };
-    const platform = createPlatform({ baseUrl: this.#url(), retries: 0, timeoutMs: 10_000 });
+    const platform = createPlatform({ baseUrl: this.#url(), retries: 0, timeoutMs: 60_000 });
     const { orderCode } = await platform.orders.create(signOrder(order, merchant.signingKey));
     this.#created.set(mchOrderNo, orderCode);
     return orderCode;
