@@ -13,6 +13,8 @@ export function filterInput(values: OrderFilterValues, fixed: OrderFilterValues)
   return {
     orderType: 1,
     ...plain,
+    // These filters are named by their time: what the platform takes one to mean otherwise is not asked.
+    ...((plain.startTime || plain.endTime) && { timeField: 'createdAt' as const }),
     ...(amount && { amount: amount.amountMinor }),
     ...(currentReceivedMoney && { currentReceivedMoney: currentReceivedMoney.amountMinor }),
     ...(notInOrderStatusIds && { notInOrderStatusIds: [...notInOrderStatusIds] }),
