@@ -1,5 +1,5 @@
 import type { OperationIO } from '@platform/sdk';
-import type { ResourceKind } from '../resources/resources.types.ts';
+import type { Resource } from '../resources/resources.service.ts';
 
 type Answer = OperationIO['cashier.order']['output'];
 
@@ -7,7 +7,7 @@ type Answer = OperationIO['cashier.order']['output'];
 export type CashierStatus = 'preparing' | 'payable' | 'paid' | 'timedOut' | 'unavailable' | 'reversed';
 
 export interface CashierAccount extends Omit<NonNullable<Answer['account']>, 'kind'> {
-  readonly kind: ResourceKind;
+  readonly kind: Resource['kind'];
 }
 
 /** What a payer may know of the order to pay. */

@@ -1,90 +1,29 @@
 import { errorCodes } from '@platform/sdk';
-import { count, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openPayoutDesk, type PayoutDesk } from '../../../testing/payout-desk.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type BatchDesk,
+  collection,
+  csv,
+  issuesOf,
+  newNumber,
+  notifyUrl,
+  openBatchDesk,
+  type UploadOptions,
+} from '../../../testing/batch-desk.ts';
 import { xlsxOfTexts } from '../../../testing/xlsx-file.ts';
-import { auditRecords } from '../../audit/audit.table.ts';
 import { verifyLedger } from '../../ledger/ledger.verification.ts';
 import { merchants } from '../../merchants/merchants.table.ts';
-import { addProducts, allowProducts } from '../../products/products.service.ts';
 import { orderEvents, orders } from '../orders.table.ts';
-import { orderBatches, orderUploads } from './batch.table.ts';
-import type { BatchCreated, UploadFlag } from './batch.types.ts';
 
-let desk: PayoutDesk;
-let merchant: Credentials;
-let admin: Credentials;
-
-interface Credentials {
-  readonly token: string;
-  readonly token2: string;
-}
-interface Answer {
-  readonly status: number;
-  readonly code: number;
-  readonly data: BatchCreated & {
-    issues?: { path: string; code: string; message: string }[];
-    params?: object;
-  };
-}
+let desk: BatchDesk;
+const upload: BatchDesk['upload'] = (file, options) => desk.upload(file, options);
+const orderCount = () => desk.orderCount();
 
 beforeAll(async () => {
-  desk = await openPayoutDesk();
-  const { db } = desk.store;
-  const names = { 'zh-CN': 'UPI', 'zh-TW': 'UPI', 'en-US': 'UPI' };
-  const limits = { minAmountMinor: 100, maxAmountMinor: 1_000_000 };
-  await addProducts(db, [
-    { id: 1008, names, kind: 'collection', currency: 'INR', ...limits },
-    { id: 3015, names, kind: 'collection', currency: 'USDT', ...limits, maxAmountMinor: 9_000_000_000 },
-    { id: 1034, names, kind: 'collection', currency: 'INR', ...limits, enabled: false },
-  ]);
-  const merchantId = desk.ids.merchantId;
-  await allowProducts(
-    db,
-    [1008, 3015, 1034].map((productId) => ({ merchantId, productId, feeRate: '0.01' })),
-  );
-  const signIn = async (role: 'merchant' | 'admin') => {
-    const token = await desk.signIn(role);
-    return { token, token2: await desk.signInSecondLevel(token) };
-  };
-  merchant = await signIn('merchant');
-  admin = await signIn('admin');
+  desk = await openBatchDesk();
 });
 afterAll(() => desk.close());
-beforeEach(async () => {
-  await desk.store.db.delete(orderBatches);
-});
-
-let number = 0;
-const newKey = () => `upload-${++number}`;
-const newNumber = () => `B${++number}`;
-const notifyUrl = 'https://merchant.example/callback';
-
-interface UploadOptions {
-  readonly as?: Credentials;
-  readonly orderType?: string;
-  readonly key?: string;
-  readonly name?: string;
-  readonly headers?: Record<string, string>;
-}
-const upload = async (file: string | Uint8Array, options: UploadOptions = {}): Promise<Answer> => {
-  const { as = merchant, orderType = '1', key = newKey(), name = 'orders.csv', headers = {} } = options;
-  const body = new FormData();
-  body.set('file', new File([file as string], name));
-  body.set('orderType', orderType);
-  body.set('key', key);
-  const sent = { 'accept-language': 'en-US', ...as, ...headers };
-  const response = await desk.hono.request('/v1.0/api/order/createBatch', {
-    method: 'POST',
-    body,
-    headers: sent,
-  });
-  return { status: response.status, ...((await response.json()) as Omit<Answer, 'status'>) };
-};
-const csv = (header: string, ...rows: string[]) => [header, ...rows].join('\n');
-const collection = 'productId,mchOrderNo,amount,notifyUrl';
-const orderCount = async () => (await desk.store.db.select({ rows: count() }).from(orders))[0]?.rows;
-const issuesOf = ({ data }: Answer) => data.issues?.map(({ path, code }) => `${path} ${code}`);
 
 describe('a file of collections', () => {
   it('becomes orders, answered row by row in the order of the file, each with its pay link', async () => {
@@ -147,10 +86,10 @@ describe('a file of collections', () => {
     const mchOrderNo = newNumber();
     const file = csv(`mchId,${collection}`, `${desk.mchId},1008,${mchOrderNo},5,${notifyUrl}`);
     expect(issuesOf(await upload(file))).toEqual(['rows.1.mchId unknownColumn']);
-    const { data } = await upload(file, { as: admin });
+    const { data } = await upload(file, { as: desk.admin });
     expect(data.rows).toMatchObject([{ mchId: desk.mchId, mchOrderNo }]);
     const rows = [`,1008,${newNumber()},5,${notifyUrl}`, `99999999,1008,${newNumber()},5,${notifyUrl}`];
-    expect(issuesOf(await upload(csv(`mchId,${collection}`, ...rows), { as: admin }))).toEqual([
+    expect(issuesOf(await upload(csv(`mchId,${collection}`, ...rows), { as: desk.admin }))).toEqual([
       'rows.2.mchId required',
       'rows.3.mchId merchantNotFound',
     ]);
@@ -243,109 +182,6 @@ describe('a file with anything wrong in it', () => {
   });
 });
 
-describe('a form that is none', () => {
-  const boundary = { 'content-type': 'multipart/form-data; boundary=b' };
-  const send = async (body: string, headers: Record<string, string>) => {
-    const init = { method: 'POST', body, headers: { ...merchant, ...headers } };
-    const response = await desk.hono.request('/v1.0/api/order/createBatch', init);
-    return [response.status, ((await response.json()) as Answer).code];
-  };
-  const part = (name: string, text: string) =>
-    `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`;
-
-  it.each<[string, string, Record<string, string>, keyof typeof errorCodes, number]>([
-    ['JSON', '{}', { 'content-type': 'application/json' }, 'unsupportedMediaType', 415],
-    ['no type', 'x', { 'content-type': '' }, 'unsupportedMediaType', 415],
-    ['packed', 'x', { ...boundary, 'content-encoding': 'gzip' }, 'unsupportedMediaType', 415],
-    ['no boundary', 'x', { 'content-type': 'multipart/form-data; charset=utf-8' }, 'malformedRequest', 400],
-    ['no end', part('key', 'a-good-key'), boundary, 'malformedRequest', 400],
-    ['nothing', '', boundary, 'malformedRequest', 400],
-    [
-      'a file that is a text',
-      `${part('file', 'x')}${part('orderType', '1')}${part('key', 'a-good-key')}--b--\r\n`,
-      boundary,
-      'validationFailed',
-      400,
-    ],
-    [
-      'a field twice',
-      `${part('key', 'a-good-key')}${part('key', 'a-good-key')}--b--\r\n`,
-      boundary,
-      'validationFailed',
-      400,
-    ],
-    ['unknown fields', `${part('__proto__', 'x')}--b--\r\n`, boundary, 'validationFailed', 400],
-  ])('is refused: %s', async (_name, body, headers, error, status) => {
-    expect(await send(body, headers)).toEqual([status, errorCodes[error]]);
-  });
-});
-
-describe('an upload', () => {
-  it('sent again under its key is answered the same and creates nothing; its key names no other file', async () => {
-    const key = newKey();
-    const file = csv(collection, `1008,${newNumber()},5,${notifyUrl}`);
-    const first = await upload(file, { key });
-    const before = await orderCount();
-    const again = await upload(file, { key });
-    expect(again.data).toEqual({ ...first.data, repeated: true });
-    expect((await upload(`${file}\n`, { key })).code).toBe(errorCodes.idempotencyConflict);
-    expect((await upload(file)).code).toBe(errorCodes.fileAlreadyUploaded);
-    expect(await orderCount()).toBe(before);
-  });
-
-  it('that was refused may be mended and sent again under the same key', async () => {
-    const key = newKey();
-    const row = `1008,${newNumber()}`;
-    expect((await upload(csv(collection, `${row},0,${notifyUrl}`), { key })).code).toBe(
-      errorCodes.batchRowsInvalid,
-    );
-    expect((await upload(csv(collection, `${row},5,${notifyUrl}`), { key })).code).toBe(200);
-  });
-
-  it('sent many times at once becomes orders once', async () => {
-    const file = csv(collection, ...Array.from({ length: 20 }, () => `1008,${newNumber()},5,${notifyUrl}`));
-    const before = (await orderCount()) ?? 0;
-    const key = newKey();
-    const answers = await Promise.all([
-      ...Array.from({ length: 6 }, () => upload(file, { key })),
-      ...Array.from({ length: 3 }, () => upload(file)),
-    ]);
-    const won = answers.filter(({ code, data }) => code === 200 && !data.repeated);
-    expect(won.length).toBe(1);
-    const allowed = [200, errorCodes.uploadInProgress, errorCodes.fileAlreadyUploaded];
-    expect(answers.filter(({ code }) => !(allowed as number[]).includes(code))).toEqual([]);
-    expect(await orderCount()).toBe(before + 20);
-  });
-
-  it('of two of the platform’s people at once becomes orders once, since its numbers are taken', async () => {
-    const other = await desk.signIn('superAdmin');
-    const second = { token: other, token2: await desk.signInSecondLevel(other) };
-    const file = csv(`mchId,${collection}`, `${desk.mchId},1008,${newNumber()},5,${notifyUrl}`);
-    const before = (await orderCount()) ?? 0;
-    const codes = (await Promise.all([upload(file, { as: admin }), upload(file, { as: second })])).map(
-      ({ code }) => code,
-    );
-    expect(codes.filter((code) => code === 200).length).toBe(1);
-    expect(await orderCount()).toBe(before + 1);
-  });
-
-  it('is audited by its file, and asks for the second-level token', async () => {
-    const { data } = await upload(csv(collection, `1008,${newNumber()},5,${notifyUrl}`));
-    const [record] = await desk.store.db
-      .select()
-      .from(auditRecords)
-      .where(eq(auditRecords.objectId, data.batchId));
-    expect(record).toMatchObject({
-      operation: 'orders.createBatch',
-      objectType: 'orderBatch',
-      after: { rowCount: 1 },
-    });
-    expect((await upload('x', { headers: { token2: '' } })).code).toBe(errorCodes.secondLevelRequired);
-    const supplier = await desk.signIn('supplier');
-    expect((await upload('x', { as: { token: supplier, token2: '' } })).code).toBe(errorCodes.forbidden);
-  });
-});
-
 describe('a file of payouts', () => {
   const header = `${collection},userName,cardNumber,ifscCode`;
   const row = (amount: string) =>
@@ -377,60 +213,5 @@ describe('a file of payouts', () => {
       orderType: '2',
     });
     expect(issuesOf(answer)).toEqual(['rows.2.cardNumber required', 'rows.2.ifscCode required']);
-  });
-});
-
-describe('the upload flag', () => {
-  const flag = async (as: Credentials = merchant) =>
-    (await desk.get<UploadFlag>('/v1.0/order/orderUploadFlag', { token: as.token })).data;
-  const set = async (name: string, enable: boolean) => {
-    const token = await desk.signIn('superAdmin');
-    await desk.post(
-      `/v1.0/system-config/set${name}`,
-      { enable },
-      { token, token2: await desk.signInSecondLevel(token) },
-    );
-  };
-
-  it('says what a file looks like, and tells of the last one', async () => {
-    expect(await flag()).toMatchObject({
-      enabled: true,
-      uploading: false,
-      maxBytes: 5_242_880,
-      maxRows: 500,
-      lastUpload: null,
-    });
-    expect((await flag()).columns.map(({ name }) => name)).not.toContain('mchId');
-    expect((await flag(admin)).columns[0]).toMatchObject({ name: 'mchId', required: true });
-    const { data } = await upload(csv(collection, `1008,${newNumber()},5,${notifyUrl}`));
-    expect((await flag()).lastUpload).toMatchObject({
-      batchId: data.batchId,
-      rowCount: 1,
-      createdBy: 'merchant',
-    });
-    expect((await flag(admin)).lastUpload).toBeNull();
-  });
-
-  it('says that a file is being read, until its time is over', async () => {
-    const until = new Date(desk.clock.now().getTime() + 1_000);
-    await desk.store.db
-      .insert(orderUploads)
-      .values({ userId: desk.ids.merchant, id: desk.ids.merchant, until });
-    expect((await flag()).uploading).toBe(true);
-    const file = csv(collection, `1008,${newNumber()},5,${notifyUrl}`);
-    expect((await upload(file)).code).toBe(errorCodes.uploadInProgress);
-    desk.clock.advance(1_000);
-    expect((await flag()).uploading).toBe(false);
-    expect((await upload(file)).code).toBe(200);
-    expect((await flag()).uploading).toBe(false);
-  });
-
-  it.each(['ShowBatchButton', 'enableService'])('follows %s at once', async (name) => {
-    const path = name === 'enableService' ? 'EnableService' : name;
-    await set(path, false);
-    expect((await flag()).enabled).toBe(false);
-    expect((await upload('x')).code).toBe(errorCodes.uploadDisabled);
-    await set(path, true);
-    expect((await flag()).enabled).toBe(true);
   });
 });
