@@ -72,11 +72,9 @@ export function FunnelChart(props: FunnelChartProps) {
             )}
           >
             <span className="truncate">{stage.label}</span>
-            <span className="h-6 rounded-xs bg-muted">
-              <span
-                style={{ width: `${ofFirst * 100}%` }}
-                className={cn('block h-full min-w-0.5 rounded-xs', colour.background)}
-              />
+            <span className="flex h-6 rounded-xs bg-muted">
+              <span style={{ flexGrow: ofFirst }} className={cn('min-w-0.5 rounded-xs', colour.background)} />
+              <span style={{ flexGrow: 1 - ofFirst }} />
             </span>
             <span className="numeric grid min-w-28 grid-cols-[1fr_3.5rem] gap-2 text-right">
               <span className="font-medium">{formatValue(stage.value)}</span>
