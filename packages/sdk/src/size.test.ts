@@ -22,26 +22,26 @@ const parts = `createClient, bindOperations, createSocket, createMemorySession, 
   parseMoney, formatMoney, minorUnits, feeMinor, formatPlatformTime, parsePlatformTime, isPlatformError, errorCodes`;
 
 // Beside each figure stands what is aimed at. Above it weigh, in this order: the names of all error codes and the words of
-// the errors (every client explains its failures), descriptors and validators of all 161 calls and their fields, and
-// the digests of the signatures.
+// the errors (every client explains its failures), descriptors and validators of all 227 calls and their fields, and
+// the digests of the signatures; of the rules, the digest in the checksum of an address.
 const budgets: [what: string, bytes: number, aimedAt: number, program: string][] = [
   [
     'a client and one call',
-    7_000,
+    7_200,
     6_000,
     `export { createClient } from ${entry('index.ts')}; export { ordersStatuses } from ${entry('operations.ts')};`,
   ],
-  ['everything but validators', 21_600, 20_000, `export { ${parts} } from ${entry('index.ts')};`],
+  ['everything but validators', 23_000, 20_000, `export { ${parts} } from ${entry('index.ts')};`],
   [
     'everything but validators, and the rules of forms and orders',
-    24_700,
+    28_600,
     20_000,
     `export { ${parts} } from ${entry('index.ts')}; export * from ${entry('rules/index.ts')};`,
   ],
-  ['everything', 38_600, 32_000, `export * from ${entry('index.ts')};`],
+  ['everything', 45_000, 32_000, `export * from ${entry('index.ts')};`],
   [
     'everything, and the rules of forms and orders',
-    41_500,
+    50_500,
     32_000,
     `export * from ${entry('index.ts')}; export * from ${entry('rules/index.ts')};`,
   ],
