@@ -1,6 +1,5 @@
 import type { Language } from '../../../kit/context.ts';
 import { fillMessage } from '../../../kit/envelope.ts';
-import type { CellRefusal } from '../../../kit/spreadsheet/sheet.ts';
 
 const of = (zhCN: string, zhTW: string, enUS: string) => ({ 'zh-CN': zhCN, 'zh-TW': zhTW, 'en-US': enUS });
 
@@ -64,9 +63,6 @@ const issueWords = {
 } as const;
 
 export type IssueCode = keyof typeof issueWords;
-
-/** A refused cell says why by its own word. */
-export const cellIssue = (refusal: CellRefusal): IssueCode => refusal;
 
 export const issueText = (
   code: IssueCode,
