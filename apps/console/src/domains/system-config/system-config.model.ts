@@ -5,7 +5,6 @@ import {
   settingDefinitions,
   settingGroups,
 } from '@platform/sdk/settings';
-import type { Language } from '../../shared/language.ts';
 
 export type GroupName = keyof typeof settingGroups;
 export const groupNames = Object.keys(settingGroups) as GroupName[];
@@ -149,5 +148,3 @@ export function readDraft(
 }
 
 export const isDefault = ({ updatedAt }: SettingEntry): boolean => updatedAt === null;
-
-export const titleOf = ({ title }: SettingField, language: Language): string => title[language];

@@ -61,8 +61,12 @@ export async function findCandidates(
       worksProduct: sql<boolean>`coalesce(${supplierProducts.enabled}, true) and ${products.enabled}`,
       currency: resources.currency,
       // The stricter of the account's limits and of what its supplier has agreed.
-      minAmountMinor: sql`greatest(${resources.minAmountMinor}, ${supplierProducts.minAmountMinor})`.mapWith(Number),
-      maxAmountMinor: sql`least(${resources.maxAmountMinor}, ${supplierProducts.maxAmountMinor})`.mapWith(Number),
+      minAmountMinor: sql`greatest(${resources.minAmountMinor}, ${supplierProducts.minAmountMinor})`.mapWith(
+        Number,
+      ),
+      maxAmountMinor: sql`least(${resources.maxAmountMinor}, ${supplierProducts.maxAmountMinor})`.mapWith(
+        Number,
+      ),
       dailyLimitMinor: resources.dailyLimitMinor,
       concurrencyLimit: concurrencyLimitOf(rules),
       weight: sql<number>`${resources.weight} * coalesce(${supplierProducts.weight}, 1)`,
@@ -110,7 +114,9 @@ export async function findCandidates(
 
 /** Orders that an account takes at a time through the product; null where there is no limit. */
 export const concurrencyLimitOf = ({ redPacketLimit }: AllocationRules): SQL<number | null> =>
-  sql<number | null>`case when ${products.redPacket} then least(${resources.concurrencyLimit}, ${redPacketLimit}::int)
+  sql<
+    number | null
+  >`case when ${products.redPacket} then least(${resources.concurrencyLimit}, ${redPacketLimit}::int)
     else ${resources.concurrencyLimit} end`;
 
 /** What was paid on the account's own day. */

@@ -54,7 +54,15 @@ export async function reservePlace(
   reservation: Reservation,
 ): Promise<'reserved' | 'amountTaken' | 'limitReached'> {
   const { order, attempt, productId, resourceId, supplierId, payAmountMinor } = reservation;
-  const { now, expiresAt, matchUntil, operatorId, candidates = [], concurrencyLimit = null, rules } = reservation;
+  const {
+    now,
+    expiresAt,
+    matchUntil,
+    operatorId,
+    candidates = [],
+    concurrencyLimit = null,
+    rules,
+  } = reservation;
   const id = newId(now);
   const placed = tx
     .insert(allocationAttempts)

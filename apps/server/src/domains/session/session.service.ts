@@ -5,10 +5,10 @@ import { AddressSet } from '../../kit/client-address.ts';
 import type { HandlerContext, Scope, UserActor } from '../../kit/context.ts';
 import { newId } from '../../kit/ids.ts';
 import type { RequestFacts } from '../../kit/request-facts.ts';
+import { hashToken, newToken } from '../../kit/token.ts';
 import { type UserRow, users } from '../users/users.table.ts';
 import { sessionPolicy } from './session.policy.ts';
 import { type RevocationReason, sessions } from './session.table.ts';
-import { hashToken, newToken } from '../../kit/token.ts';
 
 export interface OpenSession {
   readonly id: string;
