@@ -62,11 +62,22 @@ export function validateInput(
   wire: unknown,
   language: Language,
 ): Record<string, unknown> {
-  const unstorable = unstorableIssues(wire, '', 0);
+  // A device passes on what others wrote, and cannot mend it: refused, the message would be lost with all sent beside it.
+  const given = operation.auth === 'device' ? mended(wire, 0) : wire;
+  const unstorable = unstorableIssues(given, '', 0);
   if (unstorable.length > 0) throw new RequestFault('validationFailed', { issues: unstorable });
-  const result = validators[operation.id].request.safeParse(wire, validationContext(language));
+  const result = validators[operation.id].request.safeParse(given, validationContext(language));
   if (!result.success) throw new RequestFault('validationFailed', { issues: issuesOf(result.error.issues) });
   return result.data;
+}
+
+/** The same with U+FFFD for every NUL and every half of a character; what is nested too deeply stays, and is refused. */
+function mended(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return value.replaceAll('\u0000', '\ufffd').toWellFormed();
+  if (value === null || typeof value !== 'object' || depth >= maxDepth) return value;
+  if (Array.isArray(value)) return value.map((item) => mended(item, depth + 1));
+  const entries = Object.entries(value).map(([name, item]) => [name, mended(item, depth + 1)] as const);
+  return Object.fromEntries(entries);
 }
 
 /**
