@@ -158,7 +158,7 @@ const settings: Readonly<Record<SettingName, NamedTest | 'payouts' | 'bots' | 'l
       'declined, goes back to the pool where GatewayOrderRejectToPayoutPool is on, from the next call on',
   },
   ShowBatchButton: {
-    file: `${server}/orders/batch/batch.test.ts`,
+    file: `${server}/orders/batch/batch.uploads.test.ts`,
     title: 'follows %s at once',
   },
   BotRemindCallbackUrl: 'bots',
