@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 
 /**
- * What the server asks of PostgreSQL to create one order, as a pgbench script: the merchant, the terms, and order and
- * first timeline entry in one statement.
+ * What PostgreSQL is asked to create one order by itself, as a pgbench script: the merchant, the terms, and order and
+ * first timeline entry in one statement. The server asks the same for several orders at once where they come together.
  */
 export async function orderScript(databaseUrl: string, mchId: string, productId: number): Promise<string> {
   const client = new Client({ connectionString: databaseUrl });
