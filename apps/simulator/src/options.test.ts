@@ -5,7 +5,7 @@ describe('what the command line asks for', () => {
   it('has a calm default', () => {
     expect(readOptions([], {})).toMatchObject({
       url: 'http://127.0.0.1:3000',
-      ordersPerMinute: 12,
+      ordersPerMinute: 6,
       seed: 59,
       shape: 'flat',
       credentialsFile: 'data/simulator.json',

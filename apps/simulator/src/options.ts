@@ -28,7 +28,7 @@ export class OptionsError extends Error {
 export const usage = `npm run simulate -- [options]      each also as a variable: --rate 30 is SIMULATOR_RATE=30
 
   --url <address>         the platform                        (http://127.0.0.1:3000)
-  --rate <number>         orders a minute                     (12)
+  --rate <number>         orders a minute                      (6)
   --faults <text>         none, mild, heavy, or by name with the share of orders: late=0.5,receiverDown   (mild)
   --seed <number>         the same seed decides the same      (59)
   --shape <flat|day>      day: quiet at night, busy at noon   (flat)
@@ -66,7 +66,7 @@ export function readOptions(
     url,
     credentialsFile: text('credentials', join(dataDir, 'simulator.json')),
     stateFile: join(dataDir, 'simulator-state.json'),
-    ordersPerMinute: number('rate', '12', 0.1, 60_000),
+    ordersPerMinute: number('rate', '6', 0.1, 60_000),
     faults,
     seed: number('seed', String(defaultSeed), 0, Number.MAX_SAFE_INTEGER),
     shape,

@@ -70,7 +70,7 @@ export async function startSimulation(options: SimulationOptions): Promise<Simul
   let faults = options.faults ?? faultProfiles.mild;
   let course: Course = {
     running: options.running ?? true,
-    ordersPerMinute: options.ordersPerMinute ?? 12,
+    ordersPerMinute: options.ordersPerMinute ?? 6,
     faults: profileOf(faults),
   };
   const planned = (index: number): OrderPlan => planOrder(seed, index, faults);
