@@ -28,7 +28,7 @@ export class OptionsError extends Error {
 export const usage = `npm run simulate -- [options]      each also as a variable: --rate 30 is SIMULATOR_RATE=30
 
   --url <address>         the platform                        (http://127.0.0.1:3000)
-  --rate <number>         orders a minute                      (6)
+  --rate <number>         orders a minute                     (6)
   --faults <text>         none, mild, heavy, or by name with the share of orders: late=0.5,receiverDown   (mild)
   --seed <number>         the same seed decides the same      (59)
   --shape <flat|day>      day: quiet at night, busy at noon   (flat)
