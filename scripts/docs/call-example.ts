@@ -99,7 +99,7 @@ function literal(value: unknown, indent: string, amounts: ReadonlySet<string> = 
     ? value.map((item) => literal(item, deeper))
     : Object.entries(value).map(([name, inner]) => {
         const text = literal(inner, deeper);
-        return `${keyOf(name)}: ${amounts.has(name) ? `minorUnits(${text})` : text}`;
+        return `${keyOf(name)}: ${amounts.has(name) && inner !== null ? `minorUnits(${text})` : text}`;
       });
   const line = `${open}${parts.join(', ')}${close}`;
   if (line.length + indent.length <= 72 && !line.includes('\n')) return line;

@@ -14,25 +14,45 @@ export type ResourceKind = 'bank' | 'wallet' | 'upi' | 'usdt' | 'gateway' | 'mob
 
 /** An account as a form has it; null and left out are the same. */
 export interface ResourceForm {
+  /** What kind of account it is; decides which fields it needs. */
   readonly kind: ResourceKind;
+  /** Currency of the account: INR, CNY, KES or USDT. */
   readonly currency: string;
+  /** Name of the bank, at most 128 characters. */
   readonly bankName?: string | null | undefined;
+  /** Who owns the account, at most 128 characters. */
   readonly accountName?: string | null | undefined;
+  /** Number of the bank account, 1 to 20 digits. */
   readonly cardNumber?: string | null | undefined;
+  /** Branch of an Indian bank, 11 characters. */
   readonly ifscCode?: string | null | undefined;
+  /** UPI address, `name@handle`. */
   readonly vpa?: string | null | undefined;
+  /** M-Pesa number, 2547XXXXXXXX or 2541XXXXXXXX. */
   readonly mobileNumber?: string | null | undefined;
+  /** M-Pesa paybill number. */
   readonly paybillNumber?: string | null | undefined;
+  /** Account within the paybill. */
   readonly paybillAccount?: string | null | undefined;
+  /** M-Pesa till number. */
   readonly tillNumber?: string | null | undefined;
+  /** Address on the chain, its checksum included. */
   readonly usdtAddress?: string | null | undefined;
+  /** Chain of the address: TRC20 or ERC20. */
   readonly usdtNetwork?: string | null | undefined;
+  /** Name of the gateway, at most 64 characters. */
   readonly gatewayName?: string | null | undefined;
+  /** Address of the page that the payer opens. */
   readonly link?: string | null | undefined;
+  /** Address that opens the payer's own app. */
   readonly jumpLink?: string | null | undefined;
+  /** Picture of the QR code, as a data URL. */
   readonly qrCode?: string | null | undefined;
+  /** Least amount of one order, in minor units. */
   readonly minAmountMinor: number;
+  /** Greatest amount of one order, in minor units. */
   readonly maxAmountMinor: number;
+  /** Most that it may take a day in its own zone, in minor units. */
   readonly dailyLimitMinor?: number | null | undefined;
 }
 
