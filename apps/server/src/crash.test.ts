@@ -91,9 +91,11 @@ test(`killed under load ${crashes} times, it loses and doubles nothing, and goes
     expect({ id, unexplained }).toEqual({ id, unexplained: [] });
   }
   const { answered, calls } = load;
+  expect(answered.reported.size).toBeGreaterThan(0);
   const twice = [...receiver.arrivals.values()].filter((times) => times.length > 1).length;
   process.stdout.write(
     `note: ${crashes} crashes on ${testStoreKind}: ${answered.created.size} orders, ${answered.supplemented.size} completed, ` +
+      `${answered.reported.size} messages, ` +
       `${calls.lost} calls lost; ${receiver.arrivals.size} callbacks, ${twice} of them twice; ` +
       `ready within ${(Math.max(...readyMs) / 1_000).toFixed(1)} s\n`,
   );

@@ -44,12 +44,24 @@ export async function expectNothingLost(store: Store, answered: Answered): Promi
     }),
     paidOut: [...answered.paidOut].filter((code) => byCode.get(code)?.payoutStatus !== completedPayout),
     seenAcknowledged: [...answered.seenAcknowledged].filter((code) => byCode.get(code)?.status !== 4),
+    reported: await lostReports(store, answered.reported),
   };
-  expect(lost).toEqual({ created: [], supplemented: [], paidOut: [], seenAcknowledged: [] });
+  expect(lost).toEqual({ created: [], supplemented: [], paidOut: [], seenAcknowledged: [], reported: [] });
   const inconsistent = rows.filter((row) => {
     const times = isPaid(row) ? 1 : 0;
     return row.completions !== times || row.announcements !== times;
   });
   expect(inconsistent).toEqual([]);
   expect((await verifyLedger(store)).filter(({ breachCount }) => breachCount > 0)).toEqual([]);
+}
+
+/** Texts of messages that were answered and are not there, or there more than once. */
+async function lostReports(store: Store, reported: Answered['reported']): Promise<string[]> {
+  const { rows } = await store.db.execute<{ id: string; body: string }>(
+    sql`select id, body from statements where body like 'load message %'`,
+  );
+  const byBody = Map.groupBy(rows, ({ body }) => body);
+  const twice = [...byBody].filter(([, found]) => found.length > 1).map(([body]) => body);
+  const gone = [...reported].filter(([body, id]) => byBody.get(body)?.[0]?.id !== id).map(([body]) => body);
+  return [...gone, ...twice];
 }

@@ -3,6 +3,8 @@ import {
   BusinessError,
   createMemorySession,
   createPlatform,
+  type DeviceCredentials,
+  deviceSigner,
   type Input,
   type MemorySession,
   minorUnits,
@@ -19,6 +21,8 @@ export interface Answered {
   readonly supplemented: ReadonlyMap<string, string>;
   /** Codes of the payouts that were paid by hand. */
   readonly paidOut: ReadonlySet<string>;
+  /** Ids of the statements that were taken in, by the texts of their messages. */
+  readonly reported: ReadonlyMap<string, string>;
   /** Codes of the orders that a list has shown with their callback acknowledged. */
   readonly seenAcknowledged: ReadonlySet<string>;
 }
@@ -44,11 +48,13 @@ export class OrderLoad {
   readonly #created = new Map<string, string>();
   readonly #supplemented = new Map<string, string>();
   readonly #paidOut = new Set<string>();
+  readonly #reported = new Map<string, string>();
   readonly #seenAcknowledged = new Set<string>();
   /** Orders that nobody has completed yet. */
   readonly #open: string[] = [];
   readonly #session = createMemorySession();
   #signedIn: Promise<unknown> | undefined;
+  #phone: DeviceCredentials | undefined;
   readonly #operators = new Map<string, Promise<Platform>>();
   readonly #calls = new Set<Promise<void>>();
   #number = 0;
@@ -65,13 +71,15 @@ export class OrderLoad {
       created: this.#created,
       supplemented: this.#supplemented,
       paidOut: this.#paidOut,
+      reported: this.#reported,
       seenAcknowledged: this.#seenAcknowledged,
     };
   }
 
-  /** Signs the operator in, and answers the session: good at each of the servers. */
+  /** Signs the operator in, pairs a phone, and answers the session: good at each of the servers. */
   async signIn(): Promise<MemorySession> {
     await Promise.all(this.#target.urls().map((url) => this.#operator(url)));
+    this.#phone = await this.#pairPhone();
     return this.#session;
   }
 
@@ -81,6 +89,7 @@ export class OrderLoad {
       ...Array.from({ length: 3 }, () => () => this.#create()),
       ...Array.from({ length: 2 }, () => () => this.#supplement()),
       () => this.#payOut(),
+      () => this.#report(),
       () => this.#look(),
     ];
     for (const work of workers) {
@@ -199,6 +208,27 @@ export class OrderLoad {
     const utr = String(400_000_000_000 + ++this.#number);
     await platform.orders.supplement({ orderCode, isOffsetReplenishmentOrder: false, utr });
     this.#paidOut.add(orderCode);
+  }
+
+  /** A phone passes on what it receives; of this it makes nothing, but it is kept. */
+  async #report(): Promise<void> {
+    const url = this.#url();
+    if (!this.#phone) throw new Error('Sign in first: that pairs the phone.');
+    const device = deviceSigner(this.#phone);
+    const platform = createPlatform({ baseUrl: url, device, retries: 0, timeoutMs: 60_000 });
+    const body = `load message ${++this.#number}`;
+    const sms = { sender: 'LOAD', body, receivedAt: new Date().toISOString() };
+    const { results } = await platform.statements.ingest({ records: [{ sms }] });
+    const statementId = results[0]?.statementId;
+    if (statementId === undefined) throw new Error('A report was answered without its statement.');
+    this.#reported.set(body, statementId);
+    await think(20);
+  }
+
+  async #pairPhone(): Promise<DeviceCredentials> {
+    const platform = await this.#operator(this.#url());
+    const monitorId = `load-${++this.#number}`;
+    return platform.monitorDevices.add({ monitorId, name: 'Phone of the load', kind: 'sms' });
   }
 
   async #look(): Promise<void> {
