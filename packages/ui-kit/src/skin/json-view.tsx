@@ -16,12 +16,14 @@ export interface JsonViewProps {
 
 const token = /("(?:\\.|[^"\\])*")(\s*:)?|\b(true|false|null)\b|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
-function toText(value: unknown): string {
-  if (typeof value !== 'string') return JSON.stringify(value, null, 2) ?? String(value);
+function toText(value: unknown): { text: string; isJson: boolean } {
+  if (typeof value !== 'string') {
+    return { text: JSON.stringify(value, null, 2) ?? String(value), isJson: true };
+  }
   try {
-    return JSON.stringify(JSON.parse(value), null, 2);
+    return { text: JSON.stringify(JSON.parse(value), null, 2), isJson: true };
   } catch {
-    return value;
+    return { text: value, isJson: false };
   }
 }
 
@@ -47,7 +49,7 @@ function paint(text: string): ReactNode[] {
 export function JsonView({ value, label, className }: JsonViewProps) {
   const labels = useUiLabels();
   const [copied, setCopied] = useState(false);
-  const text = toText(value);
+  const { text, isJson } = toText(value);
   const copy = async () => {
     const done = await copyToClipboard(text);
     setCopied(done);
@@ -60,7 +62,7 @@ export function JsonView({ value, label, className }: JsonViewProps) {
         tabIndex={0}
         className="scrollbar-thin focus-ring-inset max-h-96 overflow-auto rounded-md p-3 pr-12 font-mono text-xs leading-5 whitespace-pre-wrap wrap-anywhere"
       >
-        {paint(text)}
+        {isJson ? paint(text) : text}
       </pre>
       <IconButton
         label={copied ? labels.copied : labels.copy}

@@ -14,7 +14,7 @@ export function callbackColumns(say: CallbackText, actions: (row: CallbackRow) =
       header: say('orderCode'),
       ...unsorted,
       ...orderNo({ pin: 'start', fixed: true, card: 'title' }),
-      size: 216,
+      size: 240,
     }),
     column.accessor('state', {
       header: say('state'),
@@ -55,7 +55,7 @@ export function callbackColumns(say: CallbackText, actions: (row: CallbackRow) =
     column.display({
       id: 'actions',
       header: '',
-      size: 176,
+      size: 152,
       meta: { label: say('resend'), pin: 'end', fixed: true, rigid: true, align: 'end', card: 'actions' },
       cell: ({ row }) => actions(row.original),
     }),
