@@ -9,8 +9,14 @@ import { childEnvironment, pinnedNode, root, serverCommand } from './project.mjs
 import { isSimulated, startSimulation } from './simulation.mjs';
 
 const pollMs = 100;
-const simulated =
-  'A simulation plays merchants, payers and devices; superadmin switches it in the header. Without it: SIMULATION=0 npm start';
+const simulated = [
+  'A simulation plays merchants, payers and devices; superadmin switches it in the header. Without it: SIMULATION=0 npm start',
+  'It asks without end, so that only warnings are logged. Every request: LOG_LEVEL=info npm start',
+];
+
+/** The lines of the simulation's requests would push address and logins off the screen within seconds. */
+const simulationEnvironment = () =>
+  isSimulated() ? { SIMULATION: '1', LOG_LEVEL: process.env.LOG_LEVEL || 'warn' } : { SIMULATION: '' };
 
 /**
  * @param {number} port
@@ -19,7 +25,7 @@ const simulated =
 export async function runServer(port) {
   const child = spawn(pinnedNode, serverCommand, {
     cwd: root,
-    env: { ...childEnvironment(), PORT: String(port), SIMULATION: isSimulated() ? '1' : '' },
+    env: { ...childEnvironment(), PORT: String(port), ...simulationEnvironment() },
     stdio: 'inherit',
     // Its own process group: a Ctrl-C in the terminal reaches it once, through this process.
     detached: process.platform !== 'win32',
@@ -104,7 +110,7 @@ function announce(origin) {
     `Platform is ready at ${origin}  (after ${elapsed()})`,
     '',
     ...logins,
-    ...(isSimulated() ? ['', simulated] : []),
+    ...(isSimulated() ? ['', ...simulated] : []),
     '',
     'Stop with Ctrl-C.',
   ];
