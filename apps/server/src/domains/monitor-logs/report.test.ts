@@ -68,10 +68,14 @@ test.each([
   ['a long message', line({ message: 'x'.repeat(501) })],
   ['a strange name', line({ details: { 'a b': 'c' } })],
   ['an unknown field', line({ password: 'x' })],
-  ['a NUL', line({ message: 'a\u0000b' })],
 ])('%s is refused', async (_name, bad) => {
   expect((await device.report([bad])).code).toBe(errorCodes.validationFailed);
   expect(await kept()).toEqual([]);
+});
+
+test('a NUL that somebody else wrote is kept as the mark of a lost character', async () => {
+  expect((await device.report([line({ message: 'a\u0000b' })])).data.storedCount).toBe(1);
+  expect(await kept()).toMatchObject([{ message: 'a\uFFFDb' }]);
 });
 
 test('only the device itself may speak, and only now', async () => {
