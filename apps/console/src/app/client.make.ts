@@ -5,7 +5,10 @@ import { askSecondLevel } from './second-level/second-level.prompt.ts';
 import { browserSession } from './session.store.ts';
 import { expire } from './session.ts';
 
-/** The one connection to the platform. In a module of its own: nobody waits for its code to see the sign-in page. */
+/**
+ * The one connection to the platform. In a module of its own: nobody waits for its code to see the sign-in page. Without the
+ * SDK's validators, which weigh as much as a page: the server refuses a wrong request with the same errors.
+ */
 export function makeClient({ apiBase, merchantBase, timeZone }: ConsoleConfig): Client {
   return createClient({
     baseUrl: apiBase,
@@ -14,7 +17,6 @@ export function makeClient({ apiBase, merchantBase, timeZone }: ConsoleConfig): 
     language: currentLanguage,
     timeZone,
     credentials: 'include',
-    validators: async () => (await import('@platform/sdk/validators')).validators,
     hooks: { onSessionLost: expire, onSecondLevel: askSecondLevel },
   });
 }
