@@ -4,4 +4,11 @@ import type { OperationId } from '@platform/sdk';
  * Operations of the contract that this server does not serve yet: they answer 501. Whatever is not listed
  * here must have a handler, or the server does not compile.
  */
-export const unimplemented = [] as const satisfies readonly OperationId[];
+export const unimplemented = [
+  'exports.columns',
+  'exports.start',
+  'exports.list',
+  'exports.piece',
+  'exports.cancel',
+  'exports.delete',
+] as const satisfies readonly OperationId[];

@@ -34,7 +34,18 @@ export interface FixtureShapes {
   dataClearingList: components['schemas']['DataClearingList'];
   dayFigures: components['schemas']['DayFigures'];
   done: components['schemas']['Done'];
+  errorGroup: components['schemas']['ErrorGroup'];
+  errorGroupList: components['schemas']['ErrorGroupList'];
+  errorLog: components['schemas']['ErrorLog'];
+  errorLogList: components['schemas']['ErrorLogList'];
   errorLogResult: components['schemas']['ErrorLogResult'];
+  errorLogsCleared: components['schemas']['ErrorLogsCleared'];
+  export: components['schemas']['Export'];
+  exportColumn: components['schemas']['ExportColumn'];
+  exportColumns: components['schemas']['ExportColumns'];
+  exportList: components['schemas']['ExportList'];
+  exportPiece: components['schemas']['ExportPiece'];
+  exportRowLimits: components['schemas']['ExportRowLimits'];
   fundRecordList: components['schemas']['FundRecordList'];
   fundRecordRow: components['schemas']['FundRecordRow'];
   fundRecordSum: components['schemas']['FundRecordSum'];
@@ -51,6 +62,7 @@ export interface FixtureShapes {
   merchantProductRate: components['schemas']['MerchantProductRate'];
   merchantRow: components['schemas']['MerchantRow'];
   merchantStatistics: components['schemas']['MerchantStatistics'];
+  messageBox: components['schemas']['MessageBox'];
   messageBoxes: components['schemas']['MessageBoxes'];
   messageContent: components['schemas']['MessageContent'];
   messageMoved: components['schemas']['MessageMoved'];
@@ -58,6 +70,7 @@ export interface FixtureShapes {
   messageTemplateList: components['schemas']['MessageTemplateList'];
   messageTemplateRow: components['schemas']['MessageTemplateRow'];
   messageTemplateTest: components['schemas']['MessageTemplateTest'];
+  messagesMarked: components['schemas']['MessagesMarked'];
   monitorDeviceCredentials: components['schemas']['MonitorDeviceCredentials'];
   monitorDeviceList: components['schemas']['MonitorDeviceList'];
   monitorDeviceRow: components['schemas']['MonitorDeviceRow'];
@@ -104,6 +117,16 @@ export interface FixtureShapes {
   resourcesFixed: components['schemas']['ResourcesFixed'];
   revealedResource: components['schemas']['RevealedResource'];
   rotatedKey: components['schemas']['RotatedKey'];
+  savedViewFilter: components['schemas']['SavedViewFilter'];
+  savedViewList: components['schemas']['SavedViewList'];
+  savedViewRange: components['schemas']['SavedViewRange'];
+  savedViewRow: components['schemas']['SavedViewRow'];
+  savedViewSort: components['schemas']['SavedViewSort'];
+  savedViewState: components['schemas']['SavedViewState'];
+  searchFilter: components['schemas']['SearchFilter'];
+  searchGroup: components['schemas']['SearchGroup'];
+  searchHit: components['schemas']['SearchHit'];
+  searchResult: components['schemas']['SearchResult'];
   secondLevelLoginResult: components['schemas']['SecondLevelLoginResult'];
   securityChainList: components['schemas']['SecurityChainList'];
   securityChainRow: components['schemas']['SecurityChainRow'];
@@ -117,6 +140,7 @@ export interface FixtureShapes {
   sessionInfo: components['schemas']['SessionInfo'];
   sessionList: components['schemas']['SessionList'];
   sessionRow: components['schemas']['SessionRow'];
+  sessionsEnded: components['schemas']['SessionsEnded'];
   settingApiUrlState: components['schemas']['SettingApiUrlState'];
   settingBotRemindCallbackUrlState: components['schemas']['SettingBotRemindCallbackUrlState'];
   settingCardCountryState: components['schemas']['SettingCardCountryState'];
@@ -180,6 +204,7 @@ export interface FixtureShapes {
   payoutUpdated: SocketEvents['payout.updated'];
   messageCreated: SocketEvents['message.created'];
   callbackDead: SocketEvents['callback.dead'];
+  exportUpdated: SocketEvents['export.updated'];
   sessionRevoked: SocketEvents['session.revoked'];
 }
 /** Names of fixtures: schemas and events of the contract. */
@@ -215,7 +240,18 @@ export const fixtureExamples: Readonly<
   dataClearingList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2f01","createdAt":"2026-11-20T12:00:00+08:00","cycleDays":90,"clearedBefore":"2026-08-22T12:00:00+08:00","rowCount":412,"cleared":[{"subject":"orderCallbacks","count":400,"oldestAt":"2026-08-21T11:00:00+08:00","newestAt":"2026-08-22T11:59:00+08:00"},{"subject":"errorLogs","count":12,"oldestAt":"2026-08-21T13:20:00+08:00","newestAt":"2026-08-22T09:10:00+08:00"}]}],"total":1} },
   dayFigures: { wire: {"collection":[],"payout":[]} },
   done: { wire: {} },
+  errorGroup: { wire: {"fingerprint":"5f0c2c1a9be04d77","message":"TypeError: Cannot read properties of undefined (reading 'amountMinor')","reportCount":12,"accountCount":3,"firstAt":"2026-11-19T09:12:00+08:00","lastAt":"2026-11-20T12:00:00+08:00","lastUrl":"/order/list?page=2","lastAppVersion":"0.1.0"} },
+  errorGroupList: { wire: {"list":[{"fingerprint":"5f0c2c1a9be04d77","message":"TypeError: Cannot read properties of undefined (reading 'amountMinor')","reportCount":12,"accountCount":3,"firstAt":"2026-11-19T09:12:00+08:00","lastAt":"2026-11-20T12:00:00+08:00","lastUrl":"/order/list?page=2","lastAppVersion":"0.1.0"}],"total":1} },
+  errorLog: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2301","fingerprint":"5f0c2c1a9be04d77","message":"TypeError: Cannot read properties of undefined (reading 'amountMinor')","stack":"TypeError: Cannot read properties of undefined (reading 'amountMinor')\n    at Summary (https://console.example/assets/orders.list-4f2a.js:12:881)","url":"/order/list?page=2","component":"Summary","requestId":null,"appVersion":"0.1.0","account":"service","ip":"203.0.113.7","userAgent":"Mozilla/5.0","createdAt":"2026-11-20T12:00:00+08:00"} },
+  errorLogList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2301","fingerprint":"5f0c2c1a9be04d77","message":"TypeError: Cannot read properties of undefined (reading 'amountMinor')","stack":"TypeError: Cannot read properties of undefined (reading 'amountMinor')\n    at Summary (https://console.example/assets/orders.list-4f2a.js:12:881)","url":"/order/list?page=2","component":"Summary","requestId":null,"appVersion":"0.1.0","account":"service","ip":"203.0.113.7","userAgent":"Mozilla/5.0","createdAt":"2026-11-20T12:00:00+08:00"}],"total":1,"nextCursor":null} },
   errorLogResult: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2301"} },
+  errorLogsCleared: { wire: {"clearedCount":12} },
+  export: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d3a01","operation":"orders.list","title":"Orders","filters":{"orderStatusId":"4"},"columns":["orderCode","currency","amountMinor"],"format":"csv","language":"en-US","timeZone":"Asia/Shanghai","state":"running","rowCount":12000,"total":48210,"limitReached":false,"fileName":"orders_2026-11-20_12-00-00_Asia-Shanghai.csv","sizeBytes":null,"compression":"gzip","pieceCount":0,"errorCode":null,"errorMessage":null,"requestId":"3f0c2c1d9a7b4e52","createdAt":"2026-11-20T12:00:00+08:00","startedAt":"2026-11-20T12:00:01+08:00","finishedAt":null,"expiresAt":"2026-11-21T12:00:00+08:00"} },
+  exportColumn: { wire: {"id":"orderCode","title":"Order number","kind":"text"} },
+  exportColumns: { wire: {"operation":"orders.list","title":"Orders","columns":[{"id":"orderCode","title":"Order number","kind":"text"},{"id":"amountMinor","title":"Amount","kind":"money"},{"id":"createdAt","title":"Created","kind":"time"}],"rowLimits":{"csv":1000000,"xlsx":1048575},"timeZone":"Asia/Shanghai"} },
+  exportList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d3a01","operation":"orders.list","title":"Orders","filters":{"orderStatusId":"4"},"columns":["orderCode","currency","amountMinor"],"format":"csv","language":"en-US","timeZone":"Asia/Shanghai","state":"done","rowCount":48210,"total":48210,"limitReached":false,"fileName":"orders_2026-11-20_12-00-00_Asia-Shanghai.csv","sizeBytes":3124881,"compression":"gzip","pieceCount":2,"errorCode":null,"errorMessage":null,"requestId":"3f0c2c1d9a7b4e52","createdAt":"2026-11-20T12:00:00+08:00","startedAt":"2026-11-20T12:00:01+08:00","finishedAt":"2026-11-20T12:00:09+08:00","expiresAt":"2026-11-21T12:00:00+08:00"}],"total":1} },
+  exportPiece: { wire: {"index":0,"pieceCount":1,"compression":"none","contentBase64":"77u/YSxiDQo="} },
+  exportRowLimits: { wire: {"csv":1000000,"xlsx":1048575} },
   fundRecordList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2601:41","transferId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2501","at":"2026-11-20T12:03:00+08:00","ownerKind":"merchant","ownerId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","ownerName":"Demo merchant","accountKind":"merchantPayable","currency":"INR","kind":"single","purpose":"principal","amountMinor":50000,"balanceAfterMinor":1250000,"version":41,"orderId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e02","orderCode":"C2026112012000012345678","merchantOrderNo":"M20261120-0001","reverses":null}],"total":1,"nextCursor":null,"summary":[{"accountKind":"merchantPayable","currency":"INR","count":1,"creditMinor":50000,"debitMinor":0}]} },
   fundRecordRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2601:41","transferId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2501","at":"2026-11-20T12:03:00+08:00","ownerKind":"merchant","ownerId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","ownerName":"Demo merchant","accountKind":"merchantPayable","currency":"INR","kind":"single","purpose":"principal","amountMinor":50000,"balanceAfterMinor":1250000,"version":41,"orderId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e02","orderCode":"C2026112012000012345678","merchantOrderNo":"M20261120-0001","reverses":null} },
   fundRecordSum: { wire: {"accountKind":"merchantPayable","currency":"INR","count":1,"creditMinor":50000,"debitMinor":0} },
@@ -232,6 +268,7 @@ export const fixtureExamples: Readonly<
   merchantProductRate: { wire: {"productId":1008,"feeRate":"0.018","enabled":true} },
   merchantRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01","userId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a09","account":"lotus","mchId":"10000101","name":"Lotus Mart","enabled":true,"signProfile":"md5-sorted","callbackFormat":"form","defaultNotifyUrl":null,"allowedIps":null,"previousKeyUntil":null,"enableGoogleVerify":true,"confirmBind":true,"allowModify":true,"hasPayPassword":true,"kycState":"completed","balances":[{"currency":"INR","balanceMinor":1250000,"pendingMinor":50000,"availableMinor":1200000}],"products":[{"productId":1008,"feeRate":"0.018","enabled":true}],"relatedSupplierId":null,"createdAt":"2026-09-21T12:00:00+08:00","updatedAt":"2026-11-20T12:00:00+08:00"} },
   merchantStatistics: { wire: {"merchantId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","merchantUserId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b02","mchId":"10000101","merchantName":"Demo merchant","figures":{"currency":"INR","orderCount":120,"amountMinor":6000000,"paidCount":70,"paidMinor":3500000,"liveCount":4,"timedOutCount":40,"failedCount":6,"rejectedCount":0,"exceptionCount":0,"supplementCount":2,"reversedCount":1,"reversedMinor":50000,"feeMinor":17500,"commissionMinor":10500,"successRate":0.603}} },
+  messageBox: { wire: {"list":[{"msg_id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b01","create_time":"2026-11-20T11:58:00+08:00","title":"Callback gave up after 11 attempts","kind":"callback","link":"/orderCallback?orderCode=C2026112012000012345678"}],"total":1,"unreadCount":1,"nextCursor":null} },
   messageBoxes: { wire: {"unread":[{"msg_id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b01","create_time":"2026-11-20T11:58:00+08:00","title":"Callback gave up after 11 attempts","kind":"callback","link":"/orderCallback?orderCode=C2026112012000012345678"}],"readed":[{"msg_id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b02","create_time":"2026-11-19T09:00:00+08:00","title":"Maintenance on Sunday","kind":"notice","link":null}],"trash":[],"unreadCount":1} },
   messageContent: { wire: {"msg_id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b01","create_time":"2026-11-20T11:58:00+08:00","title":"Callback gave up after 11 attempts","kind":"callback","link":"/orderCallback?orderCode=C2026112012000012345678","content":"The last answer was HTTP 502. Order C2026112012000012345678 is paid and waits for its merchant.","state":"unread"} },
   messageMoved: { wire: {"msg_id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b01","state":"read","unreadCount":0} },
@@ -239,6 +276,7 @@ export const fixtureExamples: Readonly<
   messageTemplateList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2601","name":"Example Bank UPI credit","kind":"sms","senderPattern":"[A-Z]{2}-EXMPBK","pattern":"Rs\\.?\\s*(?P<amount>[\\d,]+(?:\\.\\d+)?) credited","currency":"INR","direction":"in","accountKind":null,"priority":100,"enabled":true,"sample":"Rs.500.00 credited to a/c XX1234. UPI Ref 432109876543","sampleSender":"VM-EXMPBK","createdAt":"2026-11-01T09:00:00+08:00","updatedAt":"2026-11-01T09:00:00+08:00"}],"total":1} },
   messageTemplateRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2601","name":"Example Bank UPI credit","kind":"sms","senderPattern":"[A-Z]{2}-EXMPBK","pattern":"Rs\\.?\\s*(?P<amount>[\\d,]+(?:\\.\\d+)?) credited","currency":"INR","direction":"in","accountKind":"upi","priority":100,"enabled":true,"sample":"Rs.500.00 credited to a/c XX1234. UPI Ref 432109876543","sampleSender":"VM-EXMPBK","createdAt":"2026-11-01T09:00:00+08:00","updatedAt":"2026-11-01T09:00:00+08:00"} },
   messageTemplateTest: { wire: {"refusal":null,"detail":null,"templateId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2601","templateName":"Example Bank UPI credit","fields":{"direction":"in","currency":"INR","amountMinor":50000,"utr":"432109876543","balanceMinor":null,"payerName":null,"accountTail":"1234","timeText":null},"outcome":{"state":"matched","suspicion":null,"resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","orderCode":"C2026112012000012345678"}} },
+  messagesMarked: { wire: {"markedCount":12,"unreadCount":0} },
   monitorDeviceCredentials: { wire: {"monitorId":"phone-07","token":"AbCdEfGhIjKlMnOpQrStUvWxYz012345","secret":"0123456789AbCdEfGhIjKlMnOpQrStUvWxYz0123"} },
   monitorDeviceList: { wire: {"list":[{"monitorId":"phone-07","name":"Phone in the north office","kind":"sms","state":"enabled","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","accounts":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","name":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02"}],"lastHeartbeatAt":"2026-11-20T12:02:58+08:00","createdAt":"2026-11-01T09:00:00+08:00","updatedAt":"2026-11-01T09:00:00+08:00"}],"total":1} },
   monitorDeviceRow: { wire: {"monitorId":"phone-07","name":"Phone in the north office","kind":"sms","state":"revoked","supplierId":null,"supplierName":null,"accounts":[],"lastHeartbeatAt":null,"createdAt":"2026-11-01T09:00:00+08:00","updatedAt":"2026-11-02T09:00:00+08:00"} },
@@ -285,6 +323,16 @@ export const fixtureExamples: Readonly<
   resourcesFixed: { wire: {"checkedCount":90,"fixedCount":1,"findings":[{"resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierName":"North team","problem":"wrongProcessingCount","before":"2","after":"1","fixed":true}],"durationMs":650} },
   revealedResource: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","cardNumber":"50100044821","mobileNumber":null,"paybillNumber":null,"paybillAccount":null,"tillNumber":null,"vpa":"sample@examplebank","usdtAddress":null} },
   rotatedKey: { wire: {"mchId":"10000101","signingKey":"3f1c0a7e5b9d4c2e8a6f0b1d2c3e4f50","previousKeyUntil":"2026-11-21T12:00:00+08:00"} },
+  savedViewFilter: { wire: {"name":"orderStatusId","text":"5"} },
+  savedViewList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d3101","list":"orders.list","name":"Failed callbacks of today","state":{"filters":[{"name":"orderStatusId","text":"5"}],"ranges":[{"from":"startTime","to":"endTime","preset":"today"}],"sort":{"by":"amount","order":"desc"},"columns":null},"version":1,"isOwn":true,"ownerName":"superadmin","sharedRole":"customerService","isDefault":true,"updatedAt":"2026-11-20T12:00:00+08:00"}],"total":1} },
+  savedViewRange: { wire: {"from":"startTime","to":"endTime","preset":"today"} },
+  savedViewRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d3101","list":"orders.list","name":"Failed callbacks of today","state":{"filters":[{"name":"orderStatusId","text":"5"}],"ranges":[{"from":"startTime","to":"endTime","preset":"today"}],"sort":{"by":"amount","order":"desc"},"columns":null},"version":1,"isOwn":true,"ownerName":"superadmin","sharedRole":"customerService","isDefault":true,"updatedAt":"2026-11-20T12:00:00+08:00"} },
+  savedViewSort: { wire: {"by":"amount","order":"desc"} },
+  savedViewState: { wire: {"filters":[{"name":"orderStatusId","text":"5"}],"ranges":[{"from":"startTime","to":"endTime","preset":"today"}],"sort":{"by":"amount","order":"desc"},"columns":null} },
+  searchFilter: { wire: {"name":"orderCode","value":"C2026112012000012345678"} },
+  searchGroup: { wire: {"kind":"collection","hits":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b01","field":"orderCode","label":"C2026112012000012345678","detail":"Lotus Mart","orderStatusId":4,"payoutStatus":null,"amountMinor":250000,"currency":"INR","time":"2026-11-20T12:00:00+08:00","filter":{"name":"orderCode","value":"C2026112012000012345678"}}],"all":null} },
+  searchHit: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b01","field":"orderCode","label":"C2026112012000012345678","detail":"Lotus Mart","orderStatusId":4,"payoutStatus":null,"amountMinor":250000,"currency":"INR","time":"2026-11-20T12:00:00+08:00","filter":{"name":"orderCode","value":"C2026112012000012345678"}} },
+  searchResult: { wire: {"groups":[{"kind":"collection","hits":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b01","field":"orderCode","label":"C2026112012000012345678","detail":"Lotus Mart","orderStatusId":4,"payoutStatus":null,"amountMinor":250000,"currency":"INR","time":"2026-11-20T12:00:00+08:00","filter":{"name":"orderCode","value":"C2026112012000012345678"}}],"all":null}]} },
   secondLevelLoginResult: { wire: {"token":"9sJ0dYyqz0aZk1b2c3d4eQ","expiresAt":"2026-11-20T12:05:00+08:00"} },
   securityChainList: { wire: {"list":[{"resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","cardNumberMasked":"****4821","currency":"INR","state":"broken","openBreakCount":1,"brokenSince":"2026-11-20T12:02:58+08:00","supplementCount":2,"supplementLimit":3,"lastPatchAt":null}],"total":1} },
   securityChainRow: { wire: {"resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","cardNumberMasked":"****4821","currency":"INR","state":"broken","openBreakCount":1,"brokenSince":"2026-11-20T12:02:58+08:00","supplementCount":2,"supplementLimit":3,"lastPatchAt":null} },
@@ -295,9 +343,10 @@ export const fixtureExamples: Readonly<
   securityPatchAdded: { wire: {"patch":{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2a01","resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","nodeId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2801","reason":"The bank took its monthly fee without a message","breakCount":1,"supplementCount":2,"operator":"superadmin","createdAt":"2026-11-20T12:20:00+08:00"},"state":"whole"} },
   securityPatchList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2a01","resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","nodeId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2801","reason":"The bank took its monthly fee without a message","breakCount":1,"supplementCount":2,"operator":"superadmin","createdAt":"2026-11-20T12:20:00+08:00"}],"total":1} },
   securityPatchRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2a01","resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","nodeId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2801","reason":"The bank took its monthly fee without a message","breakCount":1,"supplementCount":2,"operator":"superadmin","createdAt":"2026-11-20T12:20:00+08:00"} },
-  sessionInfo: { wire: {"name":"Demo merchant","user_id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01","account":"merchant","access":"merchant","showLogo":true,"systemFlag":"platform","contactInfo":"support@platform.example","enableGoogleVerify":false,"googleSecret":null,"confirmBind":false,"bindRequired":false,"merchantId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","mchId":"10000101","supplierId":null,"unreadMessages":0,"timeZone":"Asia/Shanghai"} },
+  sessionInfo: { wire: {"name":"Demo merchant","user_id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01","account":"merchant","access":"merchant","showLogo":true,"systemFlag":"platform","contactInfo":"support@platform.example","enableGoogleVerify":false,"googleSecret":null,"confirmBind":false,"bindRequired":false,"merchantId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","mchId":"10000101","supplierId":null,"unreadMessages":0,"timeZone":"Asia/Shanghai","pinnedLanguage":null} },
   sessionList: { wire: {"list":[{"token":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a03","userId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01","account":"merchant","name":"Demo merchant","access":"merchant","ip":"203.0.113.7","userAgent":"Mozilla/5.0","createdAt":"2026-11-20T11:30:00+08:00","lastSeenAt":"2026-11-20T12:00:00+08:00","online":true,"current":true}],"total":1} },
   sessionRow: { wire: {"token":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a03","userId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01","account":"merchant","name":"Demo merchant","access":"merchant","ip":"203.0.113.7","userAgent":"Mozilla/5.0","createdAt":"2026-11-20T11:30:00+08:00","lastSeenAt":"2026-11-20T12:00:00+08:00","online":true,"current":true} },
+  sessionsEnded: { wire: {"endedCount":2} },
   settingApiUrlState: { wire: {"value":"","updatedAt":null,"updatedBy":null} },
   settingBotRemindCallbackUrlState: { wire: {"value":"","updatedAt":null,"updatedBy":null} },
   settingCardCountryState: { wire: {"value":"IN","updatedAt":null,"updatedBy":null} },
@@ -361,6 +410,7 @@ export const fixtureExamples: Readonly<
   payoutUpdated: { wire: {"topic":"payouts","type":"payout.updated","id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","orderCode":"P2026112012000012345679","merchantId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","payoutStatus":2,"previousPayoutStatus":1,"claimed":true,"claimExpiresAt":"2026-11-20T12:10:00+08:00","mark":0,"amountMinor":250000,"currency":"INR","updatedAt":"2026-11-20T12:00:30+08:00"} },
   messageCreated: { wire: {"topic":"messages","type":"message.created","msg_id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c03","title":"A callback was given up","kind":"callback","link":"/orderCallback","create_time":"2026-11-20T12:00:00+08:00","unreadCount":3} },
   callbackDead: { wire: {"topic":"callbacks","type":"callback.dead","id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c04","orderCode":"C2026112012000012345678","merchantOrderNo":"M20261120-0001","merchantId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","attempts":11,"lastOutcome":"timedOut","lastStatus":null,"diedAt":"2026-11-21T12:00:00+08:00"} },
+  exportUpdated: { wire: {"topic":"system","type":"export.updated","id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d3a01","operation":"orders.list","state":"done","rowCount":48210,"total":48210} },
   sessionRevoked: { wire: {"topic":"system","type":"session.revoked","reason":"forcedOut"} },
 };
 
@@ -372,6 +422,8 @@ export const responseExamples: Readonly<Record<OperationId, unknown>> = {
   'session.logout': fixtureExamples.done.wire,
   'session.forceLogout': fixtureExamples.done.wire,
   'session.list': fixtureExamples.sessionList.wire,
+  'session.listOwn': fixtureExamples.sessionList.wire,
+  'session.endOthers': fixtureExamples.sessionsEnded.wire,
   'authenticator.bind': fixtureExamples.bindResult.wire,
   'authenticator.confirmBind': fixtureExamples.confirmBindResult.wire,
   'authenticator.unbind': fixtureExamples.done.wire,
@@ -386,12 +438,16 @@ export const responseExamples: Readonly<Record<OperationId, unknown>> = {
   'users.totalBalance': fixtureExamples.totalBalance.wire,
   'users.setKyc': fixtureExamples.userKyc.wire,
   'session.changePassword': fixtureExamples.done.wire,
+  'session.setLanguage': fixtureExamples.done.wire,
   'session.setPayPassword': fixtureExamples.done.wire,
   'messages.list': fixtureExamples.messageBoxes.wire,
   'messages.content': fixtureExamples.messageContent.wire,
   'messages.markRead': fixtureExamples.messageMoved.wire,
   'messages.remove': fixtureExamples.messageMoved.wire,
   'messages.restore': fixtureExamples.messageMoved.wire,
+  'messages.listBox': fixtureExamples.messageBox.wire,
+  'messages.markAllRead': fixtureExamples.messagesMarked.wire,
+  'search.find': fixtureExamples.searchResult.wire,
   'admin.addUser': fixtureExamples.userRow.wire,
   'admin.listUsers': fixtureExamples.userList.wire,
   'admin.listSupplierProxies': fixtureExamples.supplierProxyList.wire,
@@ -441,6 +497,12 @@ export const responseExamples: Readonly<Record<OperationId, unknown>> = {
   'statements.matchByHand': fixtureExamples.statementRow.wire,
   'statements.ignore': fixtureExamples.statementRow.wire,
   'statements.rematch': fixtureExamples.statementRow.wire,
+  'savedViews.list': fixtureExamples.savedViewList.wire,
+  'savedViews.add': fixtureExamples.savedViewRow.wire,
+  'savedViews.update': fixtureExamples.savedViewRow.wire,
+  'savedViews.share': fixtureExamples.savedViewRow.wire,
+  'savedViews.setDefault': fixtureExamples.done.wire,
+  'savedViews.delete': fixtureExamples.done.wire,
   'messageTemplates.list': fixtureExamples.messageTemplateList.wire,
   'messageTemplates.add': fixtureExamples.messageTemplateRow.wire,
   'messageTemplates.update': fixtureExamples.messageTemplateRow.wire,
@@ -462,6 +524,12 @@ export const responseExamples: Readonly<Record<OperationId, unknown>> = {
   'orderCallbacks.listDetails': fixtureExamples.callbackAttemptList.wire,
   'orderCallbacks.list': fixtureExamples.callbackList.wire,
   'orderCallbacks.delete': fixtureExamples.callbacksDeleted.wire,
+  'exports.columns': fixtureExamples.exportColumns.wire,
+  'exports.start': fixtureExamples.export.wire,
+  'exports.list': fixtureExamples.exportList.wire,
+  'exports.piece': fixtureExamples.exportPiece.wire,
+  'exports.cancel': fixtureExamples.export.wire,
+  'exports.delete': fixtureExamples.done.wire,
   'dataClearings.list': fixtureExamples.dataClearingList.wire,
   'system.resetResourcePool': fixtureExamples.resourcePoolReset.wire,
   'system.fixResources': fixtureExamples.resourcesFixed.wire,
@@ -495,6 +563,9 @@ export const responseExamples: Readonly<Record<OperationId, unknown>> = {
   'simulator.status': fixtureExamples.simulatorStatus.wire,
   'simulator.set': fixtureExamples.simulatorStatus.wire,
   'simulator.report': fixtureExamples.simulatorInstruction.wire,
+  'errorLogs.list': fixtureExamples.errorLogList.wire,
+  'errorLogs.listGroups': fixtureExamples.errorGroupList.wire,
+  'errorLogs.clear': fixtureExamples.errorLogsCleared.wire,
   'errorLogs.save': fixtureExamples.errorLogResult.wire,
   'settings.getRedWalletCount': fixtureExamples.settingRedWalletCountState.wire,
   'settings.setRedWalletCount': fixtureExamples.settingRedWalletCountState.wire,

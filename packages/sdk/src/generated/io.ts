@@ -48,6 +48,20 @@ export interface OperationIO {
     handlerInput: Record<string, never>;
     output: EnvelopeData<operations['session.list']>;
   };
+  'session.listOwn': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['session.listOwn']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['session.listOwn']>;
+  };
+  'session.endOthers': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['session.endOthers']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['session.endOthers']>;
+  };
   'authenticator.bind': {
     wireRequest: JsonBody<operations['authenticator.bind']>;
     wireResponse: EnvelopeData<operations['authenticator.bind']>;
@@ -146,6 +160,13 @@ export interface OperationIO {
     handlerInput: JsonBody<operations['session.changePassword']>;
     output: EnvelopeData<operations['session.changePassword']>;
   };
+  'session.setLanguage': {
+    wireRequest: JsonBody<operations['session.setLanguage']>;
+    wireResponse: EnvelopeData<operations['session.setLanguage']>;
+    input: JsonBody<operations['session.setLanguage']>;
+    handlerInput: JsonBody<operations['session.setLanguage']>;
+    output: EnvelopeData<operations['session.setLanguage']>;
+  };
   'session.setPayPassword': {
     wireRequest: JsonBody<operations['session.setPayPassword']>;
     wireResponse: EnvelopeData<operations['session.setPayPassword']>;
@@ -187,6 +208,27 @@ export interface OperationIO {
     input: JsonBody<operations['messages.restore']>;
     handlerInput: JsonBody<operations['messages.restore']>;
     output: EnvelopeData<operations['messages.restore']>;
+  };
+  'messages.listBox': {
+    wireRequest: Query<operations['messages.listBox']>;
+    wireResponse: EnvelopeData<operations['messages.listBox']>;
+    input: Query<operations['messages.listBox']>;
+    handlerInput: Query<operations['messages.listBox']>;
+    output: EnvelopeData<operations['messages.listBox']>;
+  };
+  'messages.markAllRead': {
+    wireRequest: JsonBody<operations['messages.markAllRead']>;
+    wireResponse: EnvelopeData<operations['messages.markAllRead']>;
+    input: JsonBody<operations['messages.markAllRead']>;
+    handlerInput: JsonBody<operations['messages.markAllRead']>;
+    output: EnvelopeData<operations['messages.markAllRead']>;
+  };
+  'search.find': {
+    wireRequest: JsonBody<operations['search.find']>;
+    wireResponse: EnvelopeData<operations['search.find']>;
+    input: JsonBody<operations['search.find']>;
+    handlerInput: JsonBody<operations['search.find']>;
+    output: EnvelopeData<operations['search.find']>;
   };
   'admin.addUser': {
     wireRequest: JsonBody<operations['admin.addUser']>;
@@ -531,6 +573,48 @@ export interface OperationIO {
     handlerInput: JsonBody<operations['statements.rematch']>;
     output: EnvelopeData<operations['statements.rematch']>;
   };
+  'savedViews.list': {
+    wireRequest: Query<operations['savedViews.list']>;
+    wireResponse: EnvelopeData<operations['savedViews.list']>;
+    input: Query<operations['savedViews.list']>;
+    handlerInput: Query<operations['savedViews.list']>;
+    output: EnvelopeData<operations['savedViews.list']>;
+  };
+  'savedViews.add': {
+    wireRequest: JsonBody<operations['savedViews.add']>;
+    wireResponse: EnvelopeData<operations['savedViews.add']>;
+    input: JsonBody<operations['savedViews.add']>;
+    handlerInput: JsonBody<operations['savedViews.add']>;
+    output: EnvelopeData<operations['savedViews.add']>;
+  };
+  'savedViews.update': {
+    wireRequest: JsonBody<operations['savedViews.update']>;
+    wireResponse: EnvelopeData<operations['savedViews.update']>;
+    input: JsonBody<operations['savedViews.update']>;
+    handlerInput: JsonBody<operations['savedViews.update']>;
+    output: EnvelopeData<operations['savedViews.update']>;
+  };
+  'savedViews.share': {
+    wireRequest: JsonBody<operations['savedViews.share']>;
+    wireResponse: EnvelopeData<operations['savedViews.share']>;
+    input: JsonBody<operations['savedViews.share']>;
+    handlerInput: JsonBody<operations['savedViews.share']>;
+    output: EnvelopeData<operations['savedViews.share']>;
+  };
+  'savedViews.setDefault': {
+    wireRequest: JsonBody<operations['savedViews.setDefault']>;
+    wireResponse: EnvelopeData<operations['savedViews.setDefault']>;
+    input: JsonBody<operations['savedViews.setDefault']>;
+    handlerInput: JsonBody<operations['savedViews.setDefault']>;
+    output: EnvelopeData<operations['savedViews.setDefault']>;
+  };
+  'savedViews.delete': {
+    wireRequest: JsonBody<operations['savedViews.delete']>;
+    wireResponse: EnvelopeData<operations['savedViews.delete']>;
+    input: JsonBody<operations['savedViews.delete']>;
+    handlerInput: JsonBody<operations['savedViews.delete']>;
+    output: EnvelopeData<operations['savedViews.delete']>;
+  };
   'messageTemplates.list': {
     wireRequest: Query<operations['messageTemplates.list']>;
     wireResponse: EnvelopeData<operations['messageTemplates.list']>;
@@ -677,6 +761,48 @@ export interface OperationIO {
     input: JsonBody<operations['orderCallbacks.delete']>;
     handlerInput: JsonBody<operations['orderCallbacks.delete']>;
     output: EnvelopeData<operations['orderCallbacks.delete']>;
+  };
+  'exports.columns': {
+    wireRequest: Query<operations['exports.columns']>;
+    wireResponse: EnvelopeData<operations['exports.columns']>;
+    input: Query<operations['exports.columns']>;
+    handlerInput: Query<operations['exports.columns']>;
+    output: EnvelopeData<operations['exports.columns']>;
+  };
+  'exports.start': {
+    wireRequest: JsonBody<operations['exports.start']>;
+    wireResponse: EnvelopeData<operations['exports.start']>;
+    input: JsonBody<operations['exports.start']>;
+    handlerInput: JsonBody<operations['exports.start']>;
+    output: EnvelopeData<operations['exports.start']>;
+  };
+  'exports.list': {
+    wireRequest: Query<operations['exports.list']>;
+    wireResponse: EnvelopeData<operations['exports.list']>;
+    input: RequestInput<Query<operations['exports.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    handlerInput: HandlerInput<Query<operations['exports.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    output: EnvelopeData<operations['exports.list']>;
+  };
+  'exports.piece': {
+    wireRequest: Query<operations['exports.piece']>;
+    wireResponse: EnvelopeData<operations['exports.piece']>;
+    input: Query<operations['exports.piece']>;
+    handlerInput: Query<operations['exports.piece']>;
+    output: EnvelopeData<operations['exports.piece']>;
+  };
+  'exports.cancel': {
+    wireRequest: JsonBody<operations['exports.cancel']>;
+    wireResponse: EnvelopeData<operations['exports.cancel']>;
+    input: JsonBody<operations['exports.cancel']>;
+    handlerInput: JsonBody<operations['exports.cancel']>;
+    output: EnvelopeData<operations['exports.cancel']>;
+  };
+  'exports.delete': {
+    wireRequest: JsonBody<operations['exports.delete']>;
+    wireResponse: EnvelopeData<operations['exports.delete']>;
+    input: JsonBody<operations['exports.delete']>;
+    handlerInput: JsonBody<operations['exports.delete']>;
+    output: EnvelopeData<operations['exports.delete']>;
   };
   'dataClearings.list': {
     wireRequest: Query<operations['dataClearings.list']>;
@@ -908,6 +1034,27 @@ export interface OperationIO {
     input: JsonBody<operations['simulator.report']>;
     handlerInput: JsonBody<operations['simulator.report']>;
     output: EnvelopeData<operations['simulator.report']>;
+  };
+  'errorLogs.list': {
+    wireRequest: Query<operations['errorLogs.list']>;
+    wireResponse: EnvelopeData<operations['errorLogs.list']>;
+    input: RequestInput<Query<operations['errorLogs.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
+    handlerInput: HandlerInput<Query<operations['errorLogs.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
+    output: EnvelopeData<operations['errorLogs.list']>;
+  };
+  'errorLogs.listGroups': {
+    wireRequest: Query<operations['errorLogs.listGroups']>;
+    wireResponse: EnvelopeData<operations['errorLogs.listGroups']>;
+    input: RequestInput<Query<operations['errorLogs.listGroups']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
+    handlerInput: HandlerInput<Query<operations['errorLogs.listGroups']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
+    output: EnvelopeData<operations['errorLogs.listGroups']>;
+  };
+  'errorLogs.clear': {
+    wireRequest: JsonBody<operations['errorLogs.clear']>;
+    wireResponse: EnvelopeData<operations['errorLogs.clear']>;
+    input: JsonBody<operations['errorLogs.clear']>;
+    handlerInput: JsonBody<operations['errorLogs.clear']>;
+    output: EnvelopeData<operations['errorLogs.clear']>;
   };
   'errorLogs.save': {
     wireRequest: JsonBody<operations['errorLogs.save']>;

@@ -35,6 +35,12 @@ export const sessionList = /* @__PURE__ */ operation('session.list', 'POST', '/v
   writes: false,
 });
 
+/** One's own sessions that are open. `GET /v1.0/user/getOwnSessions` */
+export const sessionListOwn = /* @__PURE__ */ operation('session.listOwn', 'GET', '/v1.0/user/getOwnSessions');
+
+/** End all one's own sessions but this one. `POST /v1.0/user/endOtherSessions` */
+export const sessionEndOthers = /* @__PURE__ */ operation('session.endOthers', 'POST', '/v1.0/user/endOtherSessions');
+
 /** Begin to bind an authenticator. `POST /v1.0/user/bindUser` */
 export const authenticatorBind = /* @__PURE__ */ operation('authenticator.bind', 'POST', '/v1.0/user/bindUser', {
   body: 'json',
@@ -97,6 +103,11 @@ export const sessionChangePassword = /* @__PURE__ */ operation('session.changePa
   body: 'json',
 });
 
+/** Pin one's own language. `POST /v1.0/user/setLanguage` */
+export const sessionSetLanguage = /* @__PURE__ */ operation('session.setLanguage', 'POST', '/v1.0/user/setLanguage', {
+  body: 'json',
+});
+
 /** Set one's own pay password. `POST /v1.0/user/setPayPassword` */
 export const sessionSetPayPassword = /* @__PURE__ */ operation('session.setPayPassword', 'POST', '/v1.0/user/setPayPassword', {
   body: 'json',
@@ -120,6 +131,20 @@ export const messagesRemove = /* @__PURE__ */ operation('messages.remove', 'POST
 
 /** Take a message out of the trash. `POST /message/restore` */
 export const messagesRestore = /* @__PURE__ */ operation('messages.restore', 'POST', '/message/restore', {
+  body: 'json',
+});
+
+/** One list of one's messages, page by page. `GET /message/getList` */
+export const messagesListBox = /* @__PURE__ */ operation('messages.listBox', 'GET', '/message/getList');
+
+/** Mark all one's messages as read. `POST /message/readAll` */
+export const messagesMarkAllRead = /* @__PURE__ */ operation('messages.markAllRead', 'POST', '/message/readAll', {
+  body: 'json',
+});
+
+/** Find by anything that was pasted. `POST /v1.0/search/find` */
+export const searchFind = /* @__PURE__ */ operation('search.find', 'POST', '/v1.0/search/find', {
+  writes: false,
   body: 'json',
 });
 
@@ -385,6 +410,34 @@ export const statementsRematch = /* @__PURE__ */ operation('statements.rematch',
   body: 'json',
 });
 
+/** Views of one list. `GET /v1.0/savedView/getList` */
+export const savedViewsList = /* @__PURE__ */ operation('savedViews.list', 'GET', '/v1.0/savedView/getList');
+
+/** Save a view. `POST /v1.0/savedView/add` */
+export const savedViewsAdd = /* @__PURE__ */ operation('savedViews.add', 'POST', '/v1.0/savedView/add', {
+  body: 'json',
+});
+
+/** Rename a view, or save it anew. `POST /v1.0/savedView/update` */
+export const savedViewsUpdate = /* @__PURE__ */ operation('savedViews.update', 'POST', '/v1.0/savedView/update', {
+  body: 'json',
+});
+
+/** Share a view with a role, or with nobody. `POST /v1.0/savedView/share` */
+export const savedViewsShare = /* @__PURE__ */ operation('savedViews.share', 'POST', '/v1.0/savedView/share', {
+  body: 'json',
+});
+
+/** Choose the view that a page opens with. `POST /v1.0/savedView/setDefault` */
+export const savedViewsSetDefault = /* @__PURE__ */ operation('savedViews.setDefault', 'POST', '/v1.0/savedView/setDefault', {
+  body: 'json',
+});
+
+/** Delete a view. `POST /v1.0/savedView/delete` */
+export const savedViewsDelete = /* @__PURE__ */ operation('savedViews.delete', 'POST', '/v1.0/savedView/delete', {
+  body: 'json',
+});
+
 /** List message templates. `GET /v1.0/messageTemplate/getList` */
 export const messageTemplatesList = /* @__PURE__ */ operation('messageTemplates.list', 'GET', '/v1.0/messageTemplate/getList', {
   page: { index: 'pageIndex', size: 'pageNum' },
@@ -504,6 +557,33 @@ export const orderCallbacksList = /* @__PURE__ */ operation('orderCallbacks.list
 
 /** Delete callback deliveries. `POST /v1.0/orderCallBack/delete` */
 export const orderCallbacksDelete = /* @__PURE__ */ operation('orderCallbacks.delete', 'POST', '/v1.0/orderCallBack/delete', {
+  body: 'json',
+});
+
+/** Columns that a list is exported with. `GET /v1.0/export/getColumns` */
+export const exportsColumns = /* @__PURE__ */ operation('exports.columns', 'GET', '/v1.0/export/getColumns');
+
+/** Export all rows of a list. `POST /v1.0/export/start` */
+export const exportsStart = /* @__PURE__ */ operation('exports.start', 'POST', '/v1.0/export/start', {
+  body: 'json',
+});
+
+/** List one's own exports. `GET /v1.0/export/getList` */
+export const exportsList = /* @__PURE__ */ operation('exports.list', 'GET', '/v1.0/export/getList', {
+  page: { index: 'pageIndex', size: 'pageNum' },
+  codec,
+});
+
+/** One piece of a file. `GET /v1.0/export/getPiece` */
+export const exportsPiece = /* @__PURE__ */ operation('exports.piece', 'GET', '/v1.0/export/getPiece');
+
+/** Call an export off. `POST /v1.0/export/cancel` */
+export const exportsCancel = /* @__PURE__ */ operation('exports.cancel', 'POST', '/v1.0/export/cancel', {
+  body: 'json',
+});
+
+/** Delete an export and its file. `POST /v1.0/export/delete` */
+export const exportsDelete = /* @__PURE__ */ operation('exports.delete', 'POST', '/v1.0/export/delete', {
   body: 'json',
 });
 
@@ -674,6 +754,25 @@ export const simulatorSet = /* @__PURE__ */ operation('simulator.set', 'POST', '
 /** Say what the simulator does, and hear what it is to do. `POST /v1.0/simulator/report` */
 export const simulatorReport = /* @__PURE__ */ operation('simulator.report', 'POST', '/v1.0/simulator/report', {
   auth: 'none',
+  body: 'json',
+});
+
+/** List reported errors. `GET /v1.0/errorLog/getList` */
+export const errorLogsList = /* @__PURE__ */ operation('errorLogs.list', 'GET', '/v1.0/errorLog/getList', {
+  page: { index: 'pageIndex', size: 'pageSize' },
+  times: ['startTime', 'endTime'],
+  codec,
+});
+
+/** List faults with how often they were reported. `GET /v1.0/errorLog/getGroupList` */
+export const errorLogsListGroups = /* @__PURE__ */ operation('errorLogs.listGroups', 'GET', '/v1.0/errorLog/getGroupList', {
+  page: { index: 'pageIndex', size: 'pageSize' },
+  times: ['startTime', 'endTime'],
+  codec,
+});
+
+/** Clear reported errors. `POST /v1.0/errorLog/clear` */
+export const errorLogsClear = /* @__PURE__ */ operation('errorLogs.clear', 'POST', '/v1.0/errorLog/clear', {
   body: 'json',
 });
 

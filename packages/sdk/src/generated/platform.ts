@@ -49,6 +49,18 @@ export interface PlatformOperations<Options> {
      */
     list: Method<'session.list', Options>;
     /**
+     * One's own sessions that are open. `GET /v1.0/user/getOwnSessions`
+     *
+     * Whatever the role. `session.forceLogout` ends one of them.
+     */
+    listOwn: Method<'session.listOwn', Options>;
+    /**
+     * End all one's own sessions but this one. `POST /v1.0/user/endOtherSessions`
+     *
+     * For whoever has left one open somewhere, or does not know one of them. Their websockets close at once.
+     */
+    endOthers: Method<'session.endOthers', Options>;
+    /**
      * Change one's own password. `POST /v1.0/user/changePassword`
      *
      * Takes the password that counts until then; a wrong one answers secondLevelFailed and is delayed as a wrong
@@ -56,6 +68,13 @@ export interface PlatformOperations<Options> {
      * one than before (passwordRejected). All sessions of the account end, this one too.
      */
     changePassword: Method<'session.changePassword', Options>;
+    /**
+     * Pin one's own language. `POST /v1.0/user/setLanguage`
+     *
+     * The language that the console speaks to this account wherever it signs in, before what the browser asks for and
+     * before what was chosen there. Without `language` nothing is pinned any more.
+     */
+    setLanguage: Method<'session.setLanguage', Options>;
     /**
      * Set one's own pay password. `POST /v1.0/user/setPayPassword`
      *
@@ -190,6 +209,31 @@ export interface PlatformOperations<Options> {
      * From trash back to read; conflict for one that is unread. One that is read already stays as it is.
      */
     restore: Method<'messages.restore', Options>;
+    /**
+     * One list of one's messages, page by page. `GET /message/getList`
+     *
+     * Newest first, without content. However many there are, a page costs what the first one costs.
+     */
+    listBox: Method<'messages.listBox', Options>;
+    /**
+     * Mark all one's messages as read. `POST /message/readAll`
+     *
+     * All unread ones up to `newest` (the first of the list that its reader saw), so that none is marked that came after
+     * he looked; without it all there are.
+     */
+    markAllRead: Method<'messages.markAllRead', Options>;
+  };
+  search: {
+    /**
+     * Find by anything that was pasted. `POST /v1.0/search/find`
+     *
+     * For a search box: an order number, a merchant's order number, a UTR, a transaction hash, a card number or its last
+     * digits, an address of a chain or of the network, a VPA, a name or account of a party. What the text may be is decided by
+     * how it is written; each possibility is one look into an index, for equality or the beginning of a text, never a part of
+     * it. Only kinds whose list the caller's role may read are looked into, and only within its scope. Masked fields stay
+     * masked. The text is posted so that card numbers stay out of addresses and their logs.
+     */
+    find: Method<'search.find', Options>;
   };
   admin: {
     /**
@@ -579,6 +623,49 @@ export interface PlatformOperations<Options> {
      */
     rematch: Method<'statements.rematch', Options>;
   };
+  savedViews: {
+    /**
+     * Views of one list. `GET /v1.0/savedView/getList`
+     *
+     * The caller's own first, then those that are shared with his role, by name. At most 100 of his own and 100 shared ones
+     * (`total` counts all). `isDefault` is the caller's choice for `screen`, whoever owns the view.
+     */
+    list: Method<'savedViews.list', Options>;
+    /**
+     * Save a view. `POST /v1.0/savedView/add`
+     *
+     * A personal one; savedViews.share shows it to a role. Each person has at most 100 views (savedViewLimit), of 8 KiB each
+     * (savedViewTooLarge), and no two of one list under one name (savedViewNameTaken).
+     */
+    add: Method<'savedViews.add', Options>;
+    /**
+     * Rename a view, or save it anew. `POST /v1.0/savedView/update`
+     *
+     * Its owner alone may; for all others it does not exist (savedViewNotFound). What is left out stays. `version` is that
+     * of the view as the caller has read it: a newer one is a conflict, and nothing is written.
+     */
+    update: Method<'savedViews.update', Options>;
+    /**
+     * Share a view with a role, or with nobody. `POST /v1.0/savedView/share`
+     *
+     * One's own view; the role must be one that may open the list (savedViewNotShareable). Whoever may share may also
+     * withdraw (`role: null`) what a colleague shares, so that no shared view outlives its owner's interest.
+     */
+    share: Method<'savedViews.share', Options>;
+    /**
+     * Choose the view that a page opens with. `POST /v1.0/savedView/setDefault`
+     *
+     * For the caller and this page alone; `id: null` takes the choice back. A view of one's own or one that is shared with
+     * one's role. At most 100 pages (savedViewLimit).
+     */
+    setDefault: Method<'savedViews.setDefault', Options>;
+    /**
+     * Delete a view. `POST /v1.0/savedView/delete`
+     *
+     * Its owner alone may. Whoever had it as a default opens the page without one from then on.
+     */
+    delete: Method<'savedViews.delete', Options>;
+  };
   messageTemplates: {
     /**
      * List message templates. `GET /v1.0/messageTemplate/getList`
@@ -743,6 +830,51 @@ export interface PlatformOperations<Options> {
      * merchant would never hear of its order. Asks for the second-level token.
      */
     delete: Method<'orderCallbacks.delete', Options>;
+  };
+  exports: {
+    /**
+     * Columns that a list is exported with. `GET /v1.0/export/getColumns`
+     *
+     * In the language of the request, in the order in which they are written unless another is asked for. Only those that
+     * mean something to the caller: what a list does not tell a role is no column for it either.
+     */
+    columns: Method<'exports.columns', Options>;
+    /**
+     * Export all rows of a list. `POST /v1.0/export/start`
+     *
+     * Answers at once; the file is written in the background and export.updated tells how it goes on. It holds what the
+     * list call itself answers the caller, with the same permission, scope and masks, asked page by page while it is
+     * written: it stops where the caller is disabled, changes its role or may no longer read the list. At most two run
+     * for one user at a time and five wait or run; another is refused with exportsRunning. The file is kept for a day.
+     */
+    start: Method<'exports.start', Options>;
+    /**
+     * List one's own exports. `GET /v1.0/export/getList`
+     *
+     * Of the last day, newest first. Nobody sees another's.
+     */
+    list: ListMethod<'exports.list', Options>;
+    /**
+     * One piece of a file. `GET /v1.0/export/getPiece`
+     *
+     * A finished file comes in pieces of at most a mebibyte, numbered from 0; put together in their order they are the
+     * file. Asked for with the token's header like every call, so that no address that might be written down anywhere
+     * opens a file, and a download that breaks off goes on where it was. With `compression` gzip each piece is compressed
+     * by itself. The first one is written to the audit trail.
+     */
+    piece: Method<'exports.piece', Options>;
+    /**
+     * Call an export off. `POST /v1.0/export/cancel`
+     *
+     * One that waits or runs; it ends within a page of rows, and what was written of it is gone. One that has ended stays as it is.
+     */
+    cancel: Method<'exports.cancel', Options>;
+    /**
+     * Delete an export and its file. `POST /v1.0/export/delete`
+     *
+     * One that waits or runs is called off first.
+     */
+    delete: Method<'exports.delete', Options>;
   };
   dataClearings: {
     /**
@@ -1014,6 +1146,28 @@ export interface PlatformOperations<Options> {
     report: Method<'simulator.report', Options>;
   };
   errorLogs: {
+    /**
+     * List reported errors. `GET /v1.0/errorLog/getList`
+     *
+     * Newest first, secrets redacted before they were stored. `total` is counted up to 100000 and says so many where there
+     * are more; `nextCursor` leads through all of them. Reports with one `fingerprint` tell of the same fault:
+     * errorLogs.listGroups sums them up.
+     */
+    list: ListMethod<'errorLogs.list', Options>;
+    /**
+     * List faults with how often they were reported. `GET /v1.0/errorLog/getGroupList`
+     *
+     * One row for each fault among the reports that match, the one reported last first. Two reports tell of one fault where
+     * message and first place of the stack are the same but for numbers, ids and the build.
+     */
+    listGroups: ListMethod<'errorLogs.listGroups', Options>;
+    /**
+     * Clear reported errors. `POST /v1.0/errorLog/clear`
+     *
+     * Those of one fault, or all of them where none is named. The audit trail keeps how many there were and from when to
+     * when. Asks for the second-level token.
+     */
+    clear: Method<'errorLogs.clear', Options>;
     /**
      * Report an error of a front end. `POST /save_error_logger`
      *
@@ -1609,6 +1763,8 @@ export const allOperations: readonly Operation[] = [
   operations.sessionLogout,
   operations.sessionForceLogout,
   operations.sessionList,
+  operations.sessionListOwn,
+  operations.sessionEndOthers,
   operations.authenticatorBind,
   operations.authenticatorConfirmBind,
   operations.authenticatorUnbind,
@@ -1623,12 +1779,16 @@ export const allOperations: readonly Operation[] = [
   operations.usersTotalBalance,
   operations.usersSetKyc,
   operations.sessionChangePassword,
+  operations.sessionSetLanguage,
   operations.sessionSetPayPassword,
   operations.messagesList,
   operations.messagesContent,
   operations.messagesMarkRead,
   operations.messagesRemove,
   operations.messagesRestore,
+  operations.messagesListBox,
+  operations.messagesMarkAllRead,
+  operations.searchFind,
   operations.adminAddUser,
   operations.adminListUsers,
   operations.adminListSupplierProxies,
@@ -1678,6 +1838,12 @@ export const allOperations: readonly Operation[] = [
   operations.statementsMatchByHand,
   operations.statementsIgnore,
   operations.statementsRematch,
+  operations.savedViewsList,
+  operations.savedViewsAdd,
+  operations.savedViewsUpdate,
+  operations.savedViewsShare,
+  operations.savedViewsSetDefault,
+  operations.savedViewsDelete,
   operations.messageTemplatesList,
   operations.messageTemplatesAdd,
   operations.messageTemplatesUpdate,
@@ -1699,6 +1865,12 @@ export const allOperations: readonly Operation[] = [
   operations.orderCallbacksListDetails,
   operations.orderCallbacksList,
   operations.orderCallbacksDelete,
+  operations.exportsColumns,
+  operations.exportsStart,
+  operations.exportsList,
+  operations.exportsPiece,
+  operations.exportsCancel,
+  operations.exportsDelete,
   operations.dataClearingsList,
   operations.systemResetResourcePool,
   operations.systemFixResources,
@@ -1732,6 +1904,9 @@ export const allOperations: readonly Operation[] = [
   operations.simulatorStatus,
   operations.simulatorSet,
   operations.simulatorReport,
+  operations.errorLogsList,
+  operations.errorLogsListGroups,
+  operations.errorLogsClear,
   operations.errorLogsSave,
   operations.settingsGetSecurityFreqParameters,
   operations.settingsSetSecurityFreqParameters,

@@ -127,6 +127,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1.0/user/getOwnSessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's own sessions that are open
+         * @description Whatever the role. `session.forceLogout` ends one of them.
+         */
+        get: operations["session.listOwn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/user/endOtherSessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End all one's own sessions but this one
+         * @description For whoever has left one open somewhere, or does not know one of them. Their websockets close at once.
+         */
+        post: operations["session.endOthers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1.0/user/bindUser": {
         parameters: {
             query?: never;
@@ -417,6 +457,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1.0/user/setLanguage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pin one's own language
+         * @description The language that the console speaks to this account wherever it signs in, before what the browser asks for and
+         *     before what was chosen there. Without `language` nothing is pinned any more.
+         */
+        post: operations["session.setLanguage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1.0/user/setPayPassword": {
         parameters: {
             query?: never;
@@ -537,6 +598,71 @@ export interface paths {
          * @description From trash back to read; conflict for one that is unread. One that is read already stays as it is.
          */
         post: operations["messages.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/message/getList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One list of one's messages, page by page
+         * @description Newest first, without content. However many there are, a page costs what the first one costs.
+         */
+        get: operations["messages.listBox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/message/readAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark all one's messages as read
+         * @description All unread ones up to `newest` (the first of the list that its reader saw), so that none is marked that came after
+         *     he looked; without it all there are.
+         */
+        post: operations["messages.markAllRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/search/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find by anything that was pasted
+         * @description For a search box: an order number, a merchant's order number, a UTR, a transaction hash, a card number or its last
+         *     digits, an address of a chain or of the network, a VPA, a name or account of a party. What the text may be is decided by
+         *     how it is written; each possibility is one look into an index, for equality or the beginning of a text, never a part of
+         *     it. Only kinds whose list the caller's role may read are looked into, and only within its scope. Masked fields stay
+         *     masked. The text is posted so that card numbers stay out of addresses and their logs.
+         */
+        post: operations["search.find"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1605,6 +1731,131 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1.0/savedView/getList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Views of one list
+         * @description The caller's own first, then those that are shared with his role, by name. At most 100 of his own and 100 shared ones
+         *     (`total` counts all). `isDefault` is the caller's choice for `screen`, whoever owns the view.
+         */
+        get: operations["savedViews.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/savedView/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a view
+         * @description A personal one; savedViews.share shows it to a role. Each person has at most 100 views (savedViewLimit), of 8 KiB each
+         *     (savedViewTooLarge), and no two of one list under one name (savedViewNameTaken).
+         */
+        post: operations["savedViews.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/savedView/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rename a view, or save it anew
+         * @description Its owner alone may; for all others it does not exist (savedViewNotFound). What is left out stays. `version` is that
+         *     of the view as the caller has read it: a newer one is a conflict, and nothing is written.
+         */
+        post: operations["savedViews.update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/savedView/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Share a view with a role, or with nobody
+         * @description One's own view; the role must be one that may open the list (savedViewNotShareable). Whoever may share may also
+         *     withdraw (`role: null`) what a colleague shares, so that no shared view outlives its owner's interest.
+         */
+        post: operations["savedViews.share"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/savedView/setDefault": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose the view that a page opens with
+         * @description For the caller and this page alone; `id: null` takes the choice back. A view of one's own or one that is shared with
+         *     one's role. At most 100 pages (savedViewLimit).
+         */
+        post: operations["savedViews.setDefault"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/savedView/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a view
+         * @description Its owner alone may. Whoever had it as a default opens the page without one from then on.
+         */
+        post: operations["savedViews.delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1.0/messageTemplate/getList": {
         parameters: {
             query?: never;
@@ -2046,6 +2297,133 @@ export interface paths {
          *     merchant would never hear of its order. Asks for the second-level token.
          */
         post: operations["orderCallbacks.delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/export/getColumns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Columns that a list is exported with
+         * @description In the language of the request, in the order in which they are written unless another is asked for. Only those that
+         *     mean something to the caller: what a list does not tell a role is no column for it either.
+         */
+        get: operations["exports.columns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/export/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export all rows of a list
+         * @description Answers at once; the file is written in the background and export.updated tells how it goes on. It holds what the
+         *     list call itself answers the caller, with the same permission, scope and masks, asked page by page while it is
+         *     written: it stops where the caller is disabled, changes its role or may no longer read the list. At most two run
+         *     for one user at a time and five wait or run; another is refused with exportsRunning. The file is kept for a day.
+         */
+        post: operations["exports.start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/export/getList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one's own exports
+         * @description Of the last day, newest first. Nobody sees another's.
+         */
+        get: operations["exports.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/export/getPiece": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One piece of a file
+         * @description A finished file comes in pieces of at most a mebibyte, numbered from 0; put together in their order they are the
+         *     file. Asked for with the token's header like every call, so that no address that might be written down anywhere
+         *     opens a file, and a download that breaks off goes on where it was. With `compression` gzip each piece is compressed
+         *     by itself. The first one is written to the audit trail.
+         */
+        get: operations["exports.piece"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/export/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call an export off
+         * @description One that waits or runs; it ends within a page of rows, and what was written of it is gone. One that has ended stays as it is.
+         */
+        post: operations["exports.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/export/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete an export and its file
+         * @description One that waits or runs is called off first.
+         */
+        post: operations["exports.delete"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2751,6 +3129,70 @@ export interface paths {
          *     answers forbidden; a server that knows no simulator answers simulatorNotAttached.
          */
         post: operations["simulator.report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/errorLog/getList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reported errors
+         * @description Newest first, secrets redacted before they were stored. `total` is counted up to 100000 and says so many where there
+         *     are more; `nextCursor` leads through all of them. Reports with one `fingerprint` tell of the same fault:
+         *     errorLogs.listGroups sums them up.
+         */
+        get: operations["errorLogs.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/errorLog/getGroupList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List faults with how often they were reported
+         * @description One row for each fault among the reports that match, the one reported last first. Two reports tell of one fault where
+         *     message and first place of the stack are the same but for numbers, ids and the build.
+         */
+        get: operations["errorLogs.listGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/errorLog/clear": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Clear reported errors
+         * @description Those of one fault, or all of them where none is named. The audit trail keeps how many there were and from when to
+         *     when. Asks for the second-level token.
+         */
+        post: operations["errorLogs.clear"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4826,7 +5268,8 @@ export interface components {
          *       "mchId": "10000101",
          *       "supplierId": null,
          *       "unreadMessages": 0,
-         *       "timeZone": "Asia/Shanghai"
+         *       "timeZone": "Asia/Shanghai",
+         *       "pinnedLanguage": null
          *     }
          */
         SessionInfo: {
@@ -4858,6 +5301,8 @@ export interface components {
             unreadMessages: number;
             /** @description Zone in which request times are written. */
             timeZone: string;
+            /** @description What session.setLanguage has pinned; null where nothing is. */
+            pinnedLanguage: string | null;
         };
         /**
          * @description Nothing to tell beyond success.
@@ -4916,6 +5361,14 @@ export interface components {
         SessionList: {
             list: components["schemas"]["SessionRow"][];
             total: number;
+        };
+        /**
+         * @example {
+         *       "endedCount": 2
+         *     }
+         */
+        SessionsEnded: {
+            endedCount: number;
         };
         /**
          * @example {
@@ -5156,6 +5609,18 @@ export interface components {
         };
         /**
          * @example {
+         *       "language": "zh-TW"
+         *     }
+         */
+        SetLanguageRequest: {
+            /**
+             * @description Absent to let browser and choice decide again.
+             * @enum {string}
+             */
+            language?: "zh-CN" | "zh-TW" | "en-US";
+        };
+        /**
+         * @example {
          *       "currentPassword": "Platform2026",
          *       "payPassword": "Moving2026money"
          *     }
@@ -5258,6 +5723,137 @@ export interface components {
             state: components["schemas"]["MessageStateOpen"];
             /** @description What the bell shows now. */
             unreadCount: number;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "msg_id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b01",
+         *           "create_time": "2026-11-20T11:58:00+08:00",
+         *           "title": "Callback gave up after 11 attempts",
+         *           "kind": "callback",
+         *           "link": "/orderCallback?orderCode=C2026112012000012345678"
+         *         }
+         *       ],
+         *       "total": 1,
+         *       "unreadCount": 1,
+         *       "nextCursor": null
+         *     }
+         */
+        MessageBox: {
+            list: components["schemas"]["MessageRow"][];
+            /** @description How many the list holds. */
+            total: number;
+            /** @description What the bell shows now. */
+            unreadCount: number;
+            /** @description Of the next page; null on the last one. */
+            nextCursor: string | null;
+        };
+        /**
+         * @example {
+         *       "newest": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b01"
+         *     }
+         */
+        MarkAllReadRequest: {
+            newest?: components["schemas"]["Uuid"];
+        };
+        /**
+         * @example {
+         *       "markedCount": 12,
+         *       "unreadCount": 0
+         *     }
+         */
+        MessagesMarked: {
+            markedCount: number;
+            /** @description What the bell shows now. */
+            unreadCount: number;
+        };
+        /**
+         * @example {
+         *       "text": "C2026112012000012345678"
+         *     }
+         */
+        SearchRequest: {
+            /** @description As it was pasted. Spaces around it and characters that nobody sees are ignored. */
+            text: string;
+        };
+        /**
+         * @description What was found.
+         * @enum {string}
+         */
+        SearchKind: "collection" | "payout" | "statement" | "resource" | "merchant" | "supplier" | "user";
+        /**
+         * @description What of it the text is.
+         * @enum {string}
+         */
+        SearchField: "orderCode" | "merchantOrderNo" | "utr" | "transactionHash" | "cardNumber" | "cardTail" | "usdtAddress" | "ipAddress" | "vpa" | "mobileNumber" | "mchId" | "name" | "account";
+        /**
+         * @description A parameter of the kind's list call that shows it.
+         * @example {
+         *       "name": "orderCode",
+         *       "value": "C2026112012000012345678"
+         *     }
+         */
+        SearchFilter: {
+            name: string;
+            value: string;
+        };
+        SearchHit: {
+            id: components["schemas"]["Uuid"];
+            field: components["schemas"]["SearchFieldOpen"];
+            /** @description What it is called: its number, reference or name. */
+            label: string;
+            /** @description Whose it is, or the end of its number. */
+            detail: string | null;
+            /** @description Of an order, and of the order that a statement completed. */
+            orderStatusId: number | null;
+            /** @description Of a payout. */
+            payoutStatus: number | null;
+            amountMinor: number | null;
+            currency: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created or reported.
+             */
+            time: string | null;
+            filter: components["schemas"]["SearchFilter"];
+        };
+        SearchGroup: {
+            kind: components["schemas"]["SearchKindOpen"];
+            /** @description At most five. */
+            hits: components["schemas"]["SearchHit"][];
+            /** @description The filter of the list that shows all of them, where the text may belong to many; else null. */
+            all: components["schemas"]["SearchFilter"] | null;
+        };
+        /**
+         * @example {
+         *       "groups": [
+         *         {
+         *           "kind": "collection",
+         *           "hits": [
+         *             {
+         *               "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b01",
+         *               "field": "orderCode",
+         *               "label": "C2026112012000012345678",
+         *               "detail": "Lotus Mart",
+         *               "orderStatusId": 4,
+         *               "payoutStatus": null,
+         *               "amountMinor": 250000,
+         *               "currency": "INR",
+         *               "time": "2026-11-20T12:00:00+08:00",
+         *               "filter": {
+         *                 "name": "orderCode",
+         *                 "value": "C2026112012000012345678"
+         *               }
+         *             }
+         *           ],
+         *           "all": null
+         *         }
+         *       ]
+         *     }
+         */
+        SearchResult: {
+            groups: components["schemas"]["SearchGroup"][];
         };
         /** @description Not blank. */
         NewNickname: string;
@@ -8354,6 +8950,235 @@ export interface components {
         RematchStatementRequest: {
             statementId: components["schemas"]["Uuid"];
         };
+        /** @description The call that the list reads, e.g. `orders.list`. A view fits every page that reads the same call. */
+        SavedViewListName: string;
+        /** @description Address of a page of the console, a path without host. */
+        SavedViewScreen: string;
+        /** @description A filter by its name in the page's address. */
+        SavedViewFilterName: string;
+        SavedViewFilter: {
+            name: components["schemas"]["SavedViewFilterName"];
+            text: string;
+        };
+        /**
+         * @description A range by the days of the platform's zone. `last7Days` and `last30Days` end with today.
+         * @enum {string}
+         */
+        RelativeRange: "lastHour" | "today" | "yesterday" | "last7Days" | "last30Days" | "thisMonth";
+        SavedViewRange: {
+            from: string;
+            to: string;
+            preset: components["schemas"]["RelativeRangeOpen"];
+        };
+        /**
+         * @description Direction of an order.
+         * @enum {string}
+         */
+        SavedViewOrder: "asc" | "desc";
+        SavedViewSort: {
+            by: string;
+            order: components["schemas"]["SavedViewOrderOpen"];
+        };
+        /** @description What a list shows, as NewSavedViewState says. */
+        SavedViewState: {
+            filters: components["schemas"]["SavedViewFilter"][];
+            ranges: components["schemas"]["SavedViewRange"][];
+            sort: components["schemas"]["SavedViewSort"] | null;
+            columns: string | null;
+        };
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d3101",
+         *       "list": "orders.list",
+         *       "name": "Failed callbacks of today",
+         *       "state": {
+         *         "filters": [
+         *           {
+         *             "name": "orderStatusId",
+         *             "text": "5"
+         *           }
+         *         ],
+         *         "ranges": [
+         *           {
+         *             "from": "startTime",
+         *             "to": "endTime",
+         *             "preset": "today"
+         *           }
+         *         ],
+         *         "sort": {
+         *           "by": "amount",
+         *           "order": "desc"
+         *         },
+         *         "columns": null
+         *       },
+         *       "version": 1,
+         *       "isOwn": true,
+         *       "ownerName": "superadmin",
+         *       "sharedRole": "customerService",
+         *       "isDefault": true,
+         *       "updatedAt": "2026-11-20T12:00:00+08:00"
+         *     }
+         */
+        SavedViewRow: {
+            id: components["schemas"]["Uuid"];
+            /** @description The call that the list reads. */
+            list: string;
+            name: string;
+            state: components["schemas"]["SavedViewState"];
+            /** @description Grows with every change. */
+            version: number;
+            /** @description Whether the caller may change it. */
+            isOwn: boolean;
+            /** @description Nickname of whoever saved it. */
+            ownerName: string;
+            sharedRole: components["schemas"]["RoleOpen"] | null;
+            isDefault: boolean;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d3101",
+         *           "list": "orders.list",
+         *           "name": "Failed callbacks of today",
+         *           "state": {
+         *             "filters": [
+         *               {
+         *                 "name": "orderStatusId",
+         *                 "text": "5"
+         *               }
+         *             ],
+         *             "ranges": [
+         *               {
+         *                 "from": "startTime",
+         *                 "to": "endTime",
+         *                 "preset": "today"
+         *               }
+         *             ],
+         *             "sort": {
+         *               "by": "amount",
+         *               "order": "desc"
+         *             },
+         *             "columns": null
+         *           },
+         *           "version": 1,
+         *           "isOwn": true,
+         *           "ownerName": "superadmin",
+         *           "sharedRole": "customerService",
+         *           "isDefault": true,
+         *           "updatedAt": "2026-11-20T12:00:00+08:00"
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        SavedViewList: {
+            list: components["schemas"]["SavedViewRow"][];
+            total: number;
+        };
+        /** @description Unique among its owner's views of one list. */
+        SavedViewName: string;
+        NewSavedViewRange: {
+            from: components["schemas"]["SavedViewFilterName"];
+            to: components["schemas"]["SavedViewFilterName"];
+            preset: components["schemas"]["RelativeRange"];
+        };
+        NewSavedViewSort: {
+            by: components["schemas"]["SavedViewFilterName"];
+            order: components["schemas"]["SavedViewOrder"];
+        };
+        /**
+         * @description What a list shows. Filters are the texts of the page's address. A range of times that stays relative is in `ranges` and
+         *     not in `filters`: whoever applies the view works it out in the platform's zone. Readers ignore filters that the list
+         *     does not have (any more).
+         */
+        NewSavedViewState: {
+            filters: components["schemas"]["SavedViewFilter"][];
+            ranges: components["schemas"]["NewSavedViewRange"][];
+            /** @description Null for the list's own order. */
+            sort: components["schemas"]["NewSavedViewSort"] | null;
+            /**
+             * @description What was made of the columns (order, width, hidden, pinned), as the client writes it down with its own version: a
+             *     reader that does not know that version shows its own columns. Null: the view does not say.
+             */
+            columns: string | null;
+        };
+        /**
+         * @example {
+         *       "list": "orders.list",
+         *       "name": "Failed callbacks of today",
+         *       "state": {
+         *         "filters": [
+         *           {
+         *             "name": "orderStatusId",
+         *             "text": "5"
+         *           }
+         *         ],
+         *         "ranges": [
+         *           {
+         *             "from": "startTime",
+         *             "to": "endTime",
+         *             "preset": "today"
+         *           }
+         *         ],
+         *         "sort": {
+         *           "by": "amount",
+         *           "order": "desc"
+         *         },
+         *         "columns": null
+         *       }
+         *     }
+         */
+        AddSavedViewRequest: {
+            list: components["schemas"]["SavedViewListName"];
+            name: components["schemas"]["SavedViewName"];
+            state: components["schemas"]["NewSavedViewState"];
+        };
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d3101",
+         *       "version": 1,
+         *       "name": "Failed callbacks"
+         *     }
+         */
+        UpdateSavedViewRequest: {
+            id: components["schemas"]["Uuid"];
+            version: number;
+            name?: components["schemas"]["SavedViewName"];
+            state?: components["schemas"]["NewSavedViewState"];
+        };
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d3101",
+         *       "role": "customerService"
+         *     }
+         */
+        ShareSavedViewRequest: {
+            id: components["schemas"]["Uuid"];
+            /** @description Null for nobody. */
+            role: components["schemas"]["Role"] | null;
+        };
+        /**
+         * @example {
+         *       "screen": "/order/list",
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d3101"
+         *     }
+         */
+        DefaultSavedViewRequest: {
+            screen: components["schemas"]["SavedViewScreen"];
+            /** @description Null for none. */
+            id: components["schemas"]["Uuid"] | null;
+        };
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d3101"
+         *     }
+         */
+        DeleteSavedViewRequest: {
+            id: components["schemas"]["Uuid"];
+        };
         /**
          * @description Messages that a template reads.
          * @enum {string}
@@ -9222,6 +10047,256 @@ export interface components {
          */
         CallbacksDeleted: {
             deletedCount: number;
+        };
+        /**
+         * @description A list call that can be exported.
+         * @enum {string}
+         */
+        ExportedOperation: "orders.list" | "orderCallbacks.list" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list";
+        ExportColumn: {
+            id: string;
+            title: string;
+            /**
+             * @description How its cells are written.
+             * @enum {string}
+             */
+            kind: OpenEnum<"text" | "number" | "money" | "time">;
+        };
+        /** @description Most rows of one file; a sheet has no more lines than this. What is beyond is left out and limitReached says so. */
+        ExportRowLimits: {
+            csv: number;
+            xlsx: number;
+        };
+        /**
+         * @example {
+         *       "operation": "orders.list",
+         *       "title": "Orders",
+         *       "columns": [
+         *         {
+         *           "id": "orderCode",
+         *           "title": "Order number",
+         *           "kind": "text"
+         *         },
+         *         {
+         *           "id": "amountMinor",
+         *           "title": "Amount",
+         *           "kind": "money"
+         *         },
+         *         {
+         *           "id": "createdAt",
+         *           "title": "Created",
+         *           "kind": "time"
+         *         }
+         *       ],
+         *       "rowLimits": {
+         *         "csv": 1000000,
+         *         "xlsx": 1048575
+         *       },
+         *       "timeZone": "Asia/Shanghai"
+         *     }
+         */
+        ExportColumns: {
+            operation: components["schemas"]["ExportedOperationOpen"];
+            /** @description Name of the list. */
+            title: string;
+            columns: components["schemas"]["ExportColumn"][];
+            rowLimits: components["schemas"]["ExportRowLimits"];
+            /** @description The platform's zone. */
+            timeZone: string;
+        };
+        /**
+         * @description csv: UTF-8 with a byte order mark, lines end in CRLF; a cell that a spreadsheet would run as a formula or whose digits
+         *     it would mangle begins with an apostrophe. xlsx: texts, numbers and times as such, header kept in view.
+         * @enum {string}
+         */
+        ExportFormat: "csv" | "xlsx";
+        /**
+         * @example {
+         *       "operation": "orders.list",
+         *       "filters": {
+         *         "orderStatusId": "4",
+         *         "startTime": "2026-11-20 00:00:00",
+         *         "timeField": "createdAt"
+         *       },
+         *       "columns": [
+         *         "orderCode",
+         *         "merchantName",
+         *         "currency",
+         *         "amountMinor",
+         *         "status",
+         *         "createdAt"
+         *       ],
+         *       "format": "xlsx",
+         *       "language": "en-US"
+         *     }
+         */
+        StartExportRequest: {
+            operation: components["schemas"]["ExportedOperation"];
+            /** @description Parameters of the list call as its address would have them, each as text; sort among them, paging not. */
+            filters?: {
+                [key: string]: string;
+            };
+            /** @description Ids of exports.columns in the order to be written. All where left out. The currency of an amount is added before the first amount where it is not asked for. */
+            columns?: string[];
+            format: components["schemas"]["ExportFormat"];
+            /**
+             * @description Of headers and words. That of the request where left out.
+             * @enum {string}
+             */
+            language?: "zh-CN" | "zh-TW" | "en-US";
+            /** @description Zone that times are written in, an IANA name. The platform's where left out. */
+            timeZone?: string;
+        };
+        /**
+         * @description How far an export is.
+         * @enum {string}
+         */
+        ExportState: "waiting" | "running" | "done" | "failed" | "cancelled";
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d3a01",
+         *       "operation": "orders.list",
+         *       "title": "Orders",
+         *       "filters": {
+         *         "orderStatusId": "4"
+         *       },
+         *       "columns": [
+         *         "orderCode",
+         *         "currency",
+         *         "amountMinor"
+         *       ],
+         *       "format": "csv",
+         *       "language": "en-US",
+         *       "timeZone": "Asia/Shanghai",
+         *       "state": "running",
+         *       "rowCount": 12000,
+         *       "total": 48210,
+         *       "limitReached": false,
+         *       "fileName": "orders_2026-11-20_12-00-00_Asia-Shanghai.csv",
+         *       "sizeBytes": null,
+         *       "compression": "gzip",
+         *       "pieceCount": 0,
+         *       "errorCode": null,
+         *       "errorMessage": null,
+         *       "requestId": "3f0c2c1d9a7b4e52",
+         *       "createdAt": "2026-11-20T12:00:00+08:00",
+         *       "startedAt": "2026-11-20T12:00:01+08:00",
+         *       "finishedAt": null,
+         *       "expiresAt": "2026-11-21T12:00:00+08:00"
+         *     }
+         */
+        Export: {
+            id: components["schemas"]["Uuid"];
+            operation: components["schemas"]["ExportedOperationOpen"];
+            /** @description Name of the list. */
+            title: string;
+            /** @description As they were given. */
+            filters: {
+                [key: string]: string;
+            };
+            columns: string[];
+            format: components["schemas"]["ExportFormatOpen"];
+            language: string;
+            /** @description Zone of its times. */
+            timeZone: string;
+            state: components["schemas"]["ExportStateOpen"];
+            /** @description Rows written so far. */
+            rowCount: number;
+            /** @description Rows that match; null where nobody counts them. */
+            total: number | null;
+            /** @description More rows matched than a file of this format takes. */
+            limitReached: boolean;
+            fileName: string;
+            /** @description Of the finished file. */
+            sizeBytes: number | null;
+            /**
+             * @description How its pieces are compressed.
+             * @enum {string}
+             */
+            compression: OpenEnum<"none" | "gzip">;
+            pieceCount: number;
+            /** @description Why it failed, a code of the error catalogue. */
+            errorCode: number | null;
+            errorMessage: string | null;
+            /** @description Of the call that asked for it; what the platform writes down about it carries the same. */
+            requestId: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            startedAt: string | null;
+            /** Format: date-time */
+            finishedAt: string | null;
+            /**
+             * Format: date-time
+             * @description The file is deleted then.
+             */
+            expiresAt: string;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d3a01",
+         *           "operation": "orders.list",
+         *           "title": "Orders",
+         *           "filters": {
+         *             "orderStatusId": "4"
+         *           },
+         *           "columns": [
+         *             "orderCode",
+         *             "currency",
+         *             "amountMinor"
+         *           ],
+         *           "format": "csv",
+         *           "language": "en-US",
+         *           "timeZone": "Asia/Shanghai",
+         *           "state": "done",
+         *           "rowCount": 48210,
+         *           "total": 48210,
+         *           "limitReached": false,
+         *           "fileName": "orders_2026-11-20_12-00-00_Asia-Shanghai.csv",
+         *           "sizeBytes": 3124881,
+         *           "compression": "gzip",
+         *           "pieceCount": 2,
+         *           "errorCode": null,
+         *           "errorMessage": null,
+         *           "requestId": "3f0c2c1d9a7b4e52",
+         *           "createdAt": "2026-11-20T12:00:00+08:00",
+         *           "startedAt": "2026-11-20T12:00:01+08:00",
+         *           "finishedAt": "2026-11-20T12:00:09+08:00",
+         *           "expiresAt": "2026-11-21T12:00:00+08:00"
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        ExportList: {
+            list: components["schemas"]["Export"][];
+            total: number;
+        };
+        /**
+         * @example {
+         *       "index": 0,
+         *       "pieceCount": 1,
+         *       "compression": "none",
+         *       "contentBase64": "77u/YSxiDQo="
+         *     }
+         */
+        ExportPiece: {
+            index: number;
+            pieceCount: number;
+            /** @enum {string} */
+            compression: OpenEnum<"none" | "gzip">;
+            /** @description Bytes of the piece in base64. */
+            contentBase64: string;
+        };
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d3a01"
+         *     }
+         */
+        ExportRequest: {
+            id: components["schemas"]["Uuid"];
         };
         ClearedRecords: {
             /** @description Kind of record: errorLogs, messages, orderCallbacks, monitorLogs … */
@@ -10583,6 +11658,105 @@ export interface components {
         SimulatorInstruction: {
             plan: components["schemas"]["SimulatorCourse"] | null;
         };
+        /** @description What reports of one fault have in common. */
+        Fingerprint: string;
+        ErrorLog: {
+            id: components["schemas"]["Uuid"];
+            fingerprint: string;
+            message: string;
+            stack: string | null;
+            /** @description The page. */
+            url: string | null;
+            component: string | null;
+            /** @description Of the call that failed. */
+            requestId: string | null;
+            appVersion: string | null;
+            /** @description Whoever was signed in; null where nobody was. */
+            account: string | null;
+            ip: string;
+            userAgent: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2301",
+         *           "fingerprint": "5f0c2c1a9be04d77",
+         *           "message": "TypeError: Cannot read properties of undefined (reading 'amountMinor')",
+         *           "stack": "TypeError: Cannot read properties of undefined (reading 'amountMinor')\n    at Summary (https://console.example/assets/orders.list-4f2a.js:12:881)",
+         *           "url": "/order/list?page=2",
+         *           "component": "Summary",
+         *           "requestId": null,
+         *           "appVersion": "0.1.0",
+         *           "account": "service",
+         *           "ip": "203.0.113.7",
+         *           "userAgent": "Mozilla/5.0",
+         *           "createdAt": "2026-11-20T12:00:00+08:00"
+         *         }
+         *       ],
+         *       "total": 1,
+         *       "nextCursor": null
+         *     }
+         */
+        ErrorLogList: {
+            list: components["schemas"]["ErrorLog"][];
+            /** @description At most 100000. */
+            total: number;
+            nextCursor: string | null;
+        };
+        ErrorGroup: {
+            fingerprint: string;
+            /** @description As it was reported last. */
+            message: string;
+            reportCount: number;
+            /** @description Accounts that met it; nobody signed in counts for none. */
+            accountCount: number;
+            /** Format: date-time */
+            firstAt: string;
+            /** Format: date-time */
+            lastAt: string;
+            lastUrl: string | null;
+            lastAppVersion: string | null;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "fingerprint": "5f0c2c1a9be04d77",
+         *           "message": "TypeError: Cannot read properties of undefined (reading 'amountMinor')",
+         *           "reportCount": 12,
+         *           "accountCount": 3,
+         *           "firstAt": "2026-11-19T09:12:00+08:00",
+         *           "lastAt": "2026-11-20T12:00:00+08:00",
+         *           "lastUrl": "/order/list?page=2",
+         *           "lastAppVersion": "0.1.0"
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        ErrorGroupList: {
+            list: components["schemas"]["ErrorGroup"][];
+            total: number;
+        };
+        /**
+         * @example {
+         *       "fingerprint": "5f0c2c1a9be04d77"
+         *     }
+         */
+        ErrorLogClearRequest: {
+            fingerprint?: components["schemas"]["Fingerprint"];
+        };
+        /**
+         * @example {
+         *       "clearedCount": 12
+         *     }
+         */
+        ErrorLogsCleared: {
+            clearedCount: number;
+        };
         /**
          * @example {
          *       "message": "TypeError: x is undefined",
@@ -11673,6 +12847,22 @@ export interface components {
          */
         OrderStatusIdOpen: OpenEnum<1 | 2 | 3 | 4 | 5 | 10>;
         /**
+         * @description A list call that can be exported.
+         * @enum {string}
+         */
+        ExportedOperationOpen: OpenEnum<"orders.list" | "orderCallbacks.list" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list">;
+        /**
+         * @description csv: UTF-8 with a byte order mark, lines end in CRLF; a cell that a spreadsheet would run as a formula or whose digits
+         *     it would mangle begins with an apostrophe. xlsx: texts, numbers and times as such, header kept in view.
+         * @enum {string}
+         */
+        ExportFormatOpen: OpenEnum<"csv" | "xlsx">;
+        /**
+         * @description How far an export is.
+         * @enum {string}
+         */
+        ExportStateOpen: OpenEnum<"waiting" | "running" | "done" | "failed" | "cancelled">;
+        /**
          * @description Kind of a ledger account.
          * @enum {string}
          */
@@ -11843,6 +13033,31 @@ export interface components {
          */
         ResourceProblemOpen: OpenEnum<"staleReservation" | "missingReservation" | "wrongProcessingCount" | "wrongDailyUse" | "unknownProduct" | "unknownSupplier">;
         /**
+         * @description A range by the days of the platform's zone. `last7Days` and `last30Days` end with today.
+         * @enum {string}
+         */
+        RelativeRangeOpen: OpenEnum<"lastHour" | "today" | "yesterday" | "last7Days" | "last30Days" | "thisMonth">;
+        /**
+         * @description What a person is in the platform.
+         * @enum {string}
+         */
+        RoleOpen: OpenEnum<"superAdmin" | "admin" | "supplier" | "merchant" | "customerService" | "technicalMaintenance" | "technicalSupport">;
+        /**
+         * @description Direction of an order.
+         * @enum {string}
+         */
+        SavedViewOrderOpen: OpenEnum<"asc" | "desc">;
+        /**
+         * @description What was found.
+         * @enum {string}
+         */
+        SearchKindOpen: OpenEnum<"collection" | "payout" | "statement" | "resource" | "merchant" | "supplier" | "user">;
+        /**
+         * @description What of it the text is.
+         * @enum {string}
+         */
+        SearchFieldOpen: OpenEnum<"orderCode" | "merchantOrderNo" | "utr" | "transactionHash" | "cardNumber" | "cardTail" | "usdtAddress" | "ipAddress" | "vpa" | "mobileNumber" | "mchId" | "name" | "account">;
+        /**
          * @description Whether the balances of an account's messages follow from one another.
          * @enum {string}
          */
@@ -11857,11 +13072,6 @@ export interface components {
          * @enum {string}
          */
         SecurityNodeStateOpen: OpenEnum<"start" | "linked" | "broken" | "replayed">;
-        /**
-         * @description What a person is in the platform.
-         * @enum {string}
-         */
-        RoleOpen: OpenEnum<"superAdmin" | "admin" | "supplier" | "merchant" | "customerService" | "technicalMaintenance" | "technicalSupport">;
         /**
          * @description How much goes wrong: nothing, now and then, or often.
          * @enum {string}
@@ -12111,6 +13321,64 @@ export interface operations {
                         /** @description For a person, in the language of Accept-Language. */
                         msg: string;
                         data: components["schemas"]["SessionList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "session.listOwn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Open sessions, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SessionList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "session.endOthers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many were open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SessionsEnded"];
                     };
                 };
             };
@@ -12576,6 +13844,39 @@ export interface operations {
             500: components["responses"]["Fault"];
         };
     };
+    "session.setLanguage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetLanguageRequest"];
+            };
+        };
+        responses: {
+            /** @description Pinned. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["Done"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
     "session.setPayPassword": {
         parameters: {
             query?: never;
@@ -12761,6 +14062,108 @@ export interface operations {
                         /** @description For a person, in the language of Accept-Language. */
                         msg: string;
                         data: components["schemas"]["MessageMoved"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "messages.listBox": {
+        parameters: {
+            query: {
+                /** @description Which of the three lists. */
+                state: components["schemas"]["MessageState"];
+                /** @description Where the last page ended (`nextCursor`). */
+                cursor?: string;
+                /** @description Rows of a page. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["MessageBox"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "messages.markAllRead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkAllReadRequest"];
+            };
+        };
+        responses: {
+            /** @description How many were marked, and how many unread ones are left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["MessagesMarked"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "search.find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchRequest"];
+            };
+        };
+        responses: {
+            /** @description What was found, by kind; the likeliest kind first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SearchResult"];
                     };
                 };
             };
@@ -14542,6 +15945,205 @@ export interface operations {
             500: components["responses"]["Fault"];
         };
     };
+    "savedViews.list": {
+        parameters: {
+            query: {
+                /** @description The list. */
+                list: components["schemas"]["SavedViewListName"];
+                /** @description Page of the console whose default is asked for. */
+                screen?: components["schemas"]["SavedViewScreen"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The views. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SavedViewList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "savedViews.add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddSavedViewRequest"];
+            };
+        };
+        responses: {
+            /** @description The view. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SavedViewRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "savedViews.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSavedViewRequest"];
+            };
+        };
+        responses: {
+            /** @description The view as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SavedViewRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "savedViews.share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareSavedViewRequest"];
+            };
+        };
+        responses: {
+            /** @description The view as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SavedViewRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "savedViews.setDefault": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DefaultSavedViewRequest"];
+            };
+        };
+        responses: {
+            /** @description Chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["Done"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "savedViews.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteSavedViewRequest"];
+            };
+        };
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["Done"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
     "messageTemplates.list": {
         parameters: {
             query?: {
@@ -15334,6 +16936,205 @@ export interface operations {
                         /** @description For a person, in the language of Accept-Language. */
                         msg: string;
                         data: components["schemas"]["CallbacksDeleted"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "exports.columns": {
+        parameters: {
+            query: {
+                /** @description List call. */
+                operation: components["schemas"]["ExportedOperation"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Columns, and how many rows a file takes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["ExportColumns"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "exports.start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartExportRequest"];
+            };
+        };
+        responses: {
+            /** @description The export, waiting. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["Export"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "exports.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows a page. `pageSize` in the SDK. */
+                pageNum?: components["parameters"]["pageNum"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of exports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["ExportList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "exports.piece": {
+        parameters: {
+            query: {
+                /** @description Export. */
+                id: components["schemas"]["Uuid"];
+                /** @description Which piece, from 0. */
+                index: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The piece. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["ExportPiece"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "exports.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportRequest"];
+            };
+        };
+        responses: {
+            /** @description The export. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["Export"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "exports.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportRequest"];
+            };
+        };
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["Done"];
                     };
                 };
             };
@@ -16494,6 +18295,135 @@ export interface operations {
                         /** @description For a person, in the language of Accept-Language. */
                         msg: string;
                         data: components["schemas"]["SimulatorInstruction"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "errorLogs.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows a page, where the call names it so. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Where the last page ended (`nextCursor`); takes the place of pageIndex. */
+                cursor?: string;
+                /** @description Part of the message. */
+                text?: string;
+                /** @description Whoever was signed in, the whole account. */
+                account?: string;
+                /** @description Part of the page's address. */
+                url?: string;
+                /** @description Version of the front end. */
+                appVersion?: string;
+                /** @description The same fault. */
+                fingerprint?: components["schemas"]["Fingerprint"];
+                /** @description Reported at or after. */
+                startTime?: string;
+                /** @description Reported at or before. */
+                endTime?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of reports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["ErrorLogList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "errorLogs.listGroups": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows a page, where the call names it so. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Part of the message. */
+                text?: string;
+                /** @description Whoever was signed in, the whole account. */
+                account?: string;
+                /** @description Part of the page's address. */
+                url?: string;
+                /** @description Version of the front end. */
+                appVersion?: string;
+                /** @description Reported at or after. */
+                startTime?: string;
+                /** @description Reported at or before. */
+                endTime?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of faults. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["ErrorGroupList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "errorLogs.clear": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ErrorLogClearRequest"];
+            };
+        };
+        responses: {
+            /** @description How many there were. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["ErrorLogsCleared"];
                     };
                 };
             };

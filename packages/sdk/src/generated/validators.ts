@@ -56,6 +56,7 @@ export const sessionInfo = /* @__PURE__ */ (() =>
   supplierId: z.nullable(z.string().check(f.uuid)),
   unreadMessages: f.integer(0),
   timeZone: z.string(),
+  pinnedLanguage: z.nullable(z.string()),
 }))();
 
 export const done = /* @__PURE__ */ (() =>
@@ -85,6 +86,11 @@ export const sessionList = /* @__PURE__ */ (() =>
   z.object({
   list: z.array(sessionRow),
   total: f.integer(0),
+}))();
+
+export const sessionsEnded = /* @__PURE__ */ (() =>
+  z.object({
+  endedCount: f.integer(0),
 }))();
 
 export const bindRequest = /* @__PURE__ */ (() =>
@@ -239,6 +245,11 @@ export const changePasswordRequest = /* @__PURE__ */ (() =>
   newPassword: newPassword,
 }))();
 
+export const setLanguageRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  language: z.optional(z.literal(['zh-CN', 'zh-TW', 'en-US'])),
+}))();
+
 export const setPayPasswordRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   currentPassword: z.string().check(z.minLength(1), z.maxLength(128)),
@@ -294,6 +305,78 @@ export const messageMoved = /* @__PURE__ */ (() =>
   msg_id: uuid,
   state: messageStateOpen,
   unreadCount: f.integer(0),
+}))();
+
+export const messageState = /* @__PURE__ */ (() =>
+  z.literal(['unread', 'read', 'trash']))();
+
+export const messagesListBoxRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  state: messageState,
+  cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  limit: z.optional(f.integer(1, 200)),
+}))();
+
+export const messageBox = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(messageRow),
+  total: f.integer(0),
+  unreadCount: f.integer(0),
+  nextCursor: z.nullable(z.string()),
+}))();
+
+export const markAllReadRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  newest: z.optional(uuid),
+}))();
+
+export const messagesMarked = /* @__PURE__ */ (() =>
+  z.object({
+  markedCount: f.integer(0),
+  unreadCount: f.integer(0),
+}))();
+
+export const searchRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  text: z.string().check(z.minLength(1), z.maxLength(200)),
+}))();
+
+export const searchKindOpen = /* @__PURE__ */ (() =>
+  f.openText<'collection' | 'payout' | 'statement' | 'resource' | 'merchant' | 'supplier' | 'user'>())();
+
+export const searchFieldOpen = /* @__PURE__ */ (() =>
+  f.openText<'orderCode' | 'merchantOrderNo' | 'utr' | 'transactionHash' | 'cardNumber' | 'cardTail' | 'usdtAddress' | 'ipAddress' | 'vpa' | 'mobileNumber' | 'mchId' | 'name' | 'account'>())();
+
+export const searchFilter = /* @__PURE__ */ (() =>
+  z.object({
+  name: z.string(),
+  value: z.string(),
+}))();
+
+export const searchHit = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  field: searchFieldOpen,
+  label: z.string(),
+  detail: z.nullable(z.string()),
+  orderStatusId: z.nullable(f.integer()),
+  payoutStatus: z.nullable(f.integer()),
+  amountMinor: z.nullable(f.integer()),
+  currency: z.nullable(z.string()),
+  time: z.nullable(z.string().check(f.dateTime)),
+  filter: searchFilter,
+}))();
+
+export const searchGroup = /* @__PURE__ */ (() =>
+  z.object({
+  kind: searchKindOpen,
+  hits: z.array(searchHit),
+  all: z.nullable(searchFilter),
+}))();
+
+export const searchResult = /* @__PURE__ */ (() =>
+  z.object({
+  groups: z.array(searchGroup),
 }))();
 
 export const newNickname = /* @__PURE__ */ (() =>
@@ -1751,6 +1834,142 @@ export const rematchStatementRequest = /* @__PURE__ */ (() =>
   statementId: uuid,
 }))();
 
+export const savedViewListName = /* @__PURE__ */ (() =>
+  z.string().check(z.regex(/^[a-zA-Z]{1,40}\.[a-zA-Z]{1,40}$/u)))();
+
+export const savedViewScreen = /* @__PURE__ */ (() =>
+  z.string().check(z.regex(/^\/[A-Za-z0-9_\/-]{1,127}$/u)))();
+
+export const savedViewsListRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  list: savedViewListName,
+  screen: z.optional(savedViewScreen),
+}))();
+
+export const savedViewFilterName = /* @__PURE__ */ (() =>
+  z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9]{0,63}$/u)))();
+
+export const savedViewFilter = /* @__PURE__ */ (() =>
+  z.object({
+  name: savedViewFilterName,
+  text: z.string().check(z.minLength(1), z.maxLength(1000)),
+}))();
+
+export const relativeRangeOpen = /* @__PURE__ */ (() =>
+  f.openText<'lastHour' | 'today' | 'yesterday' | 'last7Days' | 'last30Days' | 'thisMonth'>())();
+
+export const savedViewRange = /* @__PURE__ */ (() =>
+  z.object({
+  from: z.string(),
+  to: z.string(),
+  preset: relativeRangeOpen,
+}))();
+
+export const savedViewOrderOpen = /* @__PURE__ */ (() =>
+  f.openText<'asc' | 'desc'>())();
+
+export const savedViewSort = /* @__PURE__ */ (() =>
+  z.object({
+  by: z.string(),
+  order: savedViewOrderOpen,
+}))();
+
+export const savedViewState = /* @__PURE__ */ (() =>
+  z.object({
+  filters: z.array(savedViewFilter),
+  ranges: z.array(savedViewRange),
+  sort: z.nullable(savedViewSort),
+  columns: z.nullable(z.string()),
+}))();
+
+export const savedViewRow = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  list: z.string(),
+  name: z.string(),
+  state: savedViewState,
+  version: f.integer(1),
+  isOwn: z.boolean(),
+  ownerName: z.string(),
+  sharedRole: z.nullable(roleOpen),
+  isDefault: z.boolean(),
+  updatedAt: z.string().check(f.dateTime),
+}))();
+
+export const savedViewList = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(savedViewRow),
+  total: f.integer(0),
+}))();
+
+export const savedViewName = /* @__PURE__ */ (() =>
+  z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^\S(.*\S)?$/u)))();
+
+export const savedViewFilterStrict = /* @__PURE__ */ (() =>
+  z.strictObject({
+  name: savedViewFilterName,
+  text: z.string().check(z.minLength(1), z.maxLength(1000)),
+}))();
+
+export const relativeRange = /* @__PURE__ */ (() =>
+  z.literal(['lastHour', 'today', 'yesterday', 'last7Days', 'last30Days', 'thisMonth']))();
+
+export const newSavedViewRangeStrict = /* @__PURE__ */ (() =>
+  z.strictObject({
+  from: savedViewFilterName,
+  to: savedViewFilterName,
+  preset: relativeRange,
+}))();
+
+export const savedViewOrder = /* @__PURE__ */ (() =>
+  z.literal(['asc', 'desc']))();
+
+export const newSavedViewSortStrict = /* @__PURE__ */ (() =>
+  z.strictObject({
+  by: savedViewFilterName,
+  order: savedViewOrder,
+}))();
+
+export const newSavedViewStateStrict = /* @__PURE__ */ (() =>
+  z.strictObject({
+  filters: z.array(savedViewFilterStrict).check(z.maxLength(60)),
+  ranges: z.array(newSavedViewRangeStrict).check(z.maxLength(10)),
+  sort: z.nullable(newSavedViewSortStrict),
+  columns: z.nullable(z.string().check(z.maxLength(6000))),
+}))();
+
+export const addSavedViewRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  list: savedViewListName,
+  name: savedViewName,
+  state: newSavedViewStateStrict,
+}))();
+
+export const updateSavedViewRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  id: uuid,
+  version: f.integer(1, 2147483647),
+  name: z.optional(savedViewName),
+  state: z.optional(newSavedViewStateStrict),
+}))();
+
+export const shareSavedViewRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  id: uuid,
+  role: z.nullable(role),
+}))();
+
+export const defaultSavedViewRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  screen: savedViewScreen,
+  id: z.nullable(uuid),
+}))();
+
+export const deleteSavedViewRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  id: uuid,
+}))();
+
 export const templateKind = /* @__PURE__ */ (() =>
   z.literal(['sms', 'webMessage']))();
 
@@ -2288,6 +2507,116 @@ export const deleteCallbacksRequest = /* @__PURE__ */ (() =>
 export const callbacksDeleted = /* @__PURE__ */ (() =>
   z.object({
   deletedCount: f.integer(0),
+}))();
+
+export const exportedOperation = /* @__PURE__ */ (() =>
+  z.literal(['orders.list', 'orderCallbacks.list', 'admin.listUsers', 'statements.list', 'fundRecords.list', 'monitorLogs.list', 'merchants.list', 'suppliers.list', 'resources.list', 'adjustments.list', 'errorLogs.list', 'session.list']))();
+
+export const exportsColumnsRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  operation: exportedOperation,
+}))();
+
+export const exportedOperationOpen = /* @__PURE__ */ (() =>
+  f.openText<'orders.list' | 'orderCallbacks.list' | 'admin.listUsers' | 'statements.list' | 'fundRecords.list' | 'monitorLogs.list' | 'merchants.list' | 'suppliers.list' | 'resources.list' | 'adjustments.list' | 'errorLogs.list' | 'session.list'>())();
+
+export const exportColumn = /* @__PURE__ */ (() =>
+  z.object({
+  id: z.string(),
+  title: z.string(),
+  kind: f.openText<'text' | 'number' | 'money' | 'time'>(),
+}))();
+
+export const exportRowLimits = /* @__PURE__ */ (() =>
+  z.object({
+  csv: f.integer(),
+  xlsx: f.integer(),
+}))();
+
+export const exportColumns = /* @__PURE__ */ (() =>
+  z.object({
+  operation: exportedOperationOpen,
+  title: z.string(),
+  columns: z.array(exportColumn),
+  rowLimits: exportRowLimits,
+  timeZone: z.string(),
+}))();
+
+export const exportFormat = /* @__PURE__ */ (() =>
+  z.literal(['csv', 'xlsx']))();
+
+export const startExportRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  operation: exportedOperation,
+  filters: z.optional(f.dictionary(z.string().check(z.maxLength(1000)), /^[A-Za-z0-9_]{1,64}$/u, 60)),
+  columns: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(100))),
+  format: exportFormat,
+  language: z.optional(z.literal(['zh-CN', 'zh-TW', 'en-US'])),
+  timeZone: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+}))();
+
+export const exportFormatOpen = /* @__PURE__ */ (() =>
+  f.openText<'csv' | 'xlsx'>())();
+
+export const exportStateOpen = /* @__PURE__ */ (() =>
+  f.openText<'waiting' | 'running' | 'done' | 'failed' | 'cancelled'>())();
+
+export const export = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  operation: exportedOperationOpen,
+  title: z.string(),
+  filters: f.dictionary(z.string(), undefined, undefined),
+  columns: z.array(z.string()),
+  format: exportFormatOpen,
+  language: z.string(),
+  timeZone: z.string(),
+  state: exportStateOpen,
+  rowCount: f.integer(0),
+  total: z.nullable(f.integer(0)),
+  limitReached: z.boolean(),
+  fileName: z.string(),
+  sizeBytes: z.nullable(f.integer(0)),
+  compression: f.openText<'none' | 'gzip'>(),
+  pieceCount: f.integer(0),
+  errorCode: z.nullable(f.integer()),
+  errorMessage: z.nullable(z.string()),
+  requestId: z.string(),
+  createdAt: z.string().check(f.dateTime),
+  startedAt: z.nullable(z.string().check(f.dateTime)),
+  finishedAt: z.nullable(z.string().check(f.dateTime)),
+  expiresAt: z.string().check(f.dateTime),
+}))();
+
+export const exportsListRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  pageIndex: z.optional(f.integer(1, 1000000)),
+  pageNum: z.optional(f.integer(1, 200)),
+}))();
+
+export const exportList = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(export),
+  total: f.integer(0),
+}))();
+
+export const exportsPieceRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  id: uuid,
+  index: f.integer(0, 100000),
+}))();
+
+export const exportPiece = /* @__PURE__ */ (() =>
+  z.object({
+  index: f.integer(0),
+  pieceCount: f.integer(1),
+  compression: f.openText<'none' | 'gzip'>(),
+  contentBase64: z.string(),
+}))();
+
+export const exportRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  id: uuid,
 }))();
 
 export const dataClearingsListRequest = /* @__PURE__ */ (() =>
@@ -3004,6 +3333,86 @@ export const simulatorInstruction = /* @__PURE__ */ (() =>
   plan: z.nullable(simulatorCourse),
 }))();
 
+export const fingerprint = /* @__PURE__ */ (() =>
+  z.string().check(z.regex(/^[0-9a-f]{16}$/u)))();
+
+export const errorLogsListRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  pageIndex: z.optional(f.integer(1, 1000000)),
+  pageSize: z.optional(f.integer(1, 200)),
+  cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  text: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+  account: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  url: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  appVersion: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  fingerprint: z.optional(fingerprint),
+  startTime: z.optional(z.string().check(f.platformDateTime)),
+  endTime: z.optional(z.string().check(f.platformDateTime)),
+}))();
+
+export const errorLog = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  fingerprint: z.string(),
+  message: z.string(),
+  stack: z.nullable(z.string()),
+  url: z.nullable(z.string()),
+  component: z.nullable(z.string()),
+  requestId: z.nullable(z.string()),
+  appVersion: z.nullable(z.string()),
+  account: z.nullable(z.string()),
+  ip: z.string(),
+  userAgent: z.string(),
+  createdAt: z.string().check(f.dateTime),
+}))();
+
+export const errorLogList = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(errorLog),
+  total: f.integer(0),
+  nextCursor: z.nullable(z.string()),
+}))();
+
+export const errorLogsListGroupsRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  pageIndex: z.optional(f.integer(1, 1000000)),
+  pageSize: z.optional(f.integer(1, 200)),
+  text: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+  account: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  url: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  appVersion: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  startTime: z.optional(z.string().check(f.platformDateTime)),
+  endTime: z.optional(z.string().check(f.platformDateTime)),
+}))();
+
+export const errorGroup = /* @__PURE__ */ (() =>
+  z.object({
+  fingerprint: z.string(),
+  message: z.string(),
+  reportCount: f.integer(1),
+  accountCount: f.integer(0),
+  firstAt: z.string().check(f.dateTime),
+  lastAt: z.string().check(f.dateTime),
+  lastUrl: z.nullable(z.string()),
+  lastAppVersion: z.nullable(z.string()),
+}))();
+
+export const errorGroupList = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(errorGroup),
+  total: f.integer(0),
+}))();
+
+export const errorLogClearRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  fingerprint: z.optional(fingerprint),
+}))();
+
+export const errorLogsCleared = /* @__PURE__ */ (() =>
+  z.object({
+  clearedCount: f.integer(0),
+}))();
+
 export const errorLogRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   message: z.string().check(z.minLength(1), z.maxLength(2000)),
@@ -3360,6 +3769,8 @@ export const validators = {
   'session.logout': { request: emptyRequest, response: done },
   'session.forceLogout': { request: forceLogoutRequest, response: done },
   'session.list': { request: emptyRequest, response: sessionList },
+  'session.listOwn': { request: emptyRequest, response: sessionList },
+  'session.endOthers': { request: emptyRequest, response: sessionsEnded },
   'authenticator.bind': { request: bindRequest, response: bindResult },
   'authenticator.confirmBind': { request: confirmBindRequest, response: confirmBindResult },
   'authenticator.unbind': { request: unbindRequest, response: done },
@@ -3374,12 +3785,16 @@ export const validators = {
   'users.totalBalance': { request: emptyRequest, response: totalBalance },
   'users.setKyc': { request: setKycRequest, response: userKyc },
   'session.changePassword': { request: changePasswordRequest, response: done },
+  'session.setLanguage': { request: setLanguageRequest, response: done },
   'session.setPayPassword': { request: setPayPasswordRequest, response: done },
   'messages.list': { request: emptyRequest, response: messageBoxes },
   'messages.content': { request: messagesContentRequest, response: messageContent },
   'messages.markRead': { request: messageRequest, response: messageMoved },
   'messages.remove': { request: messageRequest, response: messageMoved },
   'messages.restore': { request: messageRequest, response: messageMoved },
+  'messages.listBox': { request: messagesListBoxRequest, response: messageBox },
+  'messages.markAllRead': { request: markAllReadRequest, response: messagesMarked },
+  'search.find': { request: searchRequest, response: searchResult },
   'admin.addUser': { request: addUserRequest, response: userRow },
   'admin.listUsers': { request: adminListUsersRequest, response: userList },
   'admin.listSupplierProxies': { request: adminListSupplierProxiesRequest, response: supplierProxyList },
@@ -3429,6 +3844,12 @@ export const validators = {
   'statements.matchByHand': { request: matchStatementRequest, response: statementRow },
   'statements.ignore': { request: ignoreStatementRequest, response: statementRow },
   'statements.rematch': { request: rematchStatementRequest, response: statementRow },
+  'savedViews.list': { request: savedViewsListRequest, response: savedViewList },
+  'savedViews.add': { request: addSavedViewRequest, response: savedViewRow },
+  'savedViews.update': { request: updateSavedViewRequest, response: savedViewRow },
+  'savedViews.share': { request: shareSavedViewRequest, response: savedViewRow },
+  'savedViews.setDefault': { request: defaultSavedViewRequest, response: done },
+  'savedViews.delete': { request: deleteSavedViewRequest, response: done },
   'messageTemplates.list': { request: messageTemplatesListRequest, response: messageTemplateList },
   'messageTemplates.add': { request: addMessageTemplateRequest, response: messageTemplateRow },
   'messageTemplates.update': { request: updateMessageTemplateRequest, response: messageTemplateRow },
@@ -3450,6 +3871,12 @@ export const validators = {
   'orderCallbacks.listDetails': { request: orderCallbacksListDetailsRequest, response: callbackAttemptList },
   'orderCallbacks.list': { request: orderCallbacksListRequest, response: callbackList },
   'orderCallbacks.delete': { request: deleteCallbacksRequest, response: callbacksDeleted },
+  'exports.columns': { request: exportsColumnsRequest, response: exportColumns },
+  'exports.start': { request: startExportRequest, response: export },
+  'exports.list': { request: exportsListRequest, response: exportList },
+  'exports.piece': { request: exportsPieceRequest, response: exportPiece },
+  'exports.cancel': { request: exportRequest, response: export },
+  'exports.delete': { request: exportRequest, response: done },
   'dataClearings.list': { request: dataClearingsListRequest, response: dataClearingList },
   'system.resetResourcePool': { request: emptyRequest, response: resourcePoolReset },
   'system.fixResources': { request: emptyRequest, response: resourcesFixed },
@@ -3483,6 +3910,9 @@ export const validators = {
   'simulator.status': { request: emptyRequest, response: simulatorStatus },
   'simulator.set': { request: simulatorPlanStrict, response: simulatorStatus },
   'simulator.report': { request: simulatorReportStrict, response: simulatorInstruction },
+  'errorLogs.list': { request: errorLogsListRequest, response: errorLogList },
+  'errorLogs.listGroups': { request: errorLogsListGroupsRequest, response: errorGroupList },
+  'errorLogs.clear': { request: errorLogClearRequest, response: errorLogsCleared },
   'errorLogs.save': { request: errorLogRequest, response: errorLogResult },
   'settings.getRedWalletCount': { request: emptyRequest, response: settingRedWalletCountState },
   'settings.setRedWalletCount': { request: settingRedWalletCountChangeStrict, response: settingRedWalletCountState },

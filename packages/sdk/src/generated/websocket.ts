@@ -38,6 +38,8 @@ export interface SocketEvents {
   'message.created': { topic: 'messages'; type: 'message.created'; msg_id: string; title: string; kind: string; link: string | null; create_time: string; unreadCount: number };
   /** A delivery was given up after its last attempt; the merchant does not know that its order is paid. */
   'callback.dead': { topic: 'callbacks'; type: 'callback.dead'; id: string; orderCode: string; merchantOrderNo: string; merchantId: string; attempts: number; lastOutcome: string; lastStatus: number | null; diedAt: string };
+  /** An export of the user's own has begun, got further or ended. Nobody else hears of it. */
+  'export.updated': { topic: 'system'; type: 'export.updated'; id: string; operation: string; state: string; rowCount: number; total: number | null };
   /** This connection's session has ended; the connection is closed right after. Sent to the session's own connections, subscribed or not, and to nobody else. */
   'session.revoked': { topic: 'system'; type: 'session.revoked'; reason?: string };
 }
@@ -45,7 +47,7 @@ export interface SocketEvents {
 export type SocketEventType = keyof SocketEvents;
 
 /** Topic that each event arrives under. */
-export const socketEventTopics = {"order.created":"orders","order.updated":"orders","payout.created":"payouts","payout.updated":"payouts","message.created":"messages","callback.dead":"callbacks","session.revoked":"system"} as const satisfies Record<SocketEventType, SocketTopic>;
+export const socketEventTopics = {"order.created":"orders","order.updated":"orders","payout.created":"payouts","payout.updated":"payouts","message.created":"messages","callback.dead":"callbacks","export.updated":"system","session.revoked":"system"} as const satisfies Record<SocketEventType, SocketTopic>;
 
 /** Validators of what a client sends, strict. */
 export const socketRequestValidators = {
@@ -135,6 +137,15 @@ export const socketEventValidators = {
   lastOutcome: z.string(),
   lastStatus: z.nullable(f.integer()),
   diedAt: z.string().check(f.dateTime),
+}),
+  'export.updated': z.object({
+  topic: z.literal(['system']),
+  type: z.literal(['export.updated']),
+  id: z.string().check(f.uuid),
+  operation: z.string(),
+  state: z.string(),
+  rowCount: f.integer(0),
+  total: z.nullable(f.integer(0)),
 }),
   'session.revoked': z.object({
   topic: z.literal(['system']),
