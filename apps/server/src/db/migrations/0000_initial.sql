@@ -104,6 +104,7 @@ CREATE TABLE "error_logs" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid,
 	"account" text,
+	"fingerprint" text NOT NULL,
 	"message" text NOT NULL,
 	"stack" text,
 	"url" text,
@@ -307,10 +308,6 @@ CREATE TABLE "order_callbacks" (
 	CONSTRAINT "order_callbacks_lease_ends" CHECK ("order_callbacks"."lease_id" is null or "order_callbacks"."due_at" is not null)
 );
 --> statement-breakpoint
-CREATE TABLE "late_order_changes" (
-	"created_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "order_batches" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -329,6 +326,10 @@ CREATE TABLE "order_uploads" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"id" uuid NOT NULL,
 	"until" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "late_order_changes" (
+	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "order_events" (
@@ -518,6 +519,26 @@ CREATE TABLE "resources" (
 	CONSTRAINT "resources_limits" CHECK ("resources"."min_amount_minor" > 0 and "resources"."min_amount_minor" <= "resources"."max_amount_minor"
         and "resources"."daily_limit_minor" >= 0 and "resources"."concurrency_limit" >= 0 and "resources"."weight" >= 0),
 	CONSTRAINT "resources_float_mode" CHECK ("resources"."float_mode" in ('none', 'up', 'down', 'both'))
+);
+--> statement-breakpoint
+CREATE TABLE "saved_view_defaults" (
+	"user_id" uuid NOT NULL,
+	"screen" text NOT NULL,
+	"view_id" uuid NOT NULL,
+	CONSTRAINT "saved_view_defaults_user_id_screen_pk" PRIMARY KEY("user_id","screen")
+);
+--> statement-breakpoint
+CREATE TABLE "saved_views" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"list" text NOT NULL,
+	"name" text NOT NULL,
+	"state" jsonb NOT NULL,
+	"shared_role" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "saved_views_version" CHECK ("saved_views"."version" > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "security_chains" (
@@ -739,6 +760,7 @@ CREATE TABLE "users" (
 	"logout_after_binding" boolean DEFAULT false NOT NULL,
 	"last_google_counter" bigint,
 	"ip_whitelist" text[],
+	"language" text,
 	"last_sign_in_at" timestamp with time zone,
 	"last_sign_in_ip" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -807,6 +829,9 @@ ALTER TABLE "supplier_products" ADD CONSTRAINT "supplier_products_product_id_pro
 ALTER TABLE "resource_products" ADD CONSTRAINT "resource_products_resource_currency" FOREIGN KEY ("resource_id","currency") REFERENCES "public"."resources"("id","currency") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "resource_products" ADD CONSTRAINT "resource_products_product_currency" FOREIGN KEY ("product_id","currency") REFERENCES "public"."products"("id","currency") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "resources" ADD CONSTRAINT "resources_supplier_id_suppliers_id_fk" FOREIGN KEY ("supplier_id") REFERENCES "public"."suppliers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_view_defaults" ADD CONSTRAINT "saved_view_defaults_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_view_defaults" ADD CONSTRAINT "saved_view_defaults_view_id_saved_views_id_fk" FOREIGN KEY ("view_id") REFERENCES "public"."saved_views"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "security_chains" ADD CONSTRAINT "security_chains_resource_id_resources_id_fk" FOREIGN KEY ("resource_id") REFERENCES "public"."resources"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "security_leaks" ADD CONSTRAINT "security_leaks_resource_id_resources_id_fk" FOREIGN KEY ("resource_id") REFERENCES "public"."resources"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "security_leaks" ADD CONSTRAINT "security_leaks_node_id_security_nodes_id_fk" FOREIGN KEY ("node_id") REFERENCES "public"."security_nodes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -839,7 +864,8 @@ CREATE INDEX "audit_records_object" ON "audit_records" USING btree ("object_type
 CREATE INDEX "audit_records_actor" ON "audit_records" USING btree ("actor_id","id");--> statement-breakpoint
 CREATE INDEX "data_clearings_newest" ON "data_clearings" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "error_logs_ip" ON "error_logs" USING btree ("ip","created_at");--> statement-breakpoint
-CREATE INDEX "error_logs_created" ON "error_logs" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "error_logs_newest" ON "error_logs" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "error_logs_fault" ON "error_logs" USING btree ("fingerprint","created_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_transfers_key" ON "ledger_transfers" USING btree ("idempotency_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_transfers_resolved_once" ON "ledger_transfers" USING btree ("pending_id") WHERE pending_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_transfers_reversed_once" ON "ledger_transfers" USING btree ("reverses_id") WHERE reverses_id is not null;--> statement-breakpoint
@@ -890,6 +916,9 @@ CREATE UNIQUE INDEX "resources_usdt" ON "resources" USING btree ("usdt_address",
 CREATE UNIQUE INDEX "resources_mobile" ON "resources" USING btree ("mobile_number") WHERE kind = 'mobileMoney' and deleted_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "resources_paybill" ON "resources" USING btree ("paybill_number","paybill_account") WHERE kind = 'mobileMoney' and deleted_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "resources_till" ON "resources" USING btree ("till_number") WHERE kind = 'mobileMoney' and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "saved_view_defaults_view" ON "saved_view_defaults" USING btree ("view_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "saved_views_name" ON "saved_views" USING btree ("user_id","list","name");--> statement-breakpoint
+CREATE INDEX "saved_views_shared" ON "saved_views" USING btree ("shared_role","list");--> statement-breakpoint
 CREATE UNIQUE INDEX "security_leaks_node" ON "security_leaks" USING btree ("node_id") WHERE node_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "security_leaks_minute" ON "security_leaks" USING btree ("resource_id","minute") WHERE minute is not null;--> statement-breakpoint
 CREATE INDEX "security_leaks_newest" ON "security_leaks" USING btree ("found_at","id");--> statement-breakpoint

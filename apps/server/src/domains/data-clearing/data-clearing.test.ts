@@ -28,7 +28,7 @@ const parts = (more: Partial<ClearingParts> = {}): ClearingParts => ({
 const daysAgo = (days: number): Date => new Date(app.clock.now().getTime() - days * dayMs);
 
 async function report(...ages: readonly number[]): Promise<void> {
-  const log = { message: 'm', ip: '127.0.0.1', userAgent: '' };
+  const log = { message: 'm', fingerprint: '0123456789abcdef', ip: '127.0.0.1', userAgent: '' };
   await app.store.db
     .insert(errorLogs)
     .values(ages.map((days) => ({ ...log, id: newId(), createdAt: daysAgo(days) })));

@@ -1,8 +1,9 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, count, eq, gt, max, min, sql } from 'drizzle-orm';
 import { BusinessError } from '../../kit/business-error.ts';
 import type { HandlerContext } from '../../kit/context.ts';
 import { newId } from '../../kit/ids.ts';
 import { redactText } from '../../kit/redact-text.ts';
+import { fingerprintOf } from './error-logs.fingerprint.ts';
 import { errorLogs } from './error-logs.table.ts';
 
 export interface ErrorReport {
@@ -31,12 +32,15 @@ export async function saveErrorReport(context: HandlerContext, report: ErrorRepo
   const id = newId(now);
   const redacted = (text: string | undefined): string | null =>
     text === undefined ? null : redactText(text);
+  const message = redactText(report.message);
+  const stack = redacted(report.stack);
   await db.insert(errorLogs).values({
     id,
     userId: actor.kind === 'user' ? actor.userId : null,
     account: actor.kind === 'user' ? actor.account : null,
-    message: redactText(report.message),
-    stack: redacted(report.stack),
+    fingerprint: fingerprintOf(message, stack),
+    message,
+    stack,
     url: redacted(report.url),
     component: redacted(report.component),
     reportedRequestId: report.requestId ?? null,
@@ -46,4 +50,32 @@ export async function saveErrorReport(context: HandlerContext, report: ErrorRepo
     createdAt: now,
   });
   return { id };
+}
+
+/** Those of one fault, or all; the trail keeps how many there were and of which time. */
+export async function clearReports(
+  { db, audit }: Pick<HandlerContext, 'db' | 'audit'>,
+  fingerprint: string | undefined,
+): Promise<{ clearedCount: number }> {
+  const which = fingerprint === undefined ? undefined : eq(errorLogs.fingerprint, fingerprint);
+  // What is counted is what goes: whoever is writing a report has either finished or waits.
+  await db.execute(sql`lock table ${errorLogs} in share row exclusive mode`);
+  const { createdAt } = errorLogs;
+  const [found] = await db
+    .select({ count: count(), oldestAt: min(createdAt), newestAt: max(createdAt) })
+    .from(errorLogs)
+    .where(which);
+  await db.delete(errorLogs).where(which);
+  const clearedCount = found?.count ?? 0;
+  audit({
+    objectType: 'errorLog',
+    objectId: fingerprint ?? 'all',
+    before: {
+      count: clearedCount,
+      oldestAt: found?.oldestAt?.toISOString() ?? null,
+      newestAt: found?.newestAt?.toISOString() ?? null,
+    },
+    after: { count: 0 },
+  });
+  return { clearedCount };
 }

@@ -7,6 +7,8 @@ export const errorLogs = pgTable(
     id: uuid('id').primaryKey(),
     userId: uuid('user_id'),
     account: text('account'),
+    /** What reports of one fault have in common. */
+    fingerprint: text('fingerprint').notNull(),
     message: text('message').notNull(),
     stack: text('stack'),
     url: text('url'),
@@ -19,6 +21,7 @@ export const errorLogs = pgTable(
   },
   (table) => [
     index('error_logs_ip').on(table.ip, table.createdAt),
-    index('error_logs_created').on(table.createdAt),
+    index('error_logs_newest').on(table.createdAt, table.id),
+    index('error_logs_fault').on(table.fingerprint, table.createdAt, table.id),
   ],
 );

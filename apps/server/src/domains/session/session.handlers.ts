@@ -5,7 +5,7 @@ import { BusinessError } from '../../kit/business-error.ts';
 import type { HandlerContext } from '../../kit/context.ts';
 import { unreadCount } from '../messages/messages.service.ts';
 import { checkManages } from '../users/account-care.service.ts';
-import { findUser } from '../users/users.service.ts';
+import { findUser, pinLanguage } from '../users/users.service.ts';
 import type { PasswordHasher } from './password.ts';
 import { setPayPassword } from './pay-password.service.ts';
 import { sessionPolicy } from './session.policy.ts';
@@ -53,7 +53,20 @@ export const sessionHandlers = ({ hasher, timeZone, mchIdOf }: SessionParts) =>
         supplierId: actor.supplierId ?? null,
         unreadMessages: await unreadCount(context.db, user.id),
         timeZone,
+        pinnedLanguage: user.language,
       };
+    },
+
+    'session.setLanguage': async ({ language = null }, context) => {
+      const { userId } = actingUser(context);
+      const before = await pinLanguage(context.db, userId, language, context.now);
+      context.audit({
+        objectType: 'user',
+        objectId: userId,
+        before: { language: before },
+        after: { language },
+      });
+      return {};
     },
 
     'session.logout': async (_input, context) => {
@@ -76,22 +89,32 @@ export const sessionHandlers = ({ hasher, timeZone, mchIdOf }: SessionParts) =>
       return {};
     },
 
-    'session.list': async (_input, context) => {
-      const { sessionId } = actingUser(context);
-      const open = await openSessions(context.db, context.scope, context.now);
-      const list = open.map(({ user, ...session }) => ({
-        token: session.id,
-        userId: user.id,
-        account: user.account,
-        name: user.nickname,
-        access: user.role,
-        ip: session.ip,
-        userAgent: session.userAgent,
-        createdAt: session.createdAt.toISOString(),
-        lastSeenAt: session.lastSeenAt.toISOString(),
-        online: context.now.getTime() - session.lastSeenAt.getTime() <= sessionPolicy.onlineMs,
-        current: session.id === sessionId,
-      }));
-      return { list, total: list.length };
+    'session.endOthers': async (_input, context) => {
+      const { userId, sessionId } = actingUser(context);
+      const endedCount = await revokeSessions(context, context.db, { userId, except: sessionId }, 'forced');
+      context.audit({ objectType: 'user', objectId: userId, after: { endedCount } });
+      return { endedCount };
     },
+
+    'session.list': (_input, context) => listSessions(context),
+    'session.listOwn': (_input, context) => listSessions(context),
   }) satisfies Partial<HandlerMap<HandlerContext>>;
+
+async function listSessions(context: HandlerContext) {
+  const { sessionId } = actingUser(context);
+  const open = await openSessions(context.db, context.scope, context.now);
+  const list = open.map(({ user, ...session }) => ({
+    token: session.id,
+    userId: user.id,
+    account: user.account,
+    name: user.nickname,
+    access: user.role,
+    ip: session.ip,
+    userAgent: session.userAgent,
+    createdAt: session.createdAt.toISOString(),
+    lastSeenAt: session.lastSeenAt.toISOString(),
+    online: context.now.getTime() - session.lastSeenAt.getTime() <= sessionPolicy.onlineMs,
+    current: session.id === sessionId,
+  }));
+  return { list, total: list.length };
+}

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, inArray, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import { AddressSet } from '../../kit/client-address.ts';
@@ -88,7 +88,7 @@ export async function markSeen(db: Queryable, sessionId: string, now: Date): Pro
 export async function revokeSessions(
   context: Pick<HandlerContext, 'publish' | 'now'>,
   tx: Queryable,
-  which: { sessionId: string; userId?: string } | { userId: string },
+  which: { sessionId: string; userId?: string } | { userId: string; except?: string },
   reason: RevocationReason,
 ): Promise<number> {
   const ended = await tx
@@ -99,6 +99,7 @@ export async function revokeSessions(
         isNull(sessions.revokedAt),
         'sessionId' in which ? eq(sessions.id, which.sessionId) : undefined,
         which.userId === undefined ? undefined : eq(sessions.userId, which.userId),
+        'except' in which && which.except !== undefined ? ne(sessions.id, which.except) : undefined,
       ),
     )
     .returning({ id: sessions.id });
