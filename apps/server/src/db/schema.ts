@@ -20,6 +20,7 @@ export * from '../domains/orders/late-changes.table.ts';
 export * from '../domains/orders/orders.table.ts';
 export * from '../domains/products/products.table.ts';
 export * from '../domains/resources/resources.table.ts';
+export * from '../domains/saved-views/saved-views.table.ts';
 export * from '../domains/security-chain/security-chain.table.ts';
 export * from '../domains/session/session.table.ts';
 export * from '../domains/settings/settings.table.ts';
