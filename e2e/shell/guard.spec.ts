@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '../support/test.ts';
+import { expect, signIn, signInByHand, test } from '../support/test.ts';
 
 test('without a token only sign-in is reachable, and it returns to where one was going', async ({ page }) => {
   await page.goto('/order/list?orderMark=2');
@@ -56,7 +56,7 @@ test('the token is kept in a strict cookie, and the second-level token nowhere',
   page,
   context,
 }) => {
-  await signIn(page, 'merchant');
+  await signInByHand(page, 'merchant');
   const cookie = (await context.cookies()).find(({ name }) => name === 'platform_token');
   expect(cookie).toMatchObject({ sameSite: 'Strict', path: '/' });
   const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;

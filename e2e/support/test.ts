@@ -1,34 +1,44 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { currentCode } from '../../scripts/launch/totp.mjs';
+import { readDemo } from './demo.ts';
+import { handOn, openSession, unusedCode } from './sessions.ts';
 
-interface Demo {
-  password: string;
-  logins: { role: string; account: string; totpSecret?: string }[];
-  merchants: { mchId: string; signingKey: string; account: string }[];
-}
+export { readDemo } from './demo.ts';
 
-/** The demo accounts that the server under test has made. */
-export function readDemo(): Demo {
-  return JSON.parse(readFileSync(join(process.env.E2E_DATA_DIR ?? '', 'demo.json'), 'utf8')) as Demo;
-}
+const heartbeatKey = 'platform.heartbeatKey';
+const accounts = new WeakMap<Page, string>();
 
-const stepMs = 30_000;
-const lastSteps = new Map<string, number>();
-
-/** A code that was not used yet: each works once, and the server takes the next step's too. */
-async function unusedCode(account: string, secret: string): Promise<string> {
-  const next = (): number => Math.max(Math.floor(Date.now() / stepMs), (lastSteps.get(account) ?? 0) + 1);
-  const inReach = (): boolean => next() <= Math.floor(Date.now() / stepMs) + 1;
-  await expect.poll(inReach, { timeout: 2 * stepMs }).toBe(true);
-  lastSteps.set(account, next());
-  return currentCode(secret, (lastSteps.get(account) ?? 0) * stepMs).code;
+/**
+ * Opens a page as somebody who is signed in already, on his home or where he is going. What a person does on the
+ * sign-in page is `signInByHand`, for the tests of it.
+ */
+export async function signIn(page: Page, account: string, path = '/home'): Promise<void> {
+  // An address of the server that runs no script of the console: the next page finds the session as it was left.
+  await page.goto('/healthz');
+  const origin = new URL(page.url()).origin;
+  const session = await openSession(origin, account);
+  await page
+    .context()
+    .addCookies([
+      {
+        name: 'platform_token',
+        value: session.token,
+        url: origin,
+        sameSite: 'Strict',
+        expires: Date.now() / 1000 + 86_400,
+      },
+    ]);
+  await page.evaluate(
+    ([name, key]) => (key ? localStorage.setItem(name ?? '', key) : localStorage.removeItem(name ?? '')),
+    [heartbeatKey, session.heartbeatKey],
+  );
+  accounts.set(page, account);
+  await page.goto(path);
+  await expect(page.getByRole('banner').getByRole('button', { name: /^(账号|帳號|Account)/ })).toBeVisible();
 }
 
 /** Signs in as a person does, and waits until the first page stands. */
-export async function signIn(page: Page, account: string): Promise<void> {
+export async function signInByHand(page: Page, account: string): Promise<void> {
   const { password, logins } = readDemo();
   const login = logins.find((one) => one.account === account);
   if (!login) throw new Error(`no demo account ${account}: ${logins.map((one) => one.account).join(', ')}`);
@@ -60,6 +70,10 @@ export const test = base.extend<{ pageErrors: string[] }>({
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       await use(errors);
+      const account = accounts.get(page);
+      if (account && !page.isClosed()) {
+        handOn(account, await page.evaluate((name) => localStorage.getItem(name), heartbeatKey));
+      }
       expect(errors).toEqual([]);
     },
     { auto: true },

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Demo {
+  password: string;
+  logins: { role: string; account: string; totpSecret?: string }[];
+  merchants: { mchId: string; signingKey: string; account: string }[];
+}
+
+/** Where the server under test keeps its data. */
+export const dataDir = (): string => process.env.E2E_DATA_DIR ?? '';
+
+/** The demo accounts that the server under test has made. */
+export function readDemo(): Demo {
+  return JSON.parse(readFileSync(join(dataDir(), 'demo.json'), 'utf8')) as Demo;
+}

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createMemorySession, createPlatform, PlatformError } from '@platform/sdk';
+import { expect } from '@playwright/test';
+import { currentCode } from '../../scripts/launch/totp.mjs';
+import { dataDir, readDemo } from './demo.ts';
+
+/** What a browser needs to be signed in. */
+export interface Session {
+  token: string;
+  /** Of the live connection; a session that is handed on hands its key on too, or its next socket is refused. */
+  heartbeatKey: string | null;
+}
+
+const stepMs = 30_000;
+const lastSteps = new Map<string, number>();
+
+/** A code that was not used yet: each works once, and the server takes the next step's too. */
+export async function unusedCode(account: string, secret: string): Promise<string> {
+  const next = (): number => Math.max(Math.floor(Date.now() / stepMs), (lastSteps.get(account) ?? 0) + 1);
+  const inReach = (): boolean => next() <= Math.floor(Date.now() / stepMs) + 1;
+  await expect.poll(inReach, { timeout: 2 * stepMs }).toBe(true);
+  lastSteps.set(account, next());
+  return currentCode(secret, (lastSteps.get(account) ?? 0) * stepMs).code;
+}
+
+/**
+ * A session of an account, without the sign-in page. An account with an authenticator may sign in once in half a
+ * minute, so its session is kept for the tests that follow, in a file that outlives a worker.
+ */
+export async function openSession(baseUrl: string, account: string): Promise<Session> {
+  const { password, logins } = readDemo();
+  const login = logins.find((one) => one.account === account);
+  if (!login) throw new Error(`no demo account ${account}: ${logins.map((one) => one.account).join(', ')}`);
+  const kept = keptSessions()[account];
+  if (kept && (await isAlive(baseUrl, kept.token))) return kept;
+  const session = createMemorySession();
+  const googleCode = login.totpSecret ? await unusedCode(account, login.totpSecret) : '';
+  await createPlatform({ baseUrl, session }).session.login({ userName: account, password, googleCode });
+  const opened = { token: session.get('token') ?? '', heartbeatKey: null };
+  if (login.totpSecret) keepSession(account, opened);
+  return opened;
+}
+
+/** Remembers the heartbeat key with which a kept session goes on. */
+export function handOn(account: string, heartbeatKey: string | null): void {
+  const kept = keptSessions()[account];
+  if (kept) keepSession(account, { ...kept, heartbeatKey });
+}
+
+async function isAlive(baseUrl: string, token: string): Promise<boolean> {
+  try {
+    await createPlatform({ baseUrl, session: createMemorySession({ token }) }).session.info();
+    return true;
+  } catch (error) {
+    if (error instanceof PlatformError) return false;
+    throw error;
+  }
+}
+
+const keptFile = (): string => join(dataDir(), 'e2e-sessions.json');
+
+function keptSessions(): Record<string, Session> {
+  return existsSync(keptFile()) ? JSON.parse(readFileSync(keptFile(), 'utf8')) : {};
+}
+
+function keepSession(account: string, session: Session): void {
+  writeFileSync(keptFile(), JSON.stringify({ ...keptSessions(), [account]: session }));
+}
