@@ -39,6 +39,9 @@ export async function createBatch(context: HandlerContext, upload: Upload): Prom
   const earlier = await earlierAnswer(db, facts);
   if (earlier) return earlier;
   return whileUploading(context, userId, async () => {
+    // Between the look above and the turn of this upload, the same one may have ended.
+    const meanwhile = await earlierAnswer(db, facts);
+    if (meanwhile) return meanwhile;
     const rows = await readRows(context, facts, bytes);
     return context.transact((tx) => place(context, tx, facts, rows));
   });
