@@ -9032,6 +9032,7 @@ export interface components {
             /** @description Nickname of whoever saved it. */
             ownerName: string;
             sharedRole: components["schemas"]["RoleOpen"] | null;
+            /** @description Whether the page that was asked for opens with it; in the answer to a change, whether any page of the caller does. */
             isDefault: boolean;
             /** Format: date-time */
             updatedAt: string;
