@@ -47,11 +47,7 @@ async function defaultOf(db: Queryable, userId: string, screen: string | undefin
 }
 
 /** One view as its list has it, for whoever has just changed it. */
-export async function listedView(
-  db: Queryable,
-  { userId }: Viewer,
-  view: SavedView,
-): Promise<ListedView> {
+export async function listedView(db: Queryable, { userId }: Viewer, view: SavedView): Promise<ListedView> {
   const [owner] = await db.select({ name: users.nickname }).from(users).where(eq(users.id, view.userId));
   const defaults = await db.$count(
     savedViewDefaults,
