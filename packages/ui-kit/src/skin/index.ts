@@ -6,6 +6,13 @@ export { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle }
 export type { ChartLabels } from './chart-frame.tsx';
 export { Checkbox } from './checkbox.tsx';
 export { cn } from './class-names.ts';
+export {
+  CommandPalette,
+  type CommandPaletteGroup,
+  type CommandPaletteItem,
+  type CommandPaletteLabels,
+  type CommandPaletteProps,
+} from './command-palette.tsx';
 export type { ConfirmOptions } from './confirm-dialog.tsx';
 export {
   ContextMenu,

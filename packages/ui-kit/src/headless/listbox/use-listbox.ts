@@ -16,6 +16,8 @@ export interface ListboxSettings<Value> {
   onChoose: (value: Value) => void;
   /** Letters typed go to a search field rather than to type-ahead; Space is a letter there. */
   searchable?: boolean;
+  /** From the last option the way down leads to the first, and back. */
+  loop?: boolean;
 }
 
 export interface Listbox<Value> {
@@ -47,7 +49,7 @@ const typeAheadPauseMs = 600;
 
 /** Keyboard and ARIA of a list to choose from, with the focus kept on its control. */
 export function useListbox<Value>(settings: ListboxSettings<Value>): Listbox<Value> {
-  const { options, open, isSelected, onChoose, searchable = false } = settings;
+  const { options, open, isSelected, onChoose, searchable = false, loop = false } = settings;
   const id = useId();
   const [wanted, setWanted] = useState(-1);
   const typed = useRef({ text: '', at: 0 });
@@ -71,13 +73,19 @@ export function useListbox<Value>(settings: ListboxSettings<Value>): Listbox<Val
     if (option && !option.disabled) onChoose(option.value);
   };
 
+  const step = (by: 1 | -1): number => {
+    const next = nextEnabledIndex(options, activeIndex, by);
+    if (next !== activeIndex || !loop) return next;
+    return by === 1 ? firstEnabledIndex(options) : lastEnabledIndex(options);
+  };
+
   const move = (event: KeyboardEvent): boolean => {
     switch (event.key) {
       case 'ArrowDown':
-        setWanted(nextEnabledIndex(options, activeIndex, 1));
+        setWanted(step(1));
         return true;
       case 'ArrowUp':
-        setWanted(nextEnabledIndex(options, activeIndex, -1));
+        setWanted(step(-1));
         return true;
       case 'Home':
         if (searchable) return false;

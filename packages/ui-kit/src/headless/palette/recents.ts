@@ -1,0 +1,27 @@
+import type { KeyValueStorage } from '../storage/index.ts';
+
+export interface Recents {
+  /** Newest first. */
+  list(): readonly string[];
+  add(id: string): void;
+}
+
+function read(text: string | null): readonly string[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
+  } catch {
+    // Somebody else wrote there; what was used lately is not worth an error.
+    return [];
+  }
+}
+
+/** Remembers the last few ids under a key, each once. */
+export function createRecents(storage: KeyValueStorage, key: string, limit = 6): Recents {
+  const list = () => read(storage.get(key)).slice(0, limit);
+  return {
+    list,
+    add: (id) =>
+      storage.set(key, JSON.stringify([id, ...list().filter((other) => other !== id)].slice(0, limit))),
+  };
+}
