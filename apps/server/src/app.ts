@@ -30,6 +30,7 @@ import { payoutsHandlers } from './domains/payouts/payouts.handlers.ts';
 import { productsHandlers } from './domains/products/products.handlers.ts';
 import { resourcesHandlers } from './domains/resources/resources.handlers.ts';
 import { savedViewsHandlers } from './domains/saved-views/saved-views.handlers.ts';
+import { searchHandlers } from './domains/search/search.handlers.ts';
 import { securityChainHandlers } from './domains/security-chain/security-chain.handlers.ts';
 import { ownPasswordHandlers } from './domains/session/own-password.handlers.ts';
 import type { PasswordHasher } from './domains/session/password.ts';
@@ -156,6 +157,7 @@ export function createApp(options: AppOptions): App {
     ...suppliersHandlers,
     ...adjustmentsHandlers,
     ...messagesHandlers,
+    ...searchHandlers({ supplierTree: dependencies.ports.supplierTree }),
     ...messageTemplatesHandlers,
     ...savedViewsHandlers,
     ...monitorDevicesHandlers,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../users/users.table.ts';
 
 export type SignProfileName = 'md5-sorted' | 'hmac-sha256';
@@ -31,6 +31,9 @@ export const merchants = pgTable(
   },
   (table) => [
     uniqueIndex('merchants_user').on(table.userId),
+    // What a search box finds begin with.
+    index('merchants_number_prefix').on(sql`${table.mchId} text_pattern_ops`),
+    index('merchants_name_prefix').on(sql`lower(${table.name}) text_pattern_ops`),
     check('merchants_sign_profile', sql`${table.signProfile} in ('md5-sorted', 'hmac-sha256')`),
     check('merchants_callback_format', sql`${table.callbackFormat} in ('form', 'json')`),
   ],

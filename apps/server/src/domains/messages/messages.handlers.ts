@@ -4,9 +4,11 @@ import type { HandlerContext } from '../../kit/context.ts';
 import {
   contentOf,
   findMessage,
+  markAllRead,
   messageMoves,
   messagesIn,
   moveMessage,
+  pageOfMessages,
   presentMessage,
   unreadCount,
 } from './messages.service.ts';
@@ -31,6 +33,20 @@ export const messagesHandlers = {
     };
   },
 
+  'messages.listBox': async ({ state, cursor, limit = 50 }, { db, language, ...context }) => {
+    const { userId } = actingUser(context);
+    const { rows, total, nextCursor } = await pageOfMessages(db, userId, state, {
+      limit,
+      ...(cursor === undefined ? {} : { cursor }),
+    });
+    return {
+      list: rows.map((row) => presentMessage(row, language)),
+      total,
+      unreadCount: state === 'unread' ? total : await unreadCount(db, userId),
+      nextCursor,
+    };
+  },
+
   'messages.content': async ({ msg_id }, context) => {
     const message = await findMessage(context.db, actingUser(context).userId, msg_id);
     const { language } = context;
@@ -40,6 +56,9 @@ export const messagesHandlers = {
       state: message.state,
     };
   },
+
+  'messages.markAllRead': async ({ newest }, context) =>
+    markAllRead(context, actingUser(context).userId, newest),
 
   'messages.markRead': move('markRead'),
   'messages.remove': move('remove'),

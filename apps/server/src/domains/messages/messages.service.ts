@@ -1,9 +1,10 @@
-import { and, count, desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lt, lte } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import type { HandlerContext, Language } from '../../kit/context.ts';
 import { fillMessage } from '../../kit/envelope.ts';
 import { newId } from '../../kit/ids.ts';
+import { decodeCursor, encodeCursor } from '../../kit/page-cursor.ts';
 import { type MessageState, messages } from './messages.table.ts';
 import { type MessageFilling, type MessageName, textOfMessage } from './messages.words.ts';
 
@@ -63,6 +64,31 @@ export async function messagesIn(
     .limit(listedAtMost);
 }
 
+/** A page of one list, newest first. Ids sort by time, so that the id alone says where a page ended. */
+export async function pageOfMessages(
+  db: Queryable,
+  userId: string,
+  state: MessageState,
+  { cursor, limit }: { readonly cursor?: string; readonly limit: number },
+): Promise<{ rows: MessageRecord[]; total: number; nextCursor: string | null }> {
+  const inBox = and(eq(messages.userId, userId), eq(messages.state, state));
+  const before = cursor === undefined ? undefined : lt(messages.id, decodeCursor(cursor).id);
+  // One row more than asked for tells whether there is a next page.
+  const found = await db
+    .select()
+    .from(messages)
+    .where(and(inBox, before))
+    .orderBy(desc(messages.id))
+    .limit(limit + 1);
+  const rows = found.slice(0, limit);
+  const last = rows.at(-1);
+  return {
+    rows,
+    total: await db.$count(messages, inBox),
+    nextCursor: last && found.length > limit ? encodeCursor(last) : null,
+  };
+}
+
 /** Throws messageNotFound also for one of somebody else. */
 export async function findMessage(db: Queryable, userId: string, id: string): Promise<MessageRecord> {
   const [row] = await db
@@ -102,6 +128,26 @@ export async function moveMessage(
     if (state !== to) throw new BusinessError('conflict');
   }
   return { msg_id: id, state: to, unreadCount: await unreadCount(db, userId) };
+}
+
+/** Marks what is unread, at most up to `newest`: what came after its reader looked stays unread. */
+export async function markAllRead(
+  { db, now }: Pick<HandlerContext, 'db' | 'now'>,
+  userId: string,
+  newest?: string,
+): Promise<{ markedCount: number; unreadCount: number }> {
+  const marked = await db
+    .update(messages)
+    .set({ state: 'read', movedAt: now })
+    .where(
+      and(
+        eq(messages.userId, userId),
+        eq(messages.state, 'unread'),
+        newest === undefined ? undefined : lte(messages.id, newest),
+      ),
+    )
+    .returning({ id: messages.id });
+  return { markedCount: marked.length, unreadCount: await unreadCount(db, userId) };
 }
 
 /** What a list shows of a message, in the reader's language. */

@@ -127,6 +127,13 @@ export const orders = pgTable(
       .where(sql`supplier_id is not null`),
     index('orders_utr').on(table.utr).where(sql`utr is not null`),
     index('orders_card_number').on(table.cardNumber).where(sql`card_number is not null`),
+    // A search box knows the end of a card, and an address in any letters.
+    index('orders_card_tail')
+      .on(sql`reverse(${table.cardNumber}) text_pattern_ops`)
+      .where(sql`card_number is not null`),
+    index('orders_usdt_address')
+      .on(sql`lower(${table.usdtAddress})`)
+      .where(sql`usdt_address is not null`),
     index('orders_client_ip').on(table.clientIp).where(sql`client_ip is not null`),
     index('orders_pool').on(table.createdAt, table.id).where(sql`payout_status = 1`),
     // What the allocator and the clock look for; both hold live orders alone and stay small.

@@ -94,6 +94,9 @@ export const resources = pgTable(
     uniqueIndex('resources_till')
       .on(table.tillNumber)
       .where(sql`kind = 'mobileMoney' and deleted_at is null`),
+    index('resources_card_tail')
+      .on(sql`reverse(${table.cardNumber}) text_pattern_ops`)
+      .where(sql`card_number is not null`),
     unique('resources_currency').on(table.id, table.currency),
     check(
       'resources_kind',

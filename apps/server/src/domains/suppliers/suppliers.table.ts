@@ -32,6 +32,8 @@ export const suppliers = pgTable(
   (table) => [
     uniqueIndex('suppliers_user').on(table.userId),
     index('suppliers_parent').on(table.parentId),
+    // What a search box finds begin with.
+    index('suppliers_name_prefix').on(sql`lower(${table.name}) text_pattern_ops`),
     uniqueIndex('suppliers_related_merchant').on(table.relatedMerchantId),
     check('suppliers_parent_is_another', sql`${table.parentId} <> ${table.id}`),
   ],

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import { constraintOf } from '../../db/constraint.ts';
 import { BusinessError } from '../../kit/business-error.ts';
-import type { Role } from '../../kit/context.ts';
+import type { Language, Role } from '../../kit/context.ts';
 import { newId } from '../../kit/ids.ts';
 import { type KycState, type UserRow, users } from './users.table.ts';
 
@@ -43,6 +43,18 @@ export async function findUser(db: Queryable, id: string): Promise<UserRow | und
     .from(users)
     .where(and(eq(users.id, id), isNull(users.deletedAt)));
   return row;
+}
+
+/** Keeps the language that a user wants everywhere, null for none; answers the one before. */
+export async function pinLanguage(
+  tx: Queryable,
+  id: string,
+  language: Language | null,
+  now: Date,
+): Promise<Language | null> {
+  const before = await lockUser(tx, id);
+  await updateUser(tx, id, { language }, now);
+  return before.language;
 }
 
 /** The user's row, kept from changing under the transaction until it ends. */

@@ -1,6 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { Role } from '../../kit/context.ts';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Language, Role } from '../../kit/context.ts';
 
 export type KycState = 'none' | 'inReview' | 'completed' | 'refused';
 
@@ -33,6 +43,8 @@ export const users = pgTable(
     lastGoogleCounter: bigint('last_google_counter', { mode: 'number' }),
     /** Addresses the user may come from; null means anywhere. */
     ipWhitelist: text('ip_whitelist').array(),
+    /** Spoken to this account wherever it signs in; null lets its browser decide. */
+    language: text('language').$type<Language>(),
     /** Kept here because sessions are forgotten. */
     lastSignInAt: timestamp('last_sign_in_at', { withTimezone: true }),
     lastSignInIp: text('last_sign_in_ip'),
@@ -43,6 +55,10 @@ export const users = pgTable(
   (table) => [
     check('users_kyc_state', sql`${table.kycState} in ('none', 'inReview', 'completed', 'refused')`),
     uniqueIndex('users_account').on(sql`lower(${table.account})`),
+    check('users_language', sql`${table.language} in ('zh-CN', 'zh-TW', 'en-US')`),
+    // What a search box finds begin with.
+    index('users_account_prefix').on(sql`lower(${table.account}) text_pattern_ops`),
+    index('users_nickname_prefix').on(sql`lower(${table.nickname}) text_pattern_ops`),
     check(
       'users_role',
       sql`${table.role} in ('superAdmin', 'admin', 'supplier', 'merchant', 'customerService', 'technicalMaintenance', 'technicalSupport')`,

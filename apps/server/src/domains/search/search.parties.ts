@@ -1,0 +1,91 @@
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { merchants } from '../merchants/merchants.table.ts';
+import { suppliers } from '../suppliers/suppliers.table.ts';
+import { users } from '../users/users.table.ts';
+import { beginningWith, hitsAtMost, type Lookup, plainHit, withinScope } from './search.lookup.ts';
+
+const beginsWith = (text: SQL | undefined, prefix: string | undefined): SQL | undefined =>
+  text && prefix !== undefined ? sql`${text} like ${beginningWith(prefix)}` : undefined;
+
+const anyOf = (...conditions: readonly (SQL | undefined)[]): SQL | undefined => {
+  const given = conditions.filter((condition) => condition !== undefined);
+  return given.length === 0 ? undefined : sql`(${sql.join(given, sql` or `)})`;
+};
+
+/** Merchants by number, or by the beginning of their name or account. */
+export const findMerchants: Lookup = async (db, { mchIdPrefix, namePrefix, accountPrefix }, scope) => {
+  const meant = anyOf(
+    beginsWith(sql`${merchants.mchId}`, mchIdPrefix),
+    beginsWith(sql`lower(${merchants.name})`, namePrefix),
+    beginsWith(sql`lower(${users.account})`, accountPrefix),
+  );
+  if (!meant) return [];
+  const rows = await db
+    .select({ id: merchants.id, mchId: merchants.mchId, name: merchants.name })
+    .from(merchants)
+    .innerJoin(users, eq(users.id, merchants.userId))
+    .where(and(meant, withinScope(scope, { merchant: merchants.id })))
+    .orderBy(asc(merchants.name))
+    .limit(hitsAtMost);
+  const hits = rows.map(({ id, mchId, name }) =>
+    plainHit({
+      id,
+      field: mchIdPrefix !== undefined && mchId.startsWith(mchIdPrefix) ? 'mchId' : 'name',
+      label: name,
+      detail: mchId,
+      filter: { name: 'mchId', value: mchId },
+    }),
+  );
+  return hits.length > 0 ? [{ kind: 'merchant', hits, all: null }] : [];
+};
+
+/** Suppliers and team proxies by the beginning of their name or account. */
+export const findSuppliers: Lookup = async (db, { namePrefix, accountPrefix }, scope) => {
+  const meant = anyOf(
+    beginsWith(sql`lower(${suppliers.name})`, namePrefix),
+    beginsWith(sql`lower(${users.account})`, accountPrefix),
+  );
+  if (!meant) return [];
+  const rows = await db
+    .select({ id: suppliers.id, name: suppliers.name, account: users.account })
+    .from(suppliers)
+    .innerJoin(users, eq(users.id, suppliers.userId))
+    .where(and(meant, withinScope(scope, { supplier: suppliers.id })))
+    .orderBy(asc(suppliers.name))
+    .limit(hitsAtMost);
+  const hits = rows.map(({ id, name, account }) =>
+    plainHit({
+      id,
+      field: 'name',
+      label: name,
+      detail: account,
+      filter: { name: 'account', value: account },
+    }),
+  );
+  return hits.length > 0 ? [{ kind: 'supplier', hits, all: null }] : [];
+};
+
+/** Users by the beginning of their account or nickname; who may list users sees all of them. */
+export const findUsers: Lookup = async (db, { namePrefix, accountPrefix }, scope) => {
+  const meant = anyOf(
+    beginsWith(sql`lower(${users.account})`, accountPrefix),
+    beginsWith(sql`lower(${users.nickname})`, namePrefix),
+  );
+  if (!meant) return [];
+  const rows = await db
+    .select({ id: users.id, account: users.account, nickname: users.nickname })
+    .from(users)
+    .where(and(meant, isNull(users.deletedAt), withinScope(scope, {})))
+    .orderBy(asc(users.account))
+    .limit(hitsAtMost);
+  const hits = rows.map(({ id, account, nickname }) =>
+    plainHit({
+      id,
+      field: 'account',
+      label: account,
+      detail: nickname,
+      filter: { name: 'account', value: account },
+    }),
+  );
+  return hits.length > 0 ? [{ kind: 'user', hits, all: null }] : [];
+};
