@@ -54,14 +54,14 @@ function DataCard<Row extends object>({
       data-row-id={row.id}
       className={cn(
         'grid gap-2 rounded-lg border bg-card p-3 shadow-xs',
-        selection?.ids.has(row.id) && 'border-primary bg-accent',
+        selection?.isSelected(row.id) && 'border-primary bg-accent',
       )}
     >
       <div className="flex min-w-0 items-center gap-2">
         {selection && (
           <Checkbox
             aria-label={labels.selectRow(row.id)}
-            checked={selection.ids.has(row.id)}
+            checked={selection.isSelected(row.id)}
             onCheckedChange={() => selection.toggle(row.id)}
           />
         )}

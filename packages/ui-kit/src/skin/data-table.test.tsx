@@ -2,7 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useMemo, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { memoryStorage } from '../headless/storage/index.ts';
-import { type DataSort, dataColumns, useDataTable } from '../headless/table/index.ts';
+import {
+  type DataSort,
+  dataColumns,
+  nothingSelected,
+  type Selection,
+  useDataTable,
+} from '../headless/table/index.ts';
 import { findAxeViolations } from '../testing/axe.ts';
 import { renderUi } from '../testing/render-ui.tsx';
 import { Button } from './button.tsx';
@@ -63,7 +69,7 @@ interface TableProps extends Partial<DataTableProps<Order>> {
 
 function Orders({ rows, storage, onSort, ...props }: TableProps) {
   const [sort, setSort] = useState<DataSort | null>(null);
-  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
+  const [selection, setSelection] = useState<Selection>(nothingSelected);
   const memory = useMemo(() => ({ storage: storage ?? memoryStorage(), key: 'orders' }), [storage]);
   const model = useDataTable({
     columns,
@@ -75,14 +81,17 @@ function Orders({ rows, storage, onSort, ...props }: TableProps) {
       setSort(next);
       onSort?.(next);
     },
-    selectedIds,
-    onSelectedIdsChange: setSelectedIds,
+    selection,
+    onSelectionChange: setSelection,
+    total: props.total,
   });
   return (
     <>
       <TableViewOptions model={model} labels={labels} />
       <DataTable model={model} label="Orders" labels={labels} empty={<p>No orders today</p>} {...props} />
-      <output>{[...selectedIds].join(' ')}</output>
+      <output data-mode={selection.mode}>
+        {[...(selection.mode === 'some' ? selection.ids : selection.except)].join(' ')}
+      </output>
     </>
   );
 }

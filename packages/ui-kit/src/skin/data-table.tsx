@@ -218,7 +218,7 @@ function Grid<Row extends object>({
               rowIndex={firstRowIndex + index + 2}
               activeColumn={navigation.active.row === index + 1 ? navigation.active.column : -1}
               selectable={selection !== null}
-              selected={selection?.ids.has(row.id) ?? false}
+              selected={selection?.isSelected(row.id) ?? false}
               visited={visitedIds?.has(row.id) ?? false}
               opened={openedId === row.id}
               topPx={topPx}

@@ -1,5 +1,5 @@
 import { ordersList } from '@platform/sdk/operations';
-import { useVisitedRows } from '@platform/ui-kit/headless/table';
+import { useHeldRows, useVisitedRows } from '@platform/ui-kit/headless/table';
 import { Switch } from '@platform/ui-kit/skin';
 import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { listMemory } from '../../shared/list/list.memory.ts';
@@ -8,7 +8,6 @@ import { ListPage } from '../../shared/list/list.page.tsx';
 import type { RefreshSeconds } from '../../shared/list/refresh.control.tsx';
 import { type StatusTile, StatusTiles } from '../../shared/list/status.tiles.tsx';
 import { SummaryLine } from '../../shared/list/summary.line.tsx';
-import { useHeldRows } from '../../shared/list/use-held-rows.ts';
 import { useList } from '../../shared/list/use-list.ts';
 import { WaitingBar } from '../../shared/list/waiting.bar.tsx';
 import { useText } from '../../shared/messages.ts';

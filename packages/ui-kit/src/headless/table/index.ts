@@ -1,3 +1,5 @@
+export { type ColumnFilter, comparer } from './client-rows.ts';
+export { type ColumnZone, columnsInOrder, moveColumn, zoneOf } from './column-order.ts';
 export { fillWidths, type WidthColumn } from './column-widths.ts';
 export {
   type DataColumnMeta,
@@ -9,15 +11,25 @@ export {
   maxColumnWidthPx,
   minColumnWidthPx,
 } from './data-columns.ts';
+export { type ExportColumn, exportColumns } from './export-columns.ts';
 export { type GridPosition, nextGridPosition } from './grid-navigation.ts';
+export { type HeldRows, holdRows } from './held-rows.ts';
 export { type Paging, type PagingView, pageForSize, pageOfJump, viewOfPaging } from './paging.ts';
+export {
+  allSelected,
+  countSelected,
+  isSelected,
+  nothingSelected,
+  type PageSelection,
+  type Selection,
+  withSelected,
+} from './selection.ts';
 export {
   type ColumnDefaults,
   clampWidth,
   type Density,
   defaultLayout,
   densities,
-  moveColumn,
   parseLayout,
   rowHeightPx,
   serialiseLayout,
@@ -26,12 +38,12 @@ export {
   setWidth,
   type TableLayout,
 } from './table-layout.ts';
+export { type ClientTable, type ClientTableOptions, useClientTable } from './use-client-table.ts';
 export {
   type ColumnInfo,
   type DataSort,
   type DataTableModel,
   type DataTableOptions,
-  type RowSelection,
   useDataTable,
 } from './use-data-table.ts';
 export {
@@ -39,5 +51,7 @@ export {
   type GridNavigationSettings,
   useGridNavigation,
 } from './use-grid-navigation.ts';
+export { type Answer, type HeldList, useHeldRows } from './use-held-rows.ts';
+export { type RowSelection, useSelectionOf } from './use-row-selection.ts';
 export { type LayoutMemory, type TableLayoutControl, useTableLayout } from './use-table-layout.ts';
 export { useVisitedRows } from './use-visited-rows.ts';

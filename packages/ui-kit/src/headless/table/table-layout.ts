@@ -7,6 +7,7 @@ export const rowHeightPx: Record<Density, number> = { compact: 28, normal: 36, r
 
 /** What a user has made of a table's columns. Ids that a table no longer has are dropped when it is read. */
 export interface TableLayout {
+  /** Of all columns. Pinned ones stand at the edges, there too in this order. */
   order: readonly string[];
   hiddenIds: readonly string[];
   pinnedStart: readonly string[];
@@ -122,21 +123,11 @@ export function setPin(layout: TableLayout, id: string, pin: 'start' | 'end' | n
   return {
     ...layout,
     pinnedStart: pin === 'start' ? [...start, id] : start,
-    pinnedEnd: pin === 'end' ? [id, ...end] : end,
+    pinnedEnd: pin === 'end' ? [...end, id] : end,
   };
 }
 
 export function setWidth(layout: TableLayout, id: string, widthPx: number | null): TableLayout {
   const { [id]: _previous, ...others } = layout.widthsPx;
   return { ...layout, widthsPx: widthPx === null ? others : { ...others, [id]: clampWidth(widthPx) } };
-}
-
-/** Moves a column to where another one is. */
-export function moveColumn(layout: TableLayout, id: string, targetId: string): TableLayout {
-  const from = layout.order.indexOf(id);
-  const to = layout.order.indexOf(targetId);
-  if (from < 0 || to < 0 || from === to) return layout;
-  const order = layout.order.filter((other) => other !== id);
-  order.splice(to, 0, id);
-  return { ...layout, order };
 }

@@ -1,12 +1,16 @@
 import { type ReactTable, type SortingState, useTable } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import {
+  columnIdOf,
+  type DataColumn,
   type DataColumns,
   type DataTableFeatures,
   dataTableFeatures,
   defaultColumnWidthPx,
 } from './data-columns.ts';
+import type { Selection } from './selection.ts';
 import type { ColumnDefaults } from './table-layout.ts';
+import { type RowSelection, useRowSelection } from './use-row-selection.ts';
 import { type LayoutMemory, type TableLayoutControl, useTableLayout } from './use-table-layout.ts';
 
 export interface DataSort {
@@ -25,8 +29,10 @@ export interface DataTableOptions<Row extends object> {
   sort?: DataSort | null | undefined;
   onSortChange?: ((sort: DataSort | null) => void) | undefined;
   /** With both of these, rows can be selected. */
-  selectedIds?: ReadonlySet<string> | undefined;
-  onSelectedIdsChange?: ((ids: ReadonlySet<string>) => void) | undefined;
+  selection?: Selection | undefined;
+  onSelectionChange?: ((selection: Selection) => void) | undefined;
+  /** How many rows match in all, for selecting all of them; `null` when nobody has counted. */
+  total?: number | null | undefined;
 }
 
 export interface DataTableModel<Row extends object> {
@@ -43,20 +49,12 @@ export interface ColumnInfo extends ColumnDefaults {
   label: string;
 }
 
-export interface RowSelection {
-  ids: ReadonlySet<string>;
-  /** Of the rows on this page. */
-  pageState: 'none' | 'some' | 'all';
-  toggle(id: string): void;
-  togglePage(): void;
-  clear(): void;
-}
-
 const noRows: readonly never[] = [];
 
-/** Column state, sorting and selection of a table whose rows come from a server. */
+/** Column state, sorting and selection of a table that is handed its rows page by page. */
 export function useDataTable<Row extends object>(options: DataTableOptions<Row>): DataTableModel<Row> {
   const { columns, rows = noRows, rowId, memory, sort = null, onSortChange } = options;
+  const { selection, onSelectionChange, total } = options;
   const columnInfos = useMemo(() => columns.map(toColumnInfo), [columns]);
   const layoutControl = useTableLayout(columnInfos, memory);
   const { layout } = layoutControl;
@@ -65,15 +63,15 @@ export function useDataTable<Row extends object>(options: DataTableOptions<Row>)
     () => (sort ? [{ id: sort.columnId, desc: sort.direction === 'desc' }] : []),
     [sort],
   );
-  const columnState = useMemo(
-    () => ({
+  const columnState = useMemo(() => {
+    const inOrder = (ids: readonly string[]) => layout.order.filter((id) => ids.includes(id));
+    return {
       columnOrder: [...layout.order],
       columnVisibility: Object.fromEntries(layout.hiddenIds.map((id) => [id, false])),
-      columnPinning: { start: [...layout.pinnedStart], end: [...layout.pinnedEnd] },
+      columnPinning: { start: inOrder(layout.pinnedStart), end: inOrder(layout.pinnedEnd) },
       columnSizing: { ...layout.widthsPx },
-    }),
-    [layout],
-  );
+    };
+  }, [layout]);
   const table = useTable({
     features: dataTableFeatures,
     columns,
@@ -85,44 +83,15 @@ export function useDataTable<Row extends object>(options: DataTableOptions<Row>)
     state: { ...columnState, sorting },
   });
 
-  const selection = useSelection(options, rows);
-  return { table, layout: layoutControl, columnInfos, sort, setSort: onSortChange, selection };
+  const pageIds = useMemo(() => rows.map(rowId), [rows, rowId]);
+  const rowSelection = useRowSelection(
+    selection && onSelectionChange ? { selection, onSelectionChange, pageIds, total } : null,
+  );
+  return { table, layout: layoutControl, columnInfos, sort, setSort: onSortChange, selection: rowSelection };
 }
 
-function useSelection<Row extends object>(
-  { selectedIds, onSelectedIdsChange, rowId }: DataTableOptions<Row>,
-  rows: readonly Row[],
-): RowSelection | null {
-  return useMemo(() => {
-    if (!selectedIds || !onSelectedIdsChange) return null;
-    const pageIds = rows.map(rowId);
-    const selectedOnPage = pageIds.filter((id) => selectedIds.has(id));
-    const all = pageIds.length > 0 && selectedOnPage.length === pageIds.length;
-    return {
-      ids: selectedIds,
-      pageState: all ? 'all' : selectedOnPage.length > 0 ? 'some' : 'none',
-      toggle(id) {
-        const next = new Set(selectedIds);
-        if (!next.delete(id)) next.add(id);
-        onSelectedIdsChange(next);
-      },
-      togglePage() {
-        const next = new Set(selectedIds);
-        for (const id of pageIds) {
-          if (all) next.delete(id);
-          else next.add(id);
-        }
-        onSelectedIdsChange(next);
-      },
-      clear: () => onSelectedIdsChange(new Set()),
-    };
-  }, [selectedIds, onSelectedIdsChange, rows, rowId]);
-}
-
-function toColumnInfo<Row extends object>(column: DataColumns<Row>[number]): ColumnInfo {
-  const id =
-    column.id ?? ('accessorKey' in column ? String(column.accessorKey).replaceAll('.', '_') : undefined);
-  if (id === undefined) throw new Error('A column needs an id or an accessor key.');
+function toColumnInfo<Row extends object>(column: DataColumn<Row>): ColumnInfo {
+  const id = columnIdOf(column);
   const { label, pin, hidden, fixed } = column.meta ?? {};
   return { id, pin, hidden, fixed, label: label ?? (typeof column.header === 'string' ? column.header : id) };
 }

@@ -1,10 +1,10 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { type KeyValueStorage, memoryStorage } from '../storage/index.ts';
+import { movableNeighbour, moveColumn } from './column-order.ts';
 import {
   type ColumnDefaults,
   type Density,
   defaultLayout,
-  moveColumn,
   parseLayout,
   serialiseLayout,
   setHidden,
@@ -25,8 +25,16 @@ export interface TableLayoutControl {
   setPin(id: string, pin: 'start' | 'end' | null): void;
   /** `null` gives the column its own width back. */
   setWidth(id: string, widthPx: number | null): void;
+  /** To where another column is; it is pinned like that one. */
   move(id: string, targetId: string): void;
+  /** Past its neighbour. */
+  moveBy(id: string, step: -1 | 1): void;
+  canMoveBy(id: string, step: -1 | 1): boolean;
   setDensity(density: Density): void;
+  /** Takes a layout as text, from a saved view or another device; what does not fit the columns is left out. */
+  restore(text: string): void;
+  /** As text, to be kept elsewhere too. */
+  serialise(): string;
   reset(): void;
 }
 
@@ -45,18 +53,24 @@ export function useTableLayout(
     () => parseLayout(key === undefined ? null : storage.get(key), columns),
     [storage, key, columns],
   );
-  const layout = changes?.key === key && changes ? changes.layout : stored;
+  const layout = useMemo(
+    // Columns that have come or gone since (another role's, another language's) are fitted in as after a reload.
+    () => (changes && changes.key === key ? parseLayout(serialiseLayout(changes.layout), columns) : stored),
+    [changes, key, stored, columns],
+  );
+  // Two changes in one event build upon each other.
+  const latest = useRef(layout);
+  latest.current = layout;
 
   const change = useCallback(
     (update: (layout: TableLayout) => TableLayout) => {
-      setChanges((previous) => {
-        const current = previous?.key === key && previous ? previous.layout : stored;
-        const next = update(current);
-        if (key !== undefined && next !== current) storage.set(key, serialiseLayout(next));
-        return { key, layout: next };
-      });
+      const next = update(latest.current);
+      if (next === latest.current) return;
+      latest.current = next;
+      if (key !== undefined) storage.set(key, serialiseLayout(next));
+      setChanges({ key, layout: next });
     },
-    [key, stored, storage],
+    [key, storage],
   );
 
   return useMemo(
@@ -65,8 +79,16 @@ export function useTableLayout(
       setHidden: (id, hidden) => change((current) => setHidden(current, id, hidden)),
       setPin: (id, pin) => change((current) => setPin(current, id, pin)),
       setWidth: (id, widthPx) => change((current) => setWidth(current, id, widthPx)),
-      move: (id, targetId) => change((current) => moveColumn(current, id, targetId)),
+      move: (id, targetId) => change((current) => moveColumn(current, id, targetId, columns)),
+      moveBy: (id, step) =>
+        change((current) => {
+          const target = movableNeighbour(current, id, step, columns);
+          return target === null ? current : moveColumn(current, id, target, columns);
+        }),
+      canMoveBy: (id, step) => movableNeighbour(layout, id, step, columns) !== null,
       setDensity: (density) => change((current) => ({ ...current, density })),
+      restore: (text) => change(() => parseLayout(text, columns)),
+      serialise: () => serialiseLayout(layout),
       reset: () => change(() => defaultLayout(columns)),
     }),
     [layout, change, columns],

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { type HeldRows, holdRows } from './held.rows.ts';
+import { type HeldRows, holdRows } from './held-rows.ts';
 
 export interface HeldList<Row> {
   /** Null before the first answer to what is asked now. */

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { holdRows } from './held.rows.ts';
+import { holdRows } from './held-rows.ts';
 import { type Answer, useHeldRows } from './use-held-rows.ts';
 
 interface Row {

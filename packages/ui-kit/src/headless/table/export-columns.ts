@@ -1,0 +1,30 @@
+import { cellText, columnIdOf, type DataColumns, hasValue } from './data-columns.ts';
+import type { DataTableModel } from './use-data-table.ts';
+
+export interface ExportColumn<Row extends object> {
+  id: string;
+  header: string;
+  text: (row: Row) => string;
+}
+
+/**
+ * The columns a person sees, in the order in which he sees them, as headers and texts: what he exports is what he has
+ * on screen. Columns without a value (actions) are left out.
+ */
+export function exportColumns<Row extends object>(
+  { table, columnInfos }: Pick<DataTableModel<Row>, 'table' | 'columnInfos'>,
+  columns: DataColumns<Row>,
+): readonly ExportColumn<Row>[] {
+  const definitions = new Map(columns.map((column) => [columnIdOf(column), column]));
+  const headers = new Map(columnInfos.map(({ id, label }) => [id, label]));
+  const shown = [
+    ...table.getStartVisibleLeafColumns(),
+    ...table.getCenterVisibleLeafColumns(),
+    ...table.getEndVisibleLeafColumns(),
+  ];
+  return shown.flatMap(({ id }) => {
+    const definition = definitions.get(id);
+    if (!definition || !hasValue(definition)) return [];
+    return [{ id, header: headers.get(id) ?? id, text: (row: Row) => cellText(definition, row) }];
+  });
+}

@@ -1,0 +1,93 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import {
+  allSelected,
+  countSelected,
+  idsBetween,
+  isSelected,
+  nothingSelected,
+  type PageSelection,
+  pageSelection,
+  type Selection,
+  withSelected,
+} from './selection.ts';
+
+export interface RowSelectionOptions {
+  selection: Selection;
+  onSelectionChange: (selection: Selection) => void;
+  /** The rows on screen, in their order. */
+  pageIds: readonly string[];
+  /** How many rows match in all; `null` when nobody has counted. */
+  total?: number | null | undefined;
+}
+
+export interface RowSelection {
+  selection: Selection;
+  /** Of the rows on this page. */
+  pageState: PageSelection;
+  /** `null` when everything is selected and nobody has counted. */
+  count: number | null;
+  total: number | null;
+  isEmpty: boolean;
+  /** The whole page is selected, and more rows match than stand on it. */
+  canSelectAll: boolean;
+  isSelected(id: string): boolean;
+  toggle(id: string): void;
+  /** Brings all rows from the one last toggled up to this one into the state that one was left in. */
+  toggleTo(id: string): void;
+  togglePage(): void;
+  selectAll(): void;
+  clear(): void;
+}
+
+/** Selection of rows over pages: one by one, in ranges, a page, and everything that matches. */
+export function useRowSelection(options: RowSelectionOptions | null): RowSelection | null {
+  const anchorId = useRef<string | null>(null);
+  const selection = options?.selection;
+  const change = options?.onSelectionChange;
+  const pageIds = options?.pageIds;
+  const total = options?.total ?? null;
+
+  return useMemo(() => {
+    if (!selection || !change || !pageIds) return null;
+    const pageState = pageSelection(selection, pageIds);
+    const count = countSelected(selection, total);
+    const start = (next: Selection) => {
+      anchorId.current = null;
+      change(next);
+    };
+    return {
+      selection,
+      pageState,
+      count,
+      total,
+      isEmpty: count === 0,
+      canSelectAll:
+        selection.mode === 'some' && pageState === 'all' && total !== null && total > pageIds.length,
+      isSelected: (id) => isSelected(selection, id),
+      toggle(id) {
+        anchorId.current = id;
+        change(withSelected(selection, [id], !isSelected(selection, id)));
+      },
+      toggleTo(id) {
+        const from = anchorId.current;
+        const selected = from === null || isSelected(selection, from);
+        if (from === null) anchorId.current = id;
+        change(withSelected(selection, idsBetween(pageIds, from, id), selected));
+      },
+      togglePage: () => start(withSelected(selection, pageIds, pageState !== 'all')),
+      selectAll: () => start(allSelected),
+      clear: () => start(nothingSelected),
+    };
+  }, [selection, change, pageIds, total]);
+}
+
+/**
+ * Keeps a selection for as long as the same thing is asked: another filter selects nothing, another page changes nothing.
+ *
+ * @example const [selection, onSelectionChange] = useSelectionOf(filterAsText);
+ */
+export function useSelectionOf(question: string): [Selection, (selection: Selection) => void] {
+  const [kept, setKept] = useState<{ question: string; selection: Selection } | null>(null);
+  const change = useCallback((selection: Selection) => setKept({ question, selection }), [question]);
+  return [kept?.question === question ? kept.selection : nothingSelected, change];
+}
