@@ -14,6 +14,7 @@ export interface FixtureShapes {
   allocationAttempt: components['schemas']['AllocationAttempt'];
   allocationCandidate: components['schemas']['AllocationCandidate'];
   allowModifyState: components['schemas']['AllowModifyState'];
+  auditHealth: components['schemas']['AuditHealth'];
   batchCreated: components['schemas']['BatchCreated'];
   batchCreatedRow: components['schemas']['BatchCreatedRow'];
   batchCurrencyTotal: components['schemas']['BatchCurrencyTotal'];
@@ -25,14 +26,17 @@ export interface FixtureShapes {
   callbacksDeleted: components['schemas']['CallbacksDeleted'];
   cashierAccount: components['schemas']['CashierAccount'];
   cashierOrder: components['schemas']['CashierOrder'];
+  chainHealth: components['schemas']['ChainHealth'];
   clearedBalance: components['schemas']['ClearedBalance'];
   clearedRecords: components['schemas']['ClearedRecords'];
+  clearingHealth: components['schemas']['ClearingHealth'];
   confirmBindResult: components['schemas']['ConfirmBindResult'];
   createdOrder: components['schemas']['CreatedOrder'];
   currencyBalance: components['schemas']['CurrencyBalance'];
   dataClearing: components['schemas']['DataClearing'];
   dataClearingList: components['schemas']['DataClearingList'];
   dayFigures: components['schemas']['DayFigures'];
+  deviceHealth: components['schemas']['DeviceHealth'];
   done: components['schemas']['Done'];
   errorGroup: components['schemas']['ErrorGroup'];
   errorGroupList: components['schemas']['ErrorGroupList'];
@@ -97,11 +101,13 @@ export interface FixtureShapes {
   parsedMessage: components['schemas']['ParsedMessage'];
   payoutClaim: components['schemas']['PayoutClaim'];
   performancePair: components['schemas']['PerformancePair'];
+  processHealth: components['schemas']['ProcessHealth'];
   productList: components['schemas']['ProductList'];
   productOption: components['schemas']['ProductOption'];
   productPerformance: components['schemas']['ProductPerformance'];
   productRow: components['schemas']['ProductRow'];
   productStatistics: components['schemas']['ProductStatistics'];
+  queueHealth: components['schemas']['QueueHealth'];
   resourceDetail: WithUnits<components['schemas']['ResourceDetail'], { processingOrderAmount: string }>;
   resourceFinding: components['schemas']['ResourceFinding'];
   resourceList: WithUnits<components['schemas']['ResourceList'], { list: { processingOrderAmount: string }[] }>;
@@ -137,6 +143,7 @@ export interface FixtureShapes {
   securityPatchAdded: components['schemas']['SecurityPatchAdded'];
   securityPatchList: components['schemas']['SecurityPatchList'];
   securityPatchRow: components['schemas']['SecurityPatchRow'];
+  sessionHealth: components['schemas']['SessionHealth'];
   sessionInfo: components['schemas']['SessionInfo'];
   sessionList: components['schemas']['SessionList'];
   sessionRow: components['schemas']['SessionRow'];
@@ -173,6 +180,7 @@ export interface FixtureShapes {
   statementResult: components['schemas']['StatementResult'];
   statementRow: components['schemas']['StatementRow'];
   statementsIngested: components['schemas']['StatementsIngested'];
+  storeHealth: components['schemas']['StoreHealth'];
   supplierList: components['schemas']['SupplierList'];
   supplierOption: components['schemas']['SupplierOption'];
   supplierPerformance: components['schemas']['SupplierPerformance'];
@@ -183,8 +191,14 @@ export interface FixtureShapes {
   supplierProxyToday: components['schemas']['SupplierProxyToday'];
   supplierRow: components['schemas']['SupplierRow'];
   supplierStatistics: components['schemas']['SupplierStatistics'];
+  systemCheckHealth: components['schemas']['SystemCheckHealth'];
+  systemFinding: components['schemas']['SystemFinding'];
+  systemHealth: components['schemas']['SystemHealth'];
   timeStatistics: components['schemas']['TimeStatistics'];
   timelineEntry: components['schemas']['TimelineEntry'];
+  todoEntry: components['schemas']['TodoEntry'];
+  todoList: components['schemas']['TodoList'];
+  todoRow: components['schemas']['TodoRow'];
   totalBalance: components['schemas']['TotalBalance'];
   unlockResult: components['schemas']['UnlockResult'];
   unlockedOrder: components['schemas']['UnlockedOrder'];
@@ -220,6 +234,7 @@ export const fixtureExamples: Readonly<
   allocationAttempt: { wire: {"attempt":1,"productId":3001,"resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","state":"reserved","amountMinor":50000,"payAmountMinor":50003,"reference":null,"failure":null,"operator":null,"allocatedAt":"2026-11-20T12:00:00+08:00","expiresAt":"2026-11-20T12:10:00+08:00","matchUntil":"2026-11-20T12:40:00+08:00","endedAt":null} },
   allocationCandidate: { wire: {"resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","weight":10,"chosen":true,"refusals":[],"processingOrderCount":0,"concurrencyLimit":5,"dailyUsedMinor":940000,"dailyLimitMinor":100000000} },
   allowModifyState: { wire: {"userId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01","allowModify":false} },
+  auditHealth: { wire: {"sealedCount":1204,"newestIntact":true,"checkedCount":200} },
   batchCreated: { wire: {"batchId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2101","key":"payroll-2026-11-20","fileName":"payroll.csv","orderType":2,"repeated":false,"rowCount":1,"totals":[{"currency":"INR","count":1,"amountMinor":250000}],"rows":[{"row":2,"mchId":"10000101","mchOrderNo":"PAY-0001","productId":1034,"amountMinor":250000,"currency":"INR","orderCode":"P2026112012000012345678","payUrl":null}],"createdAt":"2026-11-20T12:00:00+08:00"} },
   batchCreatedRow: { wire: {"row":2,"mchId":"10000101","mchOrderNo":"PAY-0001","productId":1034,"amountMinor":250000,"currency":"INR","orderCode":"P2026112012000012345678","payUrl":null} },
   batchCurrencyTotal: { wire: {"currency":"INR","count":1,"amountMinor":250000} },
@@ -231,14 +246,17 @@ export const fixtureExamples: Readonly<
   callbacksDeleted: { wire: {"deletedCount":1} },
   cashierAccount: { wire: {"kind":"upi","accountName":"North 07","bankName":null,"cardNumber":null,"ifscCode":null,"vpa":"north07@examplebank","mobileNumber":null,"usdtNetwork":null,"usdtAddress":null,"link":"upi://pay?pa=north07@examplebank&pn=North%2007&am=500.03&cu=INR&tr=C2026112012000012345678","qrText":"upi://pay?pa=north07@examplebank&pn=North%2007&am=500.03&cu=INR&tr=C2026112012000012345678","qrImage":null} },
   cashierOrder: { wire: {"orderCode":"C2026112012000012345678","merchantName":"Demo merchant","subject":"Top-up","status":"payable","amountMinor":50000,"payAmountMinor":50003,"currency":"INR","identifyCode":null,"account":{"kind":"upi","accountName":"North 07","bankName":null,"cardNumber":null,"ifscCode":null,"vpa":"north07@examplebank","mobileNumber":null,"usdtNetwork":null,"usdtAddress":null,"link":"upi://pay?pa=north07@examplebank&pn=North%2007&am=500.03&cu=INR&tr=C2026112012000012345678","qrText":"upi://pay?pa=north07@examplebank&pn=North%2007&am=500.03&cu=INR&tr=C2026112012000012345678","qrImage":null},"returnUrl":null,"createdAt":"2026-11-20T12:00:00+08:00","expiresAt":"2026-11-20T12:10:00+08:00","serverTime":"2026-11-20T12:00:03+08:00"} },
+  chainHealth: { wire: {"checkedAt":"2026-11-20T11:59:00+08:00","brokenCount":0,"leakCount":0} },
   clearedBalance: { wire: {"adjustment":null} },
   clearedRecords: { wire: {"subject":"orderCallbacks","count":400,"oldestAt":"2026-08-21T11:00:00+08:00","newestAt":"2026-08-22T11:59:00+08:00"} },
+  clearingHealth: { wire: {"cycleDays":90,"lastAt":null,"lastRowCount":null} },
   confirmBindResult: { wire: {"loggedOut":false} },
   createdOrder: { wire: {"orderCode":"C2026112012000012345678","mchId":"10000101","mchOrderNo":"M20261120-0001","productId":3001,"amountMinor":50000,"currency":"INR","status":1,"payUrl":"https://api.platform.example/pay/AZLwyHoefDqdUw9vL20eAm-xK2dqT0n1o1kqXv3nUQY","createdAt":"2026-11-20T12:00:00+08:00"} },
   currencyBalance: { wire: {"currency":"INR","merchantPayableMinor":91250000,"merchantPendingMinor":1250000,"merchantAvailableMinor":90000000,"supplierReceivableMinor":null,"supplierDepositMinor":null,"supplierAvailableMinor":null,"commissionMinor":null,"payoutClearingMinor":null,"feeIncomeMinor":null} },
   dataClearing: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2f01","createdAt":"2026-11-20T12:00:00+08:00","cycleDays":90,"clearedBefore":"2026-08-22T12:00:00+08:00","rowCount":412,"cleared":[{"subject":"orderCallbacks","count":400,"oldestAt":"2026-08-21T11:00:00+08:00","newestAt":"2026-08-22T11:59:00+08:00"},{"subject":"errorLogs","count":12,"oldestAt":"2026-08-21T13:20:00+08:00","newestAt":"2026-08-22T09:10:00+08:00"}]} },
   dataClearingList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2f01","createdAt":"2026-11-20T12:00:00+08:00","cycleDays":90,"clearedBefore":"2026-08-22T12:00:00+08:00","rowCount":412,"cleared":[{"subject":"orderCallbacks","count":400,"oldestAt":"2026-08-21T11:00:00+08:00","newestAt":"2026-08-22T11:59:00+08:00"},{"subject":"errorLogs","count":12,"oldestAt":"2026-08-21T13:20:00+08:00","newestAt":"2026-08-22T09:10:00+08:00"}]}],"total":1} },
   dayFigures: { wire: {"collection":[],"payout":[]} },
+  deviceHealth: { wire: {"count":40,"silentCount":1} },
   done: { wire: {} },
   errorGroup: { wire: {"fingerprint":"5f0c2c1a9be04d77","message":"TypeError: Cannot read properties of undefined (reading 'amountMinor')","reportCount":12,"accountCount":3,"firstAt":"2026-11-19T09:12:00+08:00","lastAt":"2026-11-20T12:00:00+08:00","lastUrl":"/order/list?page=2","lastAppVersion":"0.1.0"} },
   errorGroupList: { wire: {"list":[{"fingerprint":"5f0c2c1a9be04d77","message":"TypeError: Cannot read properties of undefined (reading 'amountMinor')","reportCount":12,"accountCount":3,"firstAt":"2026-11-19T09:12:00+08:00","lastAt":"2026-11-20T12:00:00+08:00","lastUrl":"/order/list?page=2","lastAppVersion":"0.1.0"}],"total":1} },
@@ -303,11 +321,13 @@ export const fixtureExamples: Readonly<
   parsedMessage: { wire: {"direction":"in","currency":"INR","amountMinor":50000,"utr":"432109876543","balanceMinor":null,"payerName":null,"accountTail":"1234","timeText":null} },
   payoutClaim: { wire: {"orderId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01","orderCode":"P2026112012000012345678","payoutStatus":2,"productId":1034,"amountMinor":250000,"currency":"INR","claimedAt":"2026-11-20T12:00:00+08:00","claimExpiresAt":"2026-11-20T12:10:00+08:00","renewed":false,"userName":"B Sample","cardNumber":"50100012345678","bankName":"Example Bank","ifscCode":"EXMP0000123","vpa":null,"usdtAddress":null,"usdtCountMicro":null} },
   performancePair: { wire: {"current":{"orderCount":120,"allocatedCount":114,"paidCount":70,"timedOutCount":40,"acknowledgedCount":69,"allocationRate":0.95,"successRate":0.603,"acknowledgementRate":0.986,"payTimeP50Ms":74000,"payTimeP90Ms":210000,"payTimeP99Ms":540000,"allocationTimeP90Ms":180},"previous":{"orderCount":120,"allocatedCount":114,"paidCount":70,"timedOutCount":40,"acknowledgedCount":69,"allocationRate":0.95,"successRate":0.603,"acknowledgementRate":0.986,"payTimeP50Ms":74000,"payTimeP90Ms":210000,"payTimeP99Ms":540000,"allocationTimeP90Ms":180}} },
+  processHealth: { wire: {"version":"0.1.0","nodeVersion":"v26.10.0","startedAt":"2026-11-20T08:00:00+08:00","memoryBytes":180000000} },
   productList: { wire: {"list":[{"id":1008,"name":{"zh-CN":"UPI 代收","zh-TW":"UPI 代收","en-US":"UPI collection"},"kind":"collection","currency":"INR","mainProductId":3024,"minAmountMinor":10000,"maxAmountMinor":5000000,"defaultFeeRate":"0.02","defaultCommissionRate":"0.008","floatMode":"none","matchBy":"reference","needsMonitor":true,"redPacket":false,"requiredFields":[],"enabled":true,"merchantCount":12,"supplierCount":9,"resourceCount":34,"createdAt":"2026-09-21T12:00:00+08:00","updatedAt":"2026-11-20T12:00:00+08:00"}],"total":1} },
   productOption: { wire: {"id":3001,"mainProductId":null,"name":{"zh-CN":"UPI 代收","zh-TW":"UPI 代收","en-US":"UPI collection"},"kind":"collection","currency":"INR","enabled":true,"minAmountMinor":10000,"maxAmountMinor":5000000,"requiredFields":[]} },
   productPerformance: { wire: {"productId":3001,"productName":{"zh-CN":"UPI 代收","zh-TW":"UPI 代收","en-US":"UPI collection"},"current":{"orderCount":120,"allocatedCount":114,"paidCount":70,"timedOutCount":40,"acknowledgedCount":69,"allocationRate":0.95,"successRate":0.603,"acknowledgementRate":0.986,"payTimeP50Ms":74000,"payTimeP90Ms":210000,"payTimeP99Ms":540000,"allocationTimeP90Ms":180},"previous":{"orderCount":120,"allocatedCount":114,"paidCount":70,"timedOutCount":40,"acknowledgedCount":69,"allocationRate":0.95,"successRate":0.603,"acknowledgementRate":0.986,"payTimeP50Ms":74000,"payTimeP90Ms":210000,"payTimeP99Ms":540000,"allocationTimeP90Ms":180}} },
   productRow: { wire: {"id":1008,"name":{"zh-CN":"UPI 代收","zh-TW":"UPI 代收","en-US":"UPI collection"},"kind":"collection","currency":"INR","mainProductId":3024,"minAmountMinor":10000,"maxAmountMinor":5000000,"defaultFeeRate":"0.02","defaultCommissionRate":"0.008","floatMode":"none","matchBy":"reference","needsMonitor":true,"redPacket":false,"requiredFields":[],"enabled":true,"merchantCount":12,"supplierCount":9,"resourceCount":34,"createdAt":"2026-09-21T12:00:00+08:00","updatedAt":"2026-11-20T12:00:00+08:00"} },
   productStatistics: { wire: {"productId":3001,"productName":{"zh-CN":"UPI 代收","zh-TW":"UPI 代收","en-US":"UPI collection"},"figures":{"currency":"INR","orderCount":120,"amountMinor":6000000,"paidCount":70,"paidMinor":3500000,"liveCount":4,"timedOutCount":40,"failedCount":6,"rejectedCount":0,"exceptionCount":0,"supplementCount":2,"reversedCount":1,"reversedMinor":50000,"feeMinor":17500,"commissionMinor":10500,"successRate":0.603}} },
+  queueHealth: { wire: {"name":"callbacksDue","forPeople":false,"count":3,"oldestAt":"2026-11-20T11:59:58+08:00"} },
   resourceDetail: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","productId":3001,"productName":{"zh-CN":"UPI 代收","zh-TW":"UPI 代收","en-US":"UPI collection"},"kind":"upi","name":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","isProxy":true,"state":0,"currency":"INR","bankName":"Example Bank","accountName":"A Sample","cardNumberMasked":"****4821","ifscCode":"EXMP0000123","vpa":"sample@examplebank","mobileNumberMasked":null,"paybillNumber":null,"paybillAccount":null,"tillNumber":null,"usdtAddress":null,"usdtNetwork":null,"gatewayName":null,"link":"upi://pay?pa=sample@examplebank","jumpLink":null,"qrCode":null,"minAmountMinor":10000,"maxAmountMinor":5000000,"dailyLimitMinor":100000000,"concurrencyLimit":5,"weight":10,"floatMode":"up","monitorId":"phone-07","monitorState":"online","lastHeartbeatAt":"2026-11-20T11:59:50+08:00","processingOrderCount":1,"processingOrderAmount":50003,"today":{"startedAt":"2026-11-20T02:30:00+08:00","orderCount":18,"paidCount":12,"paidMinor":940000,"dailyUsedMinor":990003,"successRate":0.667},"reservations":[{"orderCode":"C2026112012000012345678","amountMinor":50000,"payAmountMinor":50003,"allocatedAt":"2026-11-20T11:55:00+08:00","expiresAt":"2026-11-20T12:05:00+08:00","matchUntil":"2026-11-20T12:35:00+08:00"}],"createdAt":"2026-09-21T12:00:00+08:00","updatedAt":"2026-11-19T18:20:00+08:00"}, units: {"processingOrderAmount":"processingOrderAmount"} },
   resourceFinding: { wire: {"resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierName":"North team","problem":"wrongProcessingCount","before":"2","after":"1","fixed":true} },
   resourceList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","kind":"upi","name":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","isProxy":true,"supplierEnabled":true,"state":0,"products":[{"productId":1008,"productName":{"zh-CN":"UPI 代收","zh-TW":"UPI 代收","en-US":"UPI collection"},"state":0}],"currency":"INR","timeZone":"Asia/Kolkata","bankName":"Example Bank","accountName":"A Sample","cardNumberMasked":"****4821","ifscCode":"EXMP0000123","vpa":"sample@examplebank","mobileNumberMasked":null,"paybillNumber":null,"paybillAccount":null,"tillNumber":null,"usdtAddress":null,"usdtNetwork":null,"gatewayName":null,"link":"upi://pay?pa=sample@examplebank","jumpLink":null,"hasQrCode":false,"minAmountMinor":10000,"maxAmountMinor":5000000,"dailyLimitMinor":100000000,"concurrencyLimit":5,"weight":10,"floatMode":"none","monitorId":"phone-07","monitorState":"online","lastHeartbeatAt":"2026-11-20T11:59:50+08:00","processingOrderCount":1,"processingOrderAmount":50003,"today":{"startedAt":"2026-11-20T02:30:00+08:00","orderCount":18,"paidCount":12,"paidMinor":940000,"dailyUsedMinor":990003,"successRate":0.667},"createdAt":"2026-09-21T12:00:00+08:00","updatedAt":"2026-11-19T18:20:00+08:00"}],"total":1}, units: {"list[].processingOrderAmount":"processingOrderAmount"} },
@@ -343,6 +363,7 @@ export const fixtureExamples: Readonly<
   securityPatchAdded: { wire: {"patch":{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2a01","resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","nodeId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2801","reason":"The bank took its monthly fee without a message","breakCount":1,"supplementCount":2,"operator":"superadmin","createdAt":"2026-11-20T12:20:00+08:00"},"state":"whole"} },
   securityPatchList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2a01","resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","nodeId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2801","reason":"The bank took its monthly fee without a message","breakCount":1,"supplementCount":2,"operator":"superadmin","createdAt":"2026-11-20T12:20:00+08:00"}],"total":1} },
   securityPatchRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2a01","resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","nodeId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2801","reason":"The bank took its monthly fee without a message","breakCount":1,"supplementCount":2,"operator":"superadmin","createdAt":"2026-11-20T12:20:00+08:00"} },
+  sessionHealth: { wire: {"openCount":9,"onlineCount":4} },
   sessionInfo: { wire: {"name":"Demo merchant","user_id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01","account":"merchant","access":"merchant","showLogo":true,"systemFlag":"platform","contactInfo":"support@platform.example","enableGoogleVerify":false,"googleSecret":null,"confirmBind":false,"bindRequired":false,"merchantId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","mchId":"10000101","supplierId":null,"unreadMessages":0,"timeZone":"Asia/Shanghai","pinnedLanguage":null} },
   sessionList: { wire: {"list":[{"token":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a03","userId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01","account":"merchant","name":"Demo merchant","access":"merchant","ip":"203.0.113.7","userAgent":"Mozilla/5.0","createdAt":"2026-11-20T11:30:00+08:00","lastSeenAt":"2026-11-20T12:00:00+08:00","online":true,"current":true}],"total":1} },
   sessionRow: { wire: {"token":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a03","userId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01","account":"merchant","name":"Demo merchant","access":"merchant","ip":"203.0.113.7","userAgent":"Mozilla/5.0","createdAt":"2026-11-20T11:30:00+08:00","lastSeenAt":"2026-11-20T12:00:00+08:00","online":true,"current":true} },
@@ -379,6 +400,7 @@ export const fixtureExamples: Readonly<
   statementResult: { wire: {"index":0,"statementId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2401","outcome":"stored","state":"matched","orderCode":"C2026112012000012345678"} },
   statementRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2402","kind":"usdt","monitorId":"tron-watcher","state":"unmatched","suspicion":null,"reason":null,"direction":"in","resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d09","resourceName":"USDT 01","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","cardNumberMasked":null,"amountMinor":100250000,"currency":"USDT","utr":"7c1f4c1c0f7a4d0e8a6f5b2c9d3e1f00aa11bb22cc33dd44ee55ff6677889900","balanceMinor":null,"payerName":null,"accountTail":null,"timeText":null,"templateId":null,"templateName":null,"sender":null,"rawText":null,"sequence":null,"messageId":null,"usdt":{"network":"TRC20","contract":"TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t","txid":"7c1f4c1c0f7a4d0e8a6f5b2c9d3e1f00aa11bb22cc33dd44ee55ff6677889900","logIndex":0,"from":"TPAYERPAYERPAYERPAYERPAYERPAYER123","to":"TRECEIVERRECEIVERRECEIVERRECEIVER1","confirmations":3,"neededConfirmations":19,"success":true},"orderCode":null,"suspectedOrderCode":null,"match":null,"matchedBy":null,"receivedAt":"2026-11-20T12:02:51Z","storedAt":"2026-11-20T12:02:59Z","matchedAt":null} },
   statementsIngested: { wire: {"results":[{"index":0,"statementId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2401","outcome":"stored","state":"matched","orderCode":"C2026112012000012345678"}]} },
+  storeHealth: { wire: {"kind":"postgres","version":"15.8","sizeBytes":512000000,"answerMs":2} },
   supplierList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","userId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c01","account":"north01","name":"North team","parentSupplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c03","parentName":"Demo supplier","proxyCount":2,"enabled":true,"enableGoogleVerify":true,"confirmBind":true,"allowModify":true,"hasPayPassword":false,"kycState":"completed","resourceCount":6,"enabledResourceCount":5,"rates":[{"productId":3001,"commissionRate":"0.004"}],"balances":[{"currency":"INR","receivableMinor":1250000,"depositMinor":5000000,"availableMinor":3750000}],"today":[{"currency":"INR","orderCount":40,"paidCount":31,"amountMinor":4000000,"paidMinor":3100000,"commissionMinor":12400}],"relatedMerchantId":null,"createdAt":"2026-09-21T12:00:00+08:00","updatedAt":"2026-11-20T12:00:00+08:00"}],"total":1} },
   supplierOption: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","name":"North team","account":"proxy01","parentId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c03","enabled":true} },
   supplierPerformance: { wire: {"supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","current":{"orderCount":120,"allocatedCount":114,"paidCount":70,"timedOutCount":40,"acknowledgedCount":69,"allocationRate":0.95,"successRate":0.603,"acknowledgementRate":0.986,"payTimeP50Ms":74000,"payTimeP90Ms":210000,"payTimeP99Ms":540000,"allocationTimeP90Ms":180},"previous":{"orderCount":120,"allocatedCount":114,"paidCount":70,"timedOutCount":40,"acknowledgedCount":69,"allocationRate":0.95,"successRate":0.603,"acknowledgementRate":0.986,"payTimeP50Ms":74000,"payTimeP90Ms":210000,"payTimeP99Ms":540000,"allocationTimeP90Ms":180}} },
@@ -389,8 +411,14 @@ export const fixtureExamples: Readonly<
   supplierProxyToday: { wire: {"currency":"INR","orderCount":40,"paidCount":31,"amountMinor":4000000,"paidMinor":3100000,"commissionMinor":12400} },
   supplierRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","userId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c01","account":"north01","name":"North team","parentSupplierId":null,"parentName":null,"proxyCount":0,"enabled":true,"enableGoogleVerify":false,"confirmBind":false,"allowModify":true,"hasPayPassword":false,"kycState":"none","resourceCount":0,"enabledResourceCount":0,"rates":[],"balances":[],"today":[],"relatedMerchantId":null,"createdAt":"2026-11-20T12:00:00+08:00","updatedAt":"2026-11-20T12:00:00+08:00"} },
   supplierStatistics: { wire: {"supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierUserId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c01","supplierName":"North team","isProxy":true,"figures":{"currency":"INR","orderCount":120,"amountMinor":6000000,"paidCount":70,"paidMinor":3500000,"liveCount":4,"timedOutCount":40,"failedCount":6,"rejectedCount":0,"exceptionCount":0,"supplementCount":2,"reversedCount":1,"reversedMinor":50000,"feeMinor":17500,"commissionMinor":10500,"successRate":0.603}} },
+  systemCheckHealth: { wire: {"enabled":true,"checkedAt":"2026-11-20T11:55:00+08:00","findings":[]} },
+  systemFinding: { wire: {"name":"the balances of a currency sum to zero","breachCount":1,"examples":["INR"]} },
+  systemHealth: { wire: {"process":{"version":"0.1.0","nodeVersion":"v26.10.0","startedAt":"2026-11-20T08:00:00+08:00","memoryBytes":180000000},"store":{"kind":"postgres","version":"15.8","sizeBytes":512000000,"answerMs":2},"queues":[{"name":"callbacksDue","forPeople":false,"count":3,"oldestAt":"2026-11-20T11:59:58+08:00"},{"name":"callbacksGivenUp","forPeople":true,"count":1,"oldestAt":"2026-11-19T10:00:00+08:00"}],"systemCheck":{"enabled":true,"checkedAt":"2026-11-20T11:55:00+08:00","findings":[]},"audit":{"sealedCount":1204,"newestIntact":true,"checkedCount":200},"securityChains":{"checkedAt":"2026-11-20T11:59:00+08:00","brokenCount":0,"leakCount":0},"devices":{"count":40,"silentCount":1},"sessions":{"openCount":9,"onlineCount":4},"dataClearing":{"cycleDays":90,"lastAt":null,"lastRowCount":null}} },
   timeStatistics: { wire: {"at":"2026-11-20T12:00:00+08:00","figures":{"currency":"INR","orderCount":120,"amountMinor":6000000,"paidCount":70,"paidMinor":3500000,"liveCount":4,"timedOutCount":40,"failedCount":6,"rejectedCount":0,"exceptionCount":0,"supplementCount":2,"reversedCount":1,"reversedMinor":50000,"feeMinor":17500,"commissionMinor":10500,"successRate":0.603}} },
   timelineEntry: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2201","at":"2026-11-20T12:00:00+08:00","kind":"status","event":"created","fromStatus":null,"toStatus":1,"actor":"merchant","actorName":null,"reason":null,"ipAddress":"198.51.100.20","reference":null,"details":{}} },
+  todoEntry: { wire: {"kind":"suspiciousStatements","count":1,"rows":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d3101","name":"412345678901","note":"North 07","reason":"amountMismatch","amountMinor":150000,"currency":"INR","at":"2026-11-20T11:40:00+08:00","dueAt":null}]} },
+  todoList: { wire: {"list":[{"kind":"suspiciousStatements","count":1,"rows":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d3101","name":"412345678901","note":"North 07","reason":"amountMismatch","amountMinor":150000,"currency":"INR","at":"2026-11-20T11:40:00+08:00","dueAt":null}]},{"kind":"deadCallbacks","count":0,"rows":[]}],"total":1} },
+  todoRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d3101","name":"412345678901","note":"North 07","reason":"amountMismatch","amountMinor":150000,"currency":"INR","at":"2026-11-20T11:40:00+08:00","dueAt":null} },
   totalBalance: { wire: {"at":"2026-11-20T12:00:00+08:00","balances":[{"currency":"INR","merchantPayableMinor":91250000,"merchantPendingMinor":1250000,"merchantAvailableMinor":90000000,"supplierReceivableMinor":null,"supplierDepositMinor":null,"supplierAvailableMinor":null,"commissionMinor":null,"payoutClearingMinor":null,"feeIncomeMinor":null}]} },
   unlockResult: { wire: {"unlockedCount":1,"refusedCount":1,"list":[{"orderCode":"P2026112012000012345678","code":200,"msg":"成功","payoutStatus":1},{"orderCode":"P2026112012000012345679","code":2009,"msg":"订单当前状态不能执行此操作","payoutStatus":4}]} },
   unlockedOrder: { wire: {"orderCode":"P2026112012000012345678","code":200,"msg":"成功","payoutStatus":1} },
@@ -531,6 +559,8 @@ export const responseExamples: Readonly<Record<OperationId, unknown>> = {
   'exports.cancel': fixtureExamples.export.wire,
   'exports.delete': fixtureExamples.done.wire,
   'dataClearings.list': fixtureExamples.dataClearingList.wire,
+  'system.health': fixtureExamples.systemHealth.wire,
+  'todo.list': fixtureExamples.todoList.wire,
   'system.resetResourcePool': fixtureExamples.resourcePoolReset.wire,
   'system.fixResources': fixtureExamples.resourcesFixed.wire,
   'products.options': [{"id":3001,"mainProductId":null,"name":{"zh-CN":"UPI 代收","zh-TW":"UPI 代收","en-US":"UPI collection"},"kind":"collection","currency":"INR","enabled":true,"minAmountMinor":10000,"maxAmountMinor":5000000,"requiredFields":[]}],

@@ -811,6 +811,20 @@ export interface OperationIO {
     handlerInput: HandlerInput<Query<operations['dataClearings.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
     output: EnvelopeData<operations['dataClearings.list']>;
   };
+  'system.health': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['system.health']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['system.health']>;
+  };
+  'todo.list': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['todo.list']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['todo.list']>;
+  };
   'system.resetResourcePool': {
     wireRequest: Record<string, never>;
     wireResponse: EnvelopeData<operations['system.resetResourcePool']>;

@@ -594,6 +594,12 @@ export const dataClearingsList = /* @__PURE__ */ operation('dataClearings.list',
   codec,
 });
 
+/** How the platform is. `GET /v1.0/system/getHealth` */
+export const systemHealth = /* @__PURE__ */ operation('system.health', 'GET', '/v1.0/system/getHealth');
+
+/** List what waits for me. `GET /v1.0/todo/getList` */
+export const todoList = /* @__PURE__ */ operation('todo.list', 'GET', '/v1.0/todo/getList');
+
 /** Rebuild the pool of resources. `GET /v1.0/system-config/resetSystemResourcePool` */
 export const systemResetResourcePool = /* @__PURE__ */ operation('system.resetResourcePool', 'GET', '/v1.0/system-config/resetSystemResourcePool', {
   writes: true,

@@ -196,6 +196,8 @@ export const permissions: Readonly<Record<OperationId, Permission>> = {
   'exports.cancel': kind2,
   'exports.delete': kind2,
   'dataClearings.list': kind35,
+  'system.health': kind35,
+  'todo.list': kind17,
   'system.resetResourcePool': kind18,
   'system.fixResources': kind18,
   'products.options': kind17,

@@ -888,6 +888,14 @@ export interface PlatformOperations<Options> {
   };
   system: {
     /**
+     * How the platform is. `GET /v1.0/system/getHealth`
+     *
+     * What an operator looks at first when something feels wrong: the process that answers, its store, what waits and for
+     * how long, and what the regular checks found. Reads indexes and single rows; every queue is counted up to 10000. A
+     * queue of the machine that grows older says that the job behind it does not keep up.
+     */
+    health: Method<'system.health', Options>;
+    /**
      * Rebuild the pool of resources. `GET /v1.0/system-config/resetSystemResourcePool`
      *
      * Reads every resource anew and frees reservations whose order has ended; those of live orders stay. A GET that
@@ -908,6 +916,16 @@ export interface PlatformOperations<Options> {
      * Each as its own call gives it. Who may read which setting is the same.
      */
     listSettings: Method<'system.listSettings', Options>;
+  };
+  todo: {
+    /**
+     * List what waits for me. `GET /v1.0/todo/getList`
+     *
+     * One entry for each kind of work that this role looks after, also where nothing of it waits, with how many there are
+     * and those that have waited longest. Merchants and suppliers see their own alone; nobody is shown a request of his
+     * own to decide on. Counted up to 1000. Cheap enough to ask every half minute.
+     */
+    list: Method<'todo.list', Options>;
   };
   products: {
     /**
@@ -1872,6 +1890,8 @@ export const allOperations: readonly Operation[] = [
   operations.exportsCancel,
   operations.exportsDelete,
   operations.dataClearingsList,
+  operations.systemHealth,
+  operations.todoList,
   operations.systemResetResourcePool,
   operations.systemFixResources,
   operations.productsOptions,

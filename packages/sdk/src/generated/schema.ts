@@ -2452,6 +2452,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1.0/system/getHealth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the platform is
+         * @description What an operator looks at first when something feels wrong: the process that answers, its store, what waits and for
+         *     how long, and what the regular checks found. Reads indexes and single rows; every queue is counted up to 10000. A
+         *     queue of the machine that grows older says that the job behind it does not keep up.
+         */
+        get: operations["system.health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/todo/getList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what waits for me
+         * @description One entry for each kind of work that this role looks after, also where nothing of it waits, with how many there are
+         *     and those that have waited longest. Merchants and suppliers see their own alone; nobody is shown a request of his
+         *     own to decide on. Counted up to 1000. Cheap enough to ask every half minute.
+         */
+        get: operations["todo.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1.0/system-config/resetSystemResourcePool": {
         parameters: {
             query?: never;
@@ -10365,6 +10409,243 @@ export interface components {
             list: components["schemas"]["DataClearing"][];
             total: number;
         };
+        ProcessHealth: {
+            version: string;
+            nodeVersion: string;
+            /**
+             * Format: date-time
+             * @description Of the process that answers; where there are several, another one may answer the next call.
+             */
+            startedAt: string;
+            /** @description Memory that it holds. */
+            memoryBytes: number;
+        };
+        StoreHealth: {
+            /** @enum {string} */
+            kind: OpenEnum<"embedded" | "postgres">;
+            version: string;
+            /** @description Of the whole database. */
+            sizeBytes: number;
+            /** @description How long it took to answer the simplest question. */
+            answerMs: number;
+        };
+        /**
+         * @description Work of the machine: orders to allocate, orders whose time is over, statements to read, callbacks that are due, hours of
+         *     orders to sum up again, audit records to seal. Work of people: statements that wait for somebody, callbacks that were
+         *     given up, payouts of unknown outcome.
+         * @enum {string}
+         */
+        QueueName: "ordersToAllocate" | "ordersToExpire" | "statementsToRead" | "callbacksDue" | "hoursToSumUp" | "auditToSeal" | "statementsForPeople" | "callbacksGivenUp" | "payoutExceptions";
+        QueueHealth: {
+            name: components["schemas"]["QueueNameOpen"];
+            /** @description Somebody has to look, and it may wait for long. */
+            forPeople: boolean;
+            count: number;
+            /**
+             * Format: date-time
+             * @description Since when the first of them waits.
+             */
+            oldestAt: string | null;
+        };
+        /**
+         * @example {
+         *       "name": "the balances of a currency sum to zero",
+         *       "breachCount": 1,
+         *       "examples": [
+         *         "INR"
+         *       ]
+         *     }
+         */
+        SystemFinding: {
+            /** @description The rule that was broken, in English. */
+            name: string;
+            breachCount: number;
+            /** @description The first few places. */
+            examples: string[];
+        };
+        SystemCheckHealth: {
+            /** @description Setting EnableSystemCheck. */
+            enabled: boolean;
+            /** Format: date-time */
+            checkedAt: string | null;
+            /** @description What did not hold the last time. */
+            findings: components["schemas"]["SystemFinding"][];
+        };
+        AuditHealth: {
+            /** @description Records in the chain. */
+            sealedCount: number;
+            /** @description The newest records still fit the chain. */
+            newestIntact: boolean;
+            /** @description How many of them were looked at; all of it is checked by the command verify:audit. */
+            checkedCount: number;
+        };
+        ChainHealth: {
+            /** Format: date-time */
+            checkedAt: string | null;
+            /** @description Accounts whose chain is broken. */
+            brokenCount: number;
+            /** @description Leaks found within a day. */
+            leakCount: number;
+        };
+        DeviceHealth: {
+            /** @description Devices that are to report. */
+            count: number;
+            silentCount: number;
+        };
+        SessionHealth: {
+            openCount: number;
+            /** @description Heard of within a minute. */
+            onlineCount: number;
+        };
+        ClearingHealth: {
+            /** @description Setting DataClearCycle. */
+            cycleDays: number;
+            /** Format: date-time */
+            lastAt: string | null;
+            lastRowCount: number | null;
+        };
+        /**
+         * @example {
+         *       "process": {
+         *         "version": "0.1.0",
+         *         "nodeVersion": "v26.10.0",
+         *         "startedAt": "2026-11-20T08:00:00+08:00",
+         *         "memoryBytes": 180000000
+         *       },
+         *       "store": {
+         *         "kind": "postgres",
+         *         "version": "15.8",
+         *         "sizeBytes": 512000000,
+         *         "answerMs": 2
+         *       },
+         *       "queues": [
+         *         {
+         *           "name": "callbacksDue",
+         *           "forPeople": false,
+         *           "count": 3,
+         *           "oldestAt": "2026-11-20T11:59:58+08:00"
+         *         },
+         *         {
+         *           "name": "callbacksGivenUp",
+         *           "forPeople": true,
+         *           "count": 1,
+         *           "oldestAt": "2026-11-19T10:00:00+08:00"
+         *         }
+         *       ],
+         *       "systemCheck": {
+         *         "enabled": true,
+         *         "checkedAt": "2026-11-20T11:55:00+08:00",
+         *         "findings": []
+         *       },
+         *       "audit": {
+         *         "sealedCount": 1204,
+         *         "newestIntact": true,
+         *         "checkedCount": 200
+         *       },
+         *       "securityChains": {
+         *         "checkedAt": "2026-11-20T11:59:00+08:00",
+         *         "brokenCount": 0,
+         *         "leakCount": 0
+         *       },
+         *       "devices": {
+         *         "count": 40,
+         *         "silentCount": 1
+         *       },
+         *       "sessions": {
+         *         "openCount": 9,
+         *         "onlineCount": 4
+         *       },
+         *       "dataClearing": {
+         *         "cycleDays": 90,
+         *         "lastAt": null,
+         *         "lastRowCount": null
+         *       }
+         *     }
+         */
+        SystemHealth: {
+            process: components["schemas"]["ProcessHealth"];
+            store: components["schemas"]["StoreHealth"];
+            queues: components["schemas"]["QueueHealth"][];
+            systemCheck: components["schemas"]["SystemCheckHealth"];
+            audit: components["schemas"]["AuditHealth"];
+            securityChains: components["schemas"]["ChainHealth"];
+            devices: components["schemas"]["DeviceHealth"];
+            sessions: components["schemas"]["SessionHealth"];
+            dataClearing: components["schemas"]["ClearingHealth"];
+        };
+        /**
+         * @description What waits: money that is not what an order expects (suspiciousStatements), that no order waits for
+         *     (unmatchedStatements) or whose message nobody could read (unparsedStatements); callbacks that were given up
+         *     (deadCallbacks); payouts of unknown outcome (payoutExceptions), with a rejection to decide on (payoutRejections), to be
+         *     confirmed (payoutConfirmations), or whose claim runs out within five minutes (expiringClaims); what a second person has
+         *     to approve (approvals); people whose identity is to be checked (identityChecks); accounts whose messages do not follow
+         *     from one another (brokenChains), that take no orders (accountsOff), or whose device is silent (silentDevices);
+         *     differences that the regular check found (systemFindings); faults of front ends within a day (frontEndFaults).
+         * @enum {string}
+         */
+        TodoKind: "approvals" | "payoutExceptions" | "expiringClaims" | "suspiciousStatements" | "unmatchedStatements" | "unparsedStatements" | "payoutRejections" | "payoutConfirmations" | "deadCallbacks" | "brokenChains" | "systemFindings" | "silentDevices" | "accountsOff" | "identityChecks" | "frontEndFaults";
+        TodoRow: {
+            /** @description Of the row in its list. */
+            id: string;
+            /** @description What people call it: a number of an order, a reference, an account. */
+            name: string;
+            /** @description Whose or where it is. */
+            note: string | null;
+            /** @description Why it waits, as its list names it. */
+            reason: string | null;
+            amountMinor: number | null;
+            currency: components["schemas"]["CurrencyOpen"] | null;
+            /**
+             * Format: date-time
+             * @description Since when it waits.
+             */
+            at: string;
+            /**
+             * Format: date-time
+             * @description Until when it has to be done.
+             */
+            dueAt: string | null;
+        };
+        TodoEntry: {
+            kind: components["schemas"]["TodoKindOpen"];
+            /** @description 1000 says that there are so many or more. */
+            count: number;
+            /** @description Those that have waited longest, at most five; of claims those that end first. */
+            rows: components["schemas"]["TodoRow"][];
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "kind": "suspiciousStatements",
+         *           "count": 1,
+         *           "rows": [
+         *             {
+         *               "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d3101",
+         *               "name": "412345678901",
+         *               "note": "North 07",
+         *               "reason": "amountMismatch",
+         *               "amountMinor": 150000,
+         *               "currency": "INR",
+         *               "at": "2026-11-20T11:40:00+08:00",
+         *               "dueAt": null
+         *             }
+         *           ]
+         *         },
+         *         {
+         *           "kind": "deadCallbacks",
+         *           "count": 0,
+         *           "rows": []
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        TodoList: {
+            list: components["schemas"]["TodoEntry"][];
+            /** @description Of all kinds together. */
+            total: number;
+        };
         /**
          * @example {
          *       "resourceCount": 90,
@@ -13019,6 +13300,13 @@ export interface components {
          */
         MatchByOpen: OpenEnum<"amount" | "reference">;
         /**
+         * @description Work of the machine: orders to allocate, orders whose time is over, statements to read, callbacks that are due, hours of
+         *     orders to sum up again, audit records to seal. Work of people: statements that wait for somebody, callbacks that were
+         *     given up, payouts of unknown outcome.
+         * @enum {string}
+         */
+        QueueNameOpen: OpenEnum<"ordersToAllocate" | "ordersToExpire" | "statementsToRead" | "callbacksDue" | "hoursToSumUp" | "auditToSeal" | "statementsForPeople" | "callbacksGivenUp" | "payoutExceptions">;
+        /**
          * @description Whether a resource takes orders.
          * @enum {integer}
          */
@@ -13093,6 +13381,17 @@ export interface components {
          * @enum {string}
          */
         TimelineActorOpen: OpenEnum<"merchant" | "user" | "system">;
+        /**
+         * @description What waits: money that is not what an order expects (suspiciousStatements), that no order waits for
+         *     (unmatchedStatements) or whose message nobody could read (unparsedStatements); callbacks that were given up
+         *     (deadCallbacks); payouts of unknown outcome (payoutExceptions), with a rejection to decide on (payoutRejections), to be
+         *     confirmed (payoutConfirmations), or whose claim runs out within five minutes (expiringClaims); what a second person has
+         *     to approve (approvals); people whose identity is to be checked (identityChecks); accounts whose messages do not follow
+         *     from one another (brokenChains), that take no orders (accountsOff), or whose device is silent (silentDevices);
+         *     differences that the regular check found (systemFindings); faults of front ends within a day (frontEndFaults).
+         * @enum {string}
+         */
+        TodoKindOpen: OpenEnum<"approvals" | "payoutExceptions" | "expiringClaims" | "suspiciousStatements" | "unmatchedStatements" | "unparsedStatements" | "payoutRejections" | "payoutConfirmations" | "deadCallbacks" | "brokenChains" | "systemFindings" | "silentDevices" | "accountsOff" | "identityChecks" | "frontEndFaults">;
         /**
          * @description Whose agreement it is.
          * @enum {string}
@@ -17174,6 +17473,64 @@ export interface operations {
                         /** @description For a person, in the language of Accept-Language. */
                         msg: string;
                         data: components["schemas"]["DataClearingList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "system.health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state at this moment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SystemHealth"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "todo.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By kind, the most pressing first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["TodoList"];
                     };
                 };
             };

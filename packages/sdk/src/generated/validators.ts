@@ -2651,6 +2651,121 @@ export const dataClearingList = /* @__PURE__ */ (() =>
   total: f.integer(0),
 }))();
 
+export const processHealth = /* @__PURE__ */ (() =>
+  z.object({
+  version: z.string(),
+  nodeVersion: z.string(),
+  startedAt: z.string().check(f.dateTime),
+  memoryBytes: f.integer(0),
+}))();
+
+export const storeHealth = /* @__PURE__ */ (() =>
+  z.object({
+  kind: f.openText<'embedded' | 'postgres'>(),
+  version: z.string(),
+  sizeBytes: f.integer(0),
+  answerMs: f.integer(0),
+}))();
+
+export const queueNameOpen = /* @__PURE__ */ (() =>
+  f.openText<'ordersToAllocate' | 'ordersToExpire' | 'statementsToRead' | 'callbacksDue' | 'hoursToSumUp' | 'auditToSeal' | 'statementsForPeople' | 'callbacksGivenUp' | 'payoutExceptions'>())();
+
+export const queueHealth = /* @__PURE__ */ (() =>
+  z.object({
+  name: queueNameOpen,
+  forPeople: z.boolean(),
+  count: f.integer(0, 10000),
+  oldestAt: z.nullable(z.string().check(f.dateTime)),
+}))();
+
+export const systemFinding = /* @__PURE__ */ (() =>
+  z.object({
+  name: z.string(),
+  breachCount: f.integer(1),
+  examples: z.array(z.string()),
+}))();
+
+export const systemCheckHealth = /* @__PURE__ */ (() =>
+  z.object({
+  enabled: z.boolean(),
+  checkedAt: z.nullable(z.string().check(f.dateTime)),
+  findings: z.array(systemFinding),
+}))();
+
+export const auditHealth = /* @__PURE__ */ (() =>
+  z.object({
+  sealedCount: f.integer(0),
+  newestIntact: z.boolean(),
+  checkedCount: f.integer(0),
+}))();
+
+export const chainHealth = /* @__PURE__ */ (() =>
+  z.object({
+  checkedAt: z.nullable(z.string().check(f.dateTime)),
+  brokenCount: f.integer(0),
+  leakCount: f.integer(0),
+}))();
+
+export const deviceHealth = /* @__PURE__ */ (() =>
+  z.object({
+  count: f.integer(0),
+  silentCount: f.integer(0),
+}))();
+
+export const sessionHealth = /* @__PURE__ */ (() =>
+  z.object({
+  openCount: f.integer(0),
+  onlineCount: f.integer(0),
+}))();
+
+export const clearingHealth = /* @__PURE__ */ (() =>
+  z.object({
+  cycleDays: f.integer(1),
+  lastAt: z.nullable(z.string().check(f.dateTime)),
+  lastRowCount: z.nullable(f.integer()),
+}))();
+
+export const systemHealth = /* @__PURE__ */ (() =>
+  z.object({
+  process: processHealth,
+  store: storeHealth,
+  queues: z.array(queueHealth),
+  systemCheck: systemCheckHealth,
+  audit: auditHealth,
+  securityChains: chainHealth,
+  devices: deviceHealth,
+  sessions: sessionHealth,
+  dataClearing: clearingHealth,
+}))();
+
+export const todoKindOpen = /* @__PURE__ */ (() =>
+  f.openText<'approvals' | 'payoutExceptions' | 'expiringClaims' | 'suspiciousStatements' | 'unmatchedStatements' | 'unparsedStatements' | 'payoutRejections' | 'payoutConfirmations' | 'deadCallbacks' | 'brokenChains' | 'systemFindings' | 'silentDevices' | 'accountsOff' | 'identityChecks' | 'frontEndFaults'>())();
+
+export const todoRow = /* @__PURE__ */ (() =>
+  z.object({
+  id: z.string(),
+  name: z.string(),
+  note: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+  amountMinor: z.nullable(f.integer()),
+  currency: z.nullable(currencyOpen),
+  at: z.string().check(f.dateTime),
+  dueAt: z.nullable(z.string().check(f.dateTime)),
+}))();
+
+export const todoEntry = /* @__PURE__ */ (() =>
+  z.object({
+  kind: todoKindOpen,
+  count: f.integer(0, 1000),
+  rows: z.array(todoRow),
+}))();
+
+export const todoList = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(todoEntry),
+  total: f.integer(0),
+}))();
+
 export const resourcePoolReset = /* @__PURE__ */ (() =>
   z.object({
   resourceCount: f.integer(0),
@@ -3878,6 +3993,8 @@ export const validators = {
   'exports.cancel': { request: exportRequest, response: export },
   'exports.delete': { request: exportRequest, response: done },
   'dataClearings.list': { request: dataClearingsListRequest, response: dataClearingList },
+  'system.health': { request: emptyRequest, response: systemHealth },
+  'todo.list': { request: emptyRequest, response: todoList },
   'system.resetResourcePool': { request: emptyRequest, response: resourcePoolReset },
   'system.fixResources': { request: emptyRequest, response: resourcesFixed },
   'products.options': { request: emptyRequest, response: productOptions },
