@@ -190,4 +190,22 @@ describe('the heartbeat', () => {
     await connected;
     expect(scene.server.commands('ack').map(({ data }) => data)).toEqual([{ key: 'stale' }, {}]);
   });
+
+  it('leaves alone the key that another window has stored since, and begins anew with it', async () => {
+    scene.server.answer((command, reply) => {
+      if (command.data.key) return reply.confirm();
+      // Both windows come without a key; the other one's heartbeat was first.
+      scene.session.set('heartbeatKey', 'of-the-other-window');
+      return reply.refuse('heartbeatKeyInvalid');
+    });
+    const { socket } = scene.open();
+    const connected = socket.connect();
+    await until(() => expect(scene.server.commands('ack')).toHaveLength(1));
+    await scene.clock.advance(1_000);
+    await connected;
+    expect(scene.server.commands('ack').map(({ data }) => data)).toEqual([
+      {},
+      { key: 'of-the-other-window' },
+    ]);
+  });
 });

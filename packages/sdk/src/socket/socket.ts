@@ -217,21 +217,30 @@ export class Socket implements PlatformSocket {
     if (!connection || this.#probed === connection) return false;
     this.#probed = connection;
     this.#lastAckMs = this.#clock.now();
+    let key: string | null = null;
     try {
-      const key = await this.#session.get('heartbeatKey');
+      key = (await this.#session.get('heartbeatKey')) ?? null;
       if (this.#connection !== connection) return false;
       const answer = await this.#pending.add('ack', key ? { key } : {}, {}, (request) => this.#send(request));
       await this.#session.set('heartbeatKey', answer.key);
       return true;
     } catch (error) {
-      // A key that does not fit is of no use: the next connection begins without one.
-      if (BusinessError.is(error, 'heartbeatKeyInvalid')) await this.#session.set('heartbeatKey', null);
+      if (BusinessError.is(error, 'heartbeatKeyInvalid')) await this.#dropKey(key);
       this.#report(error, connection);
       connection.close();
       return false;
     } finally {
       if (this.#probed === connection) this.#probed = undefined;
     }
+  }
+
+  /**
+   * A key that does not fit is of no use: the next connection begins without one. Where another window of the same
+   * session has stored a newer one meanwhile, it begins with that; taking it away would lock both out.
+   */
+  async #dropKey(refused: string | null): Promise<void> {
+    const stored = (await this.#session.get('heartbeatKey')) ?? null;
+    if (stored === refused) await this.#session.set('heartbeatKey', null);
   }
 
   /** Looks at the wall clock often: timers of a sleeping machine or a hidden tab come late, and that is noticed. */
