@@ -11,4 +11,9 @@ export const unimplemented = [
   'exports.piece',
   'exports.cancel',
   'exports.delete',
+  'orderCallbacks.resendMany',
+  'orderCallbacks.previewResend',
+  'orderCallbacks.listResends',
+  'orderCallbacks.cancelResend',
+  'cashier.tell',
 ] as const satisfies readonly OperationId[];

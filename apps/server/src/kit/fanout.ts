@@ -16,8 +16,16 @@ export interface FanoutEvent {
   readonly userId?: string;
 }
 
-/** The first five are the topics of the websocket; the rest stay inside the server. */
-type FanoutTopic = 'orders' | 'payouts' | 'messages' | 'callbacks' | 'system' | 'session' | 'settings';
+/** The first six are the topics of the websocket; the rest stay inside the server. */
+type FanoutTopic =
+  | 'orders'
+  | 'payouts'
+  | 'messages'
+  | 'callbacks'
+  | 'statements'
+  | 'system'
+  | 'session'
+  | 'settings';
 
 export interface FanoutListener {
   onEvent(event: FanoutEvent): void;

@@ -22,6 +22,8 @@ export interface FixtureShapes {
   callbackAttempt: components['schemas']['CallbackAttempt'];
   callbackAttemptList: components['schemas']['CallbackAttemptList'];
   callbackList: components['schemas']['CallbackList'];
+  callbackResend: components['schemas']['CallbackResend'];
+  callbackResendList: components['schemas']['CallbackResendList'];
   callbackRow: components['schemas']['CallbackRow'];
   callbacksDeleted: components['schemas']['CallbacksDeleted'];
   cashierAccount: components['schemas']['CashierAccount'];
@@ -44,7 +46,6 @@ export interface FixtureShapes {
   errorLogList: components['schemas']['ErrorLogList'];
   errorLogResult: components['schemas']['ErrorLogResult'];
   errorLogsCleared: components['schemas']['ErrorLogsCleared'];
-  export: components['schemas']['Export'];
   exportColumn: components['schemas']['ExportColumn'];
   exportColumns: components['schemas']['ExportColumns'];
   exportList: components['schemas']['ExportList'];
@@ -57,6 +58,7 @@ export interface FixtureShapes {
   hourPerformance: components['schemas']['HourPerformance'];
   lastUpload: components['schemas']['LastUpload'];
   latestOrder: components['schemas']['LatestOrder'];
+  listExport: components['schemas']['ListExport'];
   localizedText: components['schemas']['LocalizedText'];
   loginResult: components['schemas']['LoginResult'];
   matchForecast: components['schemas']['MatchForecast'];
@@ -108,6 +110,8 @@ export interface FixtureShapes {
   productRow: components['schemas']['ProductRow'];
   productStatistics: components['schemas']['ProductStatistics'];
   queueHealth: components['schemas']['QueueHealth'];
+  resendPreview: components['schemas']['ResendPreview'];
+  resendSkip: components['schemas']['ResendSkip'];
   resourceDetail: WithUnits<components['schemas']['ResourceDetail'], { processingOrderAmount: string }>;
   resourceFinding: components['schemas']['ResourceFinding'];
   resourceList: WithUnits<components['schemas']['ResourceList'], { list: { processingOrderAmount: string }[] }>;
@@ -219,6 +223,8 @@ export interface FixtureShapes {
   messageCreated: SocketEvents['message.created'];
   callbackDead: SocketEvents['callback.dead'];
   exportUpdated: SocketEvents['export.updated'];
+  statementCreated: SocketEvents['statement.created'];
+  statementUpdated: SocketEvents['statement.updated'];
   sessionRevoked: SocketEvents['session.revoked'];
 }
 /** Names of fixtures: schemas and events of the contract. */
@@ -242,10 +248,12 @@ export const fixtureExamples: Readonly<
   callbackAttempt: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2002","callbackId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2001","orderCode":"C2026112012000012345678","merchantOrderCode":"M20261120-0001","merchantId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","mchId":"10000101","merchantName":"Demo merchant","systemFlag":"platform","attempt":2,"trigger":"schedule","triggeredBy":null,"httpMethod":"POST","url":"https://merchant.example/callback","requestHeaders":{"content-type":"application/json"},"requestBody":"{\"orderCode\":\"C2026112012000012345678\"}","outcome":"httpError","responseStatus":502,"responseHeaders":{"content-type":"text/html"},"responseBody":"Bad Gateway","responseTruncated":false,"error":null,"latencyMs":184,"sendTime":"2026-11-20T12:00:31+08:00","receiveTime":"2026-11-20T12:00:31+08:00"} },
   callbackAttemptList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2002","callbackId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2001","orderCode":"C2026112012000012345678","merchantOrderCode":"M20261120-0001","merchantId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","mchId":"10000101","merchantName":"Demo merchant","systemFlag":"platform","attempt":2,"trigger":"schedule","triggeredBy":null,"httpMethod":"POST","url":"https://merchant.example/callback","requestHeaders":{"content-type":"application/json"},"requestBody":"{\"orderCode\":\"C2026112012000012345678\"}","outcome":"httpError","responseStatus":502,"responseHeaders":{"content-type":"text/html"},"responseBody":"Bad Gateway","responseTruncated":false,"error":null,"latencyMs":184,"sendTime":"2026-11-20T12:00:31+08:00","receiveTime":"2026-11-20T12:00:31+08:00"}],"total":1} },
   callbackList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2001","orderId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e02","orderCode":"C2026112012000012345678","merchantOrderNo":"M20261120-0001","orderType":1,"merchantId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","mchId":"10000101","merchantName":"Demo merchant","url":"https://merchant.example/callback","state":"retrying","attempts":2,"maxAttempts":11,"lastOutcome":"httpError","lastStatus":502,"lastAttemptAt":"2026-11-20T12:00:31+08:00","nextAttemptAt":"2026-11-20T12:01:33+08:00","acknowledgedAt":null,"createdAt":"2026-11-20T12:00:00+08:00"}],"total":1} },
+  callbackResend: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2101","state":"running","requestedBy":"admin","requestedAt":"2026-11-20T12:00:00+08:00","endedAt":null,"filter":{"state":"dead"},"total":120,"resent":40,"skipped":[{"reason":"callbackNotEligible","count":3}]} },
+  callbackResendList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2101","state":"done","requestedBy":"admin","requestedAt":"2026-11-20T12:00:00+08:00","endedAt":"2026-11-20T12:00:06+08:00","filter":{"state":"dead"},"total":120,"resent":117,"skipped":[{"reason":"callbackNotEligible","count":3}]}],"total":1} },
   callbackRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2001","orderId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e02","orderCode":"C2026112012000012345678","merchantOrderNo":"M20261120-0001","orderType":1,"merchantId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","mchId":"10000101","merchantName":"Demo merchant","url":"https://merchant.example/callback","state":"retrying","attempts":2,"maxAttempts":11,"lastOutcome":"httpError","lastStatus":502,"lastAttemptAt":"2026-11-20T12:00:31+08:00","nextAttemptAt":"2026-11-20T12:01:33+08:00","acknowledgedAt":null,"createdAt":"2026-11-20T12:00:00+08:00"} },
   callbacksDeleted: { wire: {"deletedCount":1} },
   cashierAccount: { wire: {"kind":"upi","accountName":"North 07","bankName":null,"cardNumber":null,"ifscCode":null,"vpa":"north07@examplebank","mobileNumber":null,"usdtNetwork":null,"usdtAddress":null,"link":"upi://pay?pa=north07@examplebank&pn=North%2007&am=500.03&cu=INR&tr=C2026112012000012345678","qrText":"upi://pay?pa=north07@examplebank&pn=North%2007&am=500.03&cu=INR&tr=C2026112012000012345678","qrImage":null} },
-  cashierOrder: { wire: {"orderCode":"C2026112012000012345678","merchantName":"Demo merchant","subject":"Top-up","status":"payable","amountMinor":50000,"payAmountMinor":50003,"currency":"INR","identifyCode":null,"account":{"kind":"upi","accountName":"North 07","bankName":null,"cardNumber":null,"ifscCode":null,"vpa":"north07@examplebank","mobileNumber":null,"usdtNetwork":null,"usdtAddress":null,"link":"upi://pay?pa=north07@examplebank&pn=North%2007&am=500.03&cu=INR&tr=C2026112012000012345678","qrText":"upi://pay?pa=north07@examplebank&pn=North%2007&am=500.03&cu=INR&tr=C2026112012000012345678","qrImage":null},"returnUrl":null,"createdAt":"2026-11-20T12:00:00+08:00","expiresAt":"2026-11-20T12:10:00+08:00","serverTime":"2026-11-20T12:00:03+08:00"} },
+  cashierOrder: { wire: {"orderCode":"C2026112012000012345678","merchantName":"Demo merchant","subject":"Top-up","status":"payable","amountMinor":50000,"payAmountMinor":50003,"currency":"INR","identifyCode":null,"account":{"kind":"upi","accountName":"North 07","bankName":null,"cardNumber":null,"ifscCode":null,"vpa":"north07@examplebank","mobileNumber":null,"usdtNetwork":null,"usdtAddress":null,"link":"upi://pay?pa=north07@examplebank&pn=North%2007&am=500.03&cu=INR&tr=C2026112012000012345678","qrText":"upi://pay?pa=north07@examplebank&pn=North%2007&am=500.03&cu=INR&tr=C2026112012000012345678","qrImage":null},"asks":["reference"],"said":{"reference":null,"payerName":null},"returnUrl":null,"createdAt":"2026-11-20T12:00:00+08:00","expiresAt":"2026-11-20T12:10:00+08:00","serverTime":"2026-11-20T12:00:03+08:00"} },
   chainHealth: { wire: {"checkedAt":"2026-11-20T11:59:00+08:00","brokenCount":0,"leakCount":0} },
   clearedBalance: { wire: {"adjustment":null} },
   clearedRecords: { wire: {"subject":"orderCallbacks","count":400,"oldestAt":"2026-08-21T11:00:00+08:00","newestAt":"2026-08-22T11:59:00+08:00"} },
@@ -264,7 +272,6 @@ export const fixtureExamples: Readonly<
   errorLogList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2301","fingerprint":"5f0c2c1a9be04d77","message":"TypeError: Cannot read properties of undefined (reading 'amountMinor')","stack":"TypeError: Cannot read properties of undefined (reading 'amountMinor')\n    at Summary (https://console.example/assets/orders.list-4f2a.js:12:881)","url":"/order/list?page=2","component":"Summary","requestId":null,"appVersion":"0.1.0","account":"service","ip":"203.0.113.7","userAgent":"Mozilla/5.0","createdAt":"2026-11-20T12:00:00+08:00"}],"total":1,"nextCursor":null} },
   errorLogResult: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2301"} },
   errorLogsCleared: { wire: {"clearedCount":12} },
-  export: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d3a01","operation":"orders.list","title":"Orders","filters":{"orderStatusId":"4"},"columns":["orderCode","currency","amountMinor"],"format":"csv","language":"en-US","timeZone":"Asia/Shanghai","state":"running","rowCount":12000,"total":48210,"limitReached":false,"fileName":"orders_2026-11-20_12-00-00_Asia-Shanghai.csv","sizeBytes":null,"compression":"gzip","pieceCount":0,"errorCode":null,"errorMessage":null,"requestId":"3f0c2c1d9a7b4e52","createdAt":"2026-11-20T12:00:00+08:00","startedAt":"2026-11-20T12:00:01+08:00","finishedAt":null,"expiresAt":"2026-11-21T12:00:00+08:00"} },
   exportColumn: { wire: {"id":"orderCode","title":"Order number","kind":"text"} },
   exportColumns: { wire: {"operation":"orders.list","title":"Orders","columns":[{"id":"orderCode","title":"Order number","kind":"text"},{"id":"amountMinor","title":"Amount","kind":"money"},{"id":"createdAt","title":"Created","kind":"time"}],"rowLimits":{"csv":1000000,"xlsx":1048575},"timeZone":"Asia/Shanghai"} },
   exportList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d3a01","operation":"orders.list","title":"Orders","filters":{"orderStatusId":"4"},"columns":["orderCode","currency","amountMinor"],"format":"csv","language":"en-US","timeZone":"Asia/Shanghai","state":"done","rowCount":48210,"total":48210,"limitReached":false,"fileName":"orders_2026-11-20_12-00-00_Asia-Shanghai.csv","sizeBytes":3124881,"compression":"gzip","pieceCount":2,"errorCode":null,"errorMessage":null,"requestId":"3f0c2c1d9a7b4e52","createdAt":"2026-11-20T12:00:00+08:00","startedAt":"2026-11-20T12:00:01+08:00","finishedAt":"2026-11-20T12:00:09+08:00","expiresAt":"2026-11-21T12:00:00+08:00"}],"total":1} },
@@ -277,6 +284,7 @@ export const fixtureExamples: Readonly<
   hourPerformance: { wire: {"hour":12,"current":{"orderCount":120,"allocatedCount":114,"paidCount":70,"timedOutCount":40,"acknowledgedCount":69,"allocationRate":0.95,"successRate":0.603,"acknowledgementRate":0.986,"payTimeP50Ms":74000,"payTimeP90Ms":210000,"payTimeP99Ms":540000,"allocationTimeP90Ms":180},"previous":{"orderCount":120,"allocatedCount":114,"paidCount":70,"timedOutCount":40,"acknowledgedCount":69,"allocationRate":0.95,"successRate":0.603,"acknowledgementRate":0.986,"payTimeP50Ms":74000,"payTimeP90Ms":210000,"payTimeP99Ms":540000,"allocationTimeP90Ms":180}} },
   lastUpload: { wire: {"batchId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2101","key":"payroll-2026-11-20","fileName":"payroll.csv","orderType":2,"rowCount":1,"createdAt":"2026-11-20T12:00:00+08:00","createdBy":"merchant"} },
   latestOrder: { wire: {"orderCode":"C2026112012000012345678","createTime":"2026-11-20T12:00:00+08:00"} },
+  listExport: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d3a01","operation":"orders.list","title":"Orders","filters":{"orderStatusId":"4"},"columns":["orderCode","currency","amountMinor"],"format":"csv","language":"en-US","timeZone":"Asia/Shanghai","state":"running","rowCount":12000,"total":48210,"limitReached":false,"fileName":"orders_2026-11-20_12-00-00_Asia-Shanghai.csv","sizeBytes":null,"compression":"gzip","pieceCount":0,"errorCode":null,"errorMessage":null,"requestId":"3f0c2c1d9a7b4e52","createdAt":"2026-11-20T12:00:00+08:00","startedAt":"2026-11-20T12:00:01+08:00","finishedAt":null,"expiresAt":"2026-11-21T12:00:00+08:00"} },
   localizedText: { wire: {"zh-CN":"UPI 代收","zh-TW":"UPI 代收","en-US":"UPI collection"} },
   loginResult: { wire: {"token":"q0YJm0b9WZkq3jYtq3fJcQ","bindRequired":false} },
   matchForecast: { wire: {"state":"matched","suspicion":null,"resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","orderCode":"C2026112012000012345678"} },
@@ -328,6 +336,8 @@ export const fixtureExamples: Readonly<
   productRow: { wire: {"id":1008,"name":{"zh-CN":"UPI 代收","zh-TW":"UPI 代收","en-US":"UPI collection"},"kind":"collection","currency":"INR","mainProductId":3024,"minAmountMinor":10000,"maxAmountMinor":5000000,"defaultFeeRate":"0.02","defaultCommissionRate":"0.008","floatMode":"none","matchBy":"reference","needsMonitor":true,"redPacket":false,"requiredFields":[],"enabled":true,"merchantCount":12,"supplierCount":9,"resourceCount":34,"createdAt":"2026-09-21T12:00:00+08:00","updatedAt":"2026-11-20T12:00:00+08:00"} },
   productStatistics: { wire: {"productId":3001,"productName":{"zh-CN":"UPI 代收","zh-TW":"UPI 代收","en-US":"UPI collection"},"figures":{"currency":"INR","orderCount":120,"amountMinor":6000000,"paidCount":70,"paidMinor":3500000,"liveCount":4,"timedOutCount":40,"failedCount":6,"rejectedCount":0,"exceptionCount":0,"supplementCount":2,"reversedCount":1,"reversedMinor":50000,"feeMinor":17500,"commissionMinor":10500,"successRate":0.603}} },
   queueHealth: { wire: {"name":"callbacksDue","forPeople":false,"count":3,"oldestAt":"2026-11-20T11:59:58+08:00"} },
+  resendPreview: { wire: {"matching":120,"max":10000,"skipped":[{"reason":"callbackNotEligible","count":3}]} },
+  resendSkip: { wire: {"reason":"callbackNotEligible","count":3} },
   resourceDetail: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","productId":3001,"productName":{"zh-CN":"UPI 代收","zh-TW":"UPI 代收","en-US":"UPI collection"},"kind":"upi","name":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","isProxy":true,"state":0,"currency":"INR","bankName":"Example Bank","accountName":"A Sample","cardNumberMasked":"****4821","ifscCode":"EXMP0000123","vpa":"sample@examplebank","mobileNumberMasked":null,"paybillNumber":null,"paybillAccount":null,"tillNumber":null,"usdtAddress":null,"usdtNetwork":null,"gatewayName":null,"link":"upi://pay?pa=sample@examplebank","jumpLink":null,"qrCode":null,"minAmountMinor":10000,"maxAmountMinor":5000000,"dailyLimitMinor":100000000,"concurrencyLimit":5,"weight":10,"floatMode":"up","monitorId":"phone-07","monitorState":"online","lastHeartbeatAt":"2026-11-20T11:59:50+08:00","processingOrderCount":1,"processingOrderAmount":50003,"today":{"startedAt":"2026-11-20T02:30:00+08:00","orderCount":18,"paidCount":12,"paidMinor":940000,"dailyUsedMinor":990003,"successRate":0.667},"reservations":[{"orderCode":"C2026112012000012345678","amountMinor":50000,"payAmountMinor":50003,"allocatedAt":"2026-11-20T11:55:00+08:00","expiresAt":"2026-11-20T12:05:00+08:00","matchUntil":"2026-11-20T12:35:00+08:00"}],"createdAt":"2026-09-21T12:00:00+08:00","updatedAt":"2026-11-19T18:20:00+08:00"}, units: {"processingOrderAmount":"processingOrderAmount"} },
   resourceFinding: { wire: {"resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierName":"North team","problem":"wrongProcessingCount","before":"2","after":"1","fixed":true} },
   resourceList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","kind":"upi","name":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","isProxy":true,"supplierEnabled":true,"state":0,"products":[{"productId":1008,"productName":{"zh-CN":"UPI 代收","zh-TW":"UPI 代收","en-US":"UPI collection"},"state":0}],"currency":"INR","timeZone":"Asia/Kolkata","bankName":"Example Bank","accountName":"A Sample","cardNumberMasked":"****4821","ifscCode":"EXMP0000123","vpa":"sample@examplebank","mobileNumberMasked":null,"paybillNumber":null,"paybillAccount":null,"tillNumber":null,"usdtAddress":null,"usdtNetwork":null,"gatewayName":null,"link":"upi://pay?pa=sample@examplebank","jumpLink":null,"hasQrCode":false,"minAmountMinor":10000,"maxAmountMinor":5000000,"dailyLimitMinor":100000000,"concurrencyLimit":5,"weight":10,"floatMode":"none","monitorId":"phone-07","monitorState":"online","lastHeartbeatAt":"2026-11-20T11:59:50+08:00","processingOrderCount":1,"processingOrderAmount":50003,"today":{"startedAt":"2026-11-20T02:30:00+08:00","orderCount":18,"paidCount":12,"paidMinor":940000,"dailyUsedMinor":990003,"successRate":0.667},"createdAt":"2026-09-21T12:00:00+08:00","updatedAt":"2026-11-19T18:20:00+08:00"}],"total":1}, units: {"list[].processingOrderAmount":"processingOrderAmount"} },
@@ -439,6 +449,8 @@ export const fixtureExamples: Readonly<
   messageCreated: { wire: {"topic":"messages","type":"message.created","msg_id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c03","title":"A callback was given up","kind":"callback","link":"/orderCallback","create_time":"2026-11-20T12:00:00+08:00","unreadCount":3} },
   callbackDead: { wire: {"topic":"callbacks","type":"callback.dead","id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c04","orderCode":"C2026112012000012345678","merchantOrderNo":"M20261120-0001","merchantId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","attempts":11,"lastOutcome":"timedOut","lastStatus":null,"diedAt":"2026-11-21T12:00:00+08:00"} },
   exportUpdated: { wire: {"topic":"system","type":"export.updated","id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d3a01","operation":"orders.list","state":"done","rowCount":48210,"total":48210} },
+  statementCreated: { wire: {"topic":"statements","type":"statement.created","id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c05","kind":"sms","state":"matched","suspicion":null,"direction":"in","amountMinor":50000,"currency":"INR","resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a03","orderId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c01","storedAt":"2026-11-20T12:03:10+08:00"} },
+  statementUpdated: { wire: {"topic":"statements","type":"statement.updated","id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c05","kind":"sms","state":"suspicious","suspicion":"late","direction":"in","amountMinor":50000,"currency":"INR","resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a03","orderId":null,"storedAt":"2026-11-20T12:03:10+08:00"} },
   sessionRevoked: { wire: {"topic":"system","type":"session.revoked","reason":"forcedOut"} },
 };
 
@@ -552,11 +564,15 @@ export const responseExamples: Readonly<Record<OperationId, unknown>> = {
   'orderCallbacks.listDetails': fixtureExamples.callbackAttemptList.wire,
   'orderCallbacks.list': fixtureExamples.callbackList.wire,
   'orderCallbacks.delete': fixtureExamples.callbacksDeleted.wire,
+  'orderCallbacks.resendMany': fixtureExamples.callbackResend.wire,
+  'orderCallbacks.previewResend': fixtureExamples.resendPreview.wire,
+  'orderCallbacks.listResends': fixtureExamples.callbackResendList.wire,
+  'orderCallbacks.cancelResend': fixtureExamples.callbackResend.wire,
   'exports.columns': fixtureExamples.exportColumns.wire,
-  'exports.start': fixtureExamples.export.wire,
+  'exports.start': fixtureExamples.listExport.wire,
   'exports.list': fixtureExamples.exportList.wire,
   'exports.piece': fixtureExamples.exportPiece.wire,
-  'exports.cancel': fixtureExamples.export.wire,
+  'exports.cancel': fixtureExamples.listExport.wire,
   'exports.delete': fixtureExamples.done.wire,
   'dataClearings.list': fixtureExamples.dataClearingList.wire,
   'system.health': fixtureExamples.systemHealth.wire,
@@ -590,6 +606,7 @@ export const responseExamples: Readonly<Record<OperationId, unknown>> = {
   'adjustments.list': fixtureExamples.adjustmentList.wire,
   'adjustments.refuse': fixtureExamples.adjustmentRow.wire,
   'cashier.order': fixtureExamples.cashierOrder.wire,
+  'cashier.tell': fixtureExamples.cashierOrder.wire,
   'simulator.status': fixtureExamples.simulatorStatus.wire,
   'simulator.set': fixtureExamples.simulatorStatus.wire,
   'simulator.report': fixtureExamples.simulatorInstruction.wire,

@@ -762,6 +762,34 @@ export interface OperationIO {
     handlerInput: JsonBody<operations['orderCallbacks.delete']>;
     output: EnvelopeData<operations['orderCallbacks.delete']>;
   };
+  'orderCallbacks.resendMany': {
+    wireRequest: JsonBody<operations['orderCallbacks.resendMany']>;
+    wireResponse: EnvelopeData<operations['orderCallbacks.resendMany']>;
+    input: RequestInput<JsonBody<operations['orderCallbacks.resendMany']>, { times: 'startTime' | 'endTime' }>;
+    handlerInput: HandlerInput<JsonBody<operations['orderCallbacks.resendMany']>, { times: 'startTime' | 'endTime' }>;
+    output: EnvelopeData<operations['orderCallbacks.resendMany']>;
+  };
+  'orderCallbacks.previewResend': {
+    wireRequest: Query<operations['orderCallbacks.previewResend']>;
+    wireResponse: EnvelopeData<operations['orderCallbacks.previewResend']>;
+    input: RequestInput<Query<operations['orderCallbacks.previewResend']>, { times: 'startTime' | 'endTime' }>;
+    handlerInput: HandlerInput<Query<operations['orderCallbacks.previewResend']>, { times: 'startTime' | 'endTime' }>;
+    output: EnvelopeData<operations['orderCallbacks.previewResend']>;
+  };
+  'orderCallbacks.listResends': {
+    wireRequest: Query<operations['orderCallbacks.listResends']>;
+    wireResponse: EnvelopeData<operations['orderCallbacks.listResends']>;
+    input: RequestInput<Query<operations['orderCallbacks.listResends']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    handlerInput: HandlerInput<Query<operations['orderCallbacks.listResends']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    output: EnvelopeData<operations['orderCallbacks.listResends']>;
+  };
+  'orderCallbacks.cancelResend': {
+    wireRequest: JsonBody<operations['orderCallbacks.cancelResend']>;
+    wireResponse: EnvelopeData<operations['orderCallbacks.cancelResend']>;
+    input: JsonBody<operations['orderCallbacks.cancelResend']>;
+    handlerInput: JsonBody<operations['orderCallbacks.cancelResend']>;
+    output: EnvelopeData<operations['orderCallbacks.cancelResend']>;
+  };
   'exports.columns': {
     wireRequest: Query<operations['exports.columns']>;
     wireResponse: EnvelopeData<operations['exports.columns']>;
@@ -1027,6 +1055,13 @@ export interface OperationIO {
     input: Query<operations['cashier.order']>;
     handlerInput: Query<operations['cashier.order']>;
     output: EnvelopeData<operations['cashier.order']>;
+  };
+  'cashier.tell': {
+    wireRequest: JsonBody<operations['cashier.tell']>;
+    wireResponse: EnvelopeData<operations['cashier.tell']>;
+    input: JsonBody<operations['cashier.tell']>;
+    handlerInput: JsonBody<operations['cashier.tell']>;
+    output: EnvelopeData<operations['cashier.tell']>;
   };
   'simulator.status': {
     wireRequest: Record<string, never>;

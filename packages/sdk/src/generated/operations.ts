@@ -560,6 +560,30 @@ export const orderCallbacksDelete = /* @__PURE__ */ operation('orderCallbacks.de
   body: 'json',
 });
 
+/** Send many callbacks again. `POST /v1.0/orderCallBack/resendMany` */
+export const orderCallbacksResendMany = /* @__PURE__ */ operation('orderCallbacks.resendMany', 'POST', '/v1.0/orderCallBack/resendMany', {
+  body: 'json',
+  times: ['startTime', 'endTime'],
+  codec,
+});
+
+/** How many callbacks a filter would send again. `GET /v1.0/orderCallBack/previewResend` */
+export const orderCallbacksPreviewResend = /* @__PURE__ */ operation('orderCallbacks.previewResend', 'GET', '/v1.0/orderCallBack/previewResend', {
+  times: ['startTime', 'endTime'],
+  codec,
+});
+
+/** List what was sent again by filter. `GET /v1.0/orderCallBack/getResendList` */
+export const orderCallbacksListResends = /* @__PURE__ */ operation('orderCallbacks.listResends', 'GET', '/v1.0/orderCallBack/getResendList', {
+  page: { index: 'pageIndex', size: 'pageNum' },
+  codec,
+});
+
+/** End what is being sent again. `POST /v1.0/orderCallBack/cancelResend` */
+export const orderCallbacksCancelResend = /* @__PURE__ */ operation('orderCallbacks.cancelResend', 'POST', '/v1.0/orderCallBack/cancelResend', {
+  body: 'json',
+});
+
 /** Columns that a list is exported with. `GET /v1.0/export/getColumns` */
 export const exportsColumns = /* @__PURE__ */ operation('exports.columns', 'GET', '/v1.0/export/getColumns');
 
@@ -747,6 +771,12 @@ export const adjustmentsRefuse = /* @__PURE__ */ operation('adjustments.refuse',
 /** What a payer needs to know of the order to pay. `GET /v1.0/cashier/getOrder` */
 export const cashierOrder = /* @__PURE__ */ operation('cashier.order', 'GET', '/v1.0/cashier/getOrder', {
   auth: 'none',
+});
+
+/** Say what the payer knows of the payment. `POST /v1.0/cashier/tell` */
+export const cashierTell = /* @__PURE__ */ operation('cashier.tell', 'POST', '/v1.0/cashier/tell', {
+  auth: 'none',
+  body: 'json',
 });
 
 /** Whether a simulator is attached, and what it does. `GET /v1.0/simulator/getStatus` */

@@ -620,6 +620,9 @@ export interface PlatformOperations<Options> {
      *
      * With the templates, accounts and settings as they are now; for instance once a template for its text was added. A
      * matched record stays as it is (statementAlreadyMatched). How late the money is counts from when the record came.
+     * It asks for no second-level token: what completes an order here is the same certainty by which the platform matches
+     * by itself, and whoever calls it chooses neither the order nor the amount. statements.matchByHand, a person's own
+     * decision, does ask.
      */
     rematch: Method<'statements.rematch', Options>;
   };
@@ -830,6 +833,35 @@ export interface PlatformOperations<Options> {
      * merchant would never hear of its order. Asks for the second-level token.
      */
     delete: Method<'orderCallbacks.delete', Options>;
+    /**
+     * Send many callbacks again. `POST /v1.0/orderCallBack/resendMany`
+     *
+     * Every delivery that tells of money and that the filter names, as it was made until now; those that were acknowledged
+     * only where `state` asks for them. The platform works through them in the background, at most twenty a second, and
+     * judges each one when its turn comes, as orders.callback would: what may not be sent again is counted under the error
+     * that it would have answered. Each is the same event as before and goes into its order's timeline. A filter that names
+     * more than `max` answers callbackResendTooMany; a person has one running at a time (callbackResendRunning).
+     * `orderCallbacks.listResends` shows how far it is, `orderCallbacks.cancelResend` ends it.
+     */
+    resendMany: Method<'orderCallbacks.resendMany', Options>;
+    /**
+     * How many callbacks a filter would send again. `GET /v1.0/orderCallBack/previewResend`
+     *
+     * What orderCallbacks.resendMany with the same filter would begin with now: how many it names, and how many of them it would leave out, by reason. Nothing is sent.
+     */
+    previewResend: Method<'orderCallbacks.previewResend', Options>;
+    /**
+     * List what was sent again by filter. `GET /v1.0/orderCallBack/getResendList`
+     *
+     * Newest first, with the counts of those that run.
+     */
+    listResends: ListMethod<'orderCallbacks.listResends', Options>;
+    /**
+     * End what is being sent again. `POST /v1.0/orderCallBack/cancelResend`
+     *
+     * Those whose turn has not come stay as they are; what was asked for is sent. One that has ended stays as it is.
+     */
+    cancelResend: Method<'orderCallbacks.cancelResend', Options>;
   };
   exports: {
     /**
@@ -845,7 +877,8 @@ export interface PlatformOperations<Options> {
      * Answers at once; the file is written in the background and export.updated tells how it goes on. It holds what the
      * list call itself answers the caller, with the same permission, scope and masks, asked page by page while it is
      * written: it stops where the caller is disabled, changes its role or may no longer read the list. At most two run
-     * for one user at a time and five wait or run; another is refused with exportsRunning. The file is kept for a day.
+     * for one user at a time and five wait or run; another is refused with exportsRunning. The file is kept for a day, and the newest twenty of a user. The audit trail says who
+     * asked for what, and how many rows the file got.
      */
     start: Method<'exports.start', Options>;
     /**
@@ -860,7 +893,7 @@ export interface PlatformOperations<Options> {
      * A finished file comes in pieces of at most a mebibyte, numbered from 0; put together in their order they are the
      * file. Asked for with the token's header like every call, so that no address that might be written down anywhere
      * opens a file, and a download that breaks off goes on where it was. With `compression` gzip each piece is compressed
-     * by itself. The first one is written to the audit trail.
+     * by itself.
      */
     piece: Method<'exports.piece', Options>;
     /**
@@ -1139,6 +1172,17 @@ export interface PlatformOperations<Options> {
      * pay are told while the order waits for its money and never afterwards, since money sent then may find nobody.
      */
     order: Method<'cashier.order', Options>;
+    /**
+     * Say what the payer knows of the payment. `POST /v1.0/cashier/tell`
+     *
+     * What `asks` of the order names: the reference that the payer's app shows after paying, or the name that the money comes
+     * from. It completes nothing: money is matched by what the account's own messages say. Where they leave several orders
+     * possible, or fit none, what a payer has said helps to find the one that is meant. Said again it takes the place of
+     * what was said before, at most ten times an order and once in three seconds (tooManyRequests). A reference that the
+     * account's kind does not know is refused (payerReferenceInvalid), and so is what the order does not ask for
+     * (payerWordNotTaken).
+     */
+    tell: Method<'cashier.tell', Options>;
   };
   simulator: {
     /**
@@ -1509,13 +1553,13 @@ export interface PlatformOperations<Options> {
     /**
      * Read setting: Supplier query group. `GET /v1.0/system-config/getSupplierUnifyQueryGroup`
      *
-     * Id of the Telegram group in which all suppliers’ order questions are asked. Empty: each in its own group.
+     * Id of the Telegram group in which all suppliers’ order questions are asked. Once it is set, orders and statistics asked for by supplier include the supplier’s whole team. Empty: each by itself.
      */
     getSupplierUnifyQueryGroup: Method<'settings.getSupplierUnifyQueryGroup', Options>;
     /**
      * Change setting: Supplier query group. `POST /v1.0/system-config/setSupplierUnifyQueryGroup`
      *
-     * Id of the Telegram group in which all suppliers’ order questions are asked. Empty: each in its own group.
+     * Id of the Telegram group in which all suppliers’ order questions are asked. Once it is set, orders and statistics asked for by supplier include the supplier’s whole team. Empty: each by itself.
      */
     setSupplierUnifyQueryGroup: Method<'settings.setSupplierUnifyQueryGroup', Options>;
     /**
@@ -1883,6 +1927,10 @@ export const allOperations: readonly Operation[] = [
   operations.orderCallbacksListDetails,
   operations.orderCallbacksList,
   operations.orderCallbacksDelete,
+  operations.orderCallbacksResendMany,
+  operations.orderCallbacksPreviewResend,
+  operations.orderCallbacksListResends,
+  operations.orderCallbacksCancelResend,
   operations.exportsColumns,
   operations.exportsStart,
   operations.exportsList,
@@ -1921,6 +1969,7 @@ export const allOperations: readonly Operation[] = [
   operations.adjustmentsList,
   operations.adjustmentsRefuse,
   operations.cashierOrder,
+  operations.cashierTell,
   operations.simulatorStatus,
   operations.simulatorSet,
   operations.simulatorReport,

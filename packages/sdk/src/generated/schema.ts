@@ -1723,6 +1723,9 @@ export interface paths {
          * Read and match a statement record again
          * @description With the templates, accounts and settings as they are now; for instance once a template for its text was added. A
          *     matched record stays as it is (statementAlreadyMatched). How late the money is counts from when the record came.
+         *     It asks for no second-level token: what completes an order here is the same certainty by which the platform matches
+         *     by itself, and whoever calls it chooses neither the order nor the amount. statements.matchByHand, a person's own
+         *     decision, does ask.
          */
         post: operations["statements.rematch"];
         delete?: never;
@@ -2303,6 +2306,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1.0/orderCallBack/resendMany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send many callbacks again
+         * @description Every delivery that tells of money and that the filter names, as it was made until now; those that were acknowledged
+         *     only where `state` asks for them. The platform works through them in the background, at most twenty a second, and
+         *     judges each one when its turn comes, as orders.callback would: what may not be sent again is counted under the error
+         *     that it would have answered. Each is the same event as before and goes into its order's timeline. A filter that names
+         *     more than `max` answers callbackResendTooMany; a person has one running at a time (callbackResendRunning).
+         *     `orderCallbacks.listResends` shows how far it is, `orderCallbacks.cancelResend` ends it.
+         */
+        post: operations["orderCallbacks.resendMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/orderCallBack/previewResend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many callbacks a filter would send again
+         * @description What orderCallbacks.resendMany with the same filter would begin with now: how many it names, and how many of them it would leave out, by reason. Nothing is sent.
+         */
+        get: operations["orderCallbacks.previewResend"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/orderCallBack/getResendList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was sent again by filter
+         * @description Newest first, with the counts of those that run.
+         */
+        get: operations["orderCallbacks.listResends"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/orderCallBack/cancelResend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End what is being sent again
+         * @description Those whose turn has not come stay as they are; what was asked for is sent. One that has ended stays as it is.
+         */
+        post: operations["orderCallbacks.cancelResend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1.0/export/getColumns": {
         parameters: {
             query?: never;
@@ -2338,7 +2426,8 @@ export interface paths {
          * @description Answers at once; the file is written in the background and export.updated tells how it goes on. It holds what the
          *     list call itself answers the caller, with the same permission, scope and masks, asked page by page while it is
          *     written: it stops where the caller is disabled, changes its role or may no longer read the list. At most two run
-         *     for one user at a time and five wait or run; another is refused with exportsRunning. The file is kept for a day.
+         *     for one user at a time and five wait or run; another is refused with exportsRunning. The file is kept for a day, and the newest twenty of a user. The audit trail says who
+         *     asked for what, and how many rows the file got.
          */
         post: operations["exports.start"];
         delete?: never;
@@ -2379,7 +2468,7 @@ export interface paths {
          * @description A finished file comes in pieces of at most a mebibyte, numbered from 0; put together in their order they are the
          *     file. Asked for with the token's header like every call, so that no address that might be written down anywhere
          *     opens a file, and a download that breaks off goes on where it was. With `compression` gzip each piece is compressed
-         *     by itself. The first one is written to the audit trail.
+         *     by itself.
          */
         get: operations["exports.piece"];
         put?: never;
@@ -3110,6 +3199,31 @@ export interface paths {
         get: operations["cashier.order"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/cashier/tell": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what the payer knows of the payment
+         * @description What `asks` of the order names: the reference that the payer's app shows after paying, or the name that the money comes
+         *     from. It completes nothing: money is matched by what the account's own messages say. Where they leave several orders
+         *     possible, or fit none, what a payer has said helps to find the one that is meant. Said again it takes the place of
+         *     what was said before, at most ten times an order and once in three seconds (tooManyRequests). A reference that the
+         *     account's kind does not know is refused (payerReferenceInvalid), and so is what the order does not ask for
+         *     (payerWordNotTaken).
+         */
+        post: operations["cashier.tell"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4312,7 +4426,7 @@ export interface paths {
         };
         /**
          * Read setting: Supplier query group
-         * @description Id of the Telegram group in which all suppliers’ order questions are asked. Empty: each in its own group.
+         * @description Id of the Telegram group in which all suppliers’ order questions are asked. Once it is set, orders and statistics asked for by supplier include the supplier’s whole team. Empty: each by itself.
          */
         get: operations["settings.getSupplierUnifyQueryGroup"];
         put?: never;
@@ -4334,7 +4448,7 @@ export interface paths {
         put?: never;
         /**
          * Change setting: Supplier query group
-         * @description Id of the Telegram group in which all suppliers’ order questions are asked. Empty: each in its own group.
+         * @description Id of the Telegram group in which all suppliers’ order questions are asked. Once it is set, orders and statistics asked for by supplier include the supplier’s whole team. Empty: each by itself.
          */
         post: operations["settings.setSupplierUnifyQueryGroup"];
         delete?: never;
@@ -10015,10 +10129,10 @@ export interface components {
             total: number;
         };
         /**
-         * @description waiting and retrying have an attempt to come; dead was given up after the last one of the schedule.
+         * @description waiting and retrying have an attempt to come; dead was given up after the last one of the schedule; superseded is not sent (again) because something newer became of its order before it was acknowledged.
          * @enum {string}
          */
-        CallbackState: "waiting" | "sending" | "retrying" | "acknowledged" | "dead";
+        CallbackState: "waiting" | "sending" | "retrying" | "acknowledged" | "dead" | "superseded";
         CallbackRow: {
             id: components["schemas"]["Uuid"];
             orderId: components["schemas"]["Uuid"];
@@ -10092,6 +10206,138 @@ export interface components {
          */
         CallbacksDeleted: {
             deletedCount: number;
+        };
+        /**
+         * @example {
+         *       "state": "dead",
+         *       "merchantId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02"
+         *     }
+         */
+        ResendManyRequest: {
+            /** @description The platform's order number. */
+            orderCode?: string;
+            /** @description The merchant's order number. */
+            merchantOrderNo?: string;
+            merchantId?: components["schemas"]["Uuid"];
+            state?: components["schemas"]["CallbackState"];
+            lastOutcome?: components["schemas"]["CallbackOutcome"];
+            /**
+             * Format: platform-date-time
+             * @description Due first at or after.
+             */
+            startTime?: string;
+            /**
+             * Format: platform-date-time
+             * @description Due first at or before.
+             */
+            endTime?: string;
+        };
+        /**
+         * @description Where a sending by filter stands.
+         * @enum {string}
+         */
+        ResendState: "running" | "done" | "cancelled";
+        ResendSkip: {
+            /** @description Name of the error that each alone would answer. */
+            reason: string;
+            count: number;
+        };
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2101",
+         *       "state": "running",
+         *       "requestedBy": "admin",
+         *       "requestedAt": "2026-11-20T12:00:00+08:00",
+         *       "endedAt": null,
+         *       "filter": {
+         *         "state": "dead"
+         *       },
+         *       "total": 120,
+         *       "resent": 40,
+         *       "skipped": [
+         *         {
+         *           "reason": "callbackNotEligible",
+         *           "count": 3
+         *         }
+         *       ]
+         *     }
+         */
+        CallbackResend: {
+            id: components["schemas"]["Uuid"];
+            state: components["schemas"]["ResendStateOpen"];
+            /** @description Account that asked for it. */
+            requestedBy: string;
+            /** Format: date-time */
+            requestedAt: string;
+            /** Format: date-time */
+            endedAt: string | null;
+            /** @description As it was given; times as ISO 8601. */
+            filter: {
+                [key: string]: string;
+            };
+            /** @description Deliveries that the filter named when it was asked for. */
+            total: number;
+            /** @description Asked for again until now. */
+            resent: number;
+            /** @description Those that could not be. */
+            skipped: components["schemas"]["ResendSkip"][];
+        };
+        /**
+         * @example {
+         *       "matching": 120,
+         *       "max": 10000,
+         *       "skipped": [
+         *         {
+         *           "reason": "callbackNotEligible",
+         *           "count": 3
+         *         }
+         *       ]
+         *     }
+         */
+        ResendPreview: {
+            /** @description Deliveries that the filter names. */
+            matching: number;
+            /** @description At most so many at a time. */
+            max: number;
+            /** @description Those that could not be sent again now. */
+            skipped: components["schemas"]["ResendSkip"][];
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2101",
+         *           "state": "done",
+         *           "requestedBy": "admin",
+         *           "requestedAt": "2026-11-20T12:00:00+08:00",
+         *           "endedAt": "2026-11-20T12:00:06+08:00",
+         *           "filter": {
+         *             "state": "dead"
+         *           },
+         *           "total": 120,
+         *           "resent": 117,
+         *           "skipped": [
+         *             {
+         *               "reason": "callbackNotEligible",
+         *               "count": 3
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        CallbackResendList: {
+            list: components["schemas"]["CallbackResend"][];
+            total: number;
+        };
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2101"
+         *     }
+         */
+        CancelResendRequest: {
+            id: components["schemas"]["Uuid"];
         };
         /**
          * @description A list call that can be exported.
@@ -10230,7 +10476,7 @@ export interface components {
          *       "expiresAt": "2026-11-21T12:00:00+08:00"
          *     }
          */
-        Export: {
+        ListExport: {
             id: components["schemas"]["Uuid"];
             operation: components["schemas"]["ExportedOperationOpen"];
             /** @description Name of the list. */
@@ -10316,7 +10562,7 @@ export interface components {
          *     }
          */
         ExportList: {
-            list: components["schemas"]["Export"][];
+            list: components["schemas"]["ListExport"][];
             total: number;
         };
         /**
@@ -11765,6 +12011,11 @@ export interface components {
             qrImage: string | null;
         };
         /**
+         * @description Something that the payer may say of the payment.
+         * @enum {string}
+         */
+        CashierAsk: "reference" | "payerName";
+        /**
          * @example {
          *       "orderCode": "C2026112012000012345678",
          *       "merchantName": "Demo merchant",
@@ -11788,6 +12039,13 @@ export interface components {
          *         "qrText": "upi://pay?pa=north07@examplebank&pn=North%2007&am=500.03&cu=INR&tr=C2026112012000012345678",
          *         "qrImage": null
          *       },
+         *       "asks": [
+         *         "reference"
+         *       ],
+         *       "said": {
+         *         "reference": null,
+         *         "payerName": null
+         *       },
          *       "returnUrl": null,
          *       "createdAt": "2026-11-20T12:00:00+08:00",
          *       "expiresAt": "2026-11-20T12:10:00+08:00",
@@ -11809,6 +12067,13 @@ export interface components {
             identifyCode: string | null;
             /** @description Where to pay. Null unless payable. */
             account: components["schemas"]["CashierAccount"] | null;
+            /** @description What the payer may say of the payment (cashier.tell): a reference where money is matched by an account's messages, and a name where AlipayToAlipayByHandSubmitName has wallets' payers give it. Empty once nothing is waited for. */
+            asks: components["schemas"]["CashierAskOpen"][];
+            /** @description What the payer has said of it. */
+            said: {
+                reference: string | null;
+                payerName: string | null;
+            };
             /** @description The merchant's page to go back to, http or https; null until nothing is left to do here. */
             returnUrl: string | null;
             /** Format: date-time */
@@ -11823,6 +12088,20 @@ export interface components {
              * @description Now, by the platform's clock: a payer's may be wrong.
              */
             serverTime: string;
+        };
+        /**
+         * @example {
+         *       "token": "k3Jd0f8sVbQ1xYz2mNpQr5tUw7aBcDeFgHiJkLmNoPq",
+         *       "reference": "432109876543"
+         *     }
+         */
+        CashierTellRequest: {
+            /** @description Last part of `payUrl`. */
+            token: string;
+            /** @description UTR, transaction code or hash, as the payer's app shows it; spaces around it do not count. */
+            reference?: string;
+            /** @description The name that the money comes from. */
+            payerName?: string;
         };
         /**
          * @description How much goes wrong: nothing, now and then, or often.
@@ -13109,10 +13388,15 @@ export interface components {
          */
         CallbackOutcomeOpen: OpenEnum<"acknowledged" | "wrongAnswer" | "httpError" | "timedOut" | "connectionFailed" | "refusedAddress">;
         /**
-         * @description waiting and retrying have an attempt to come; dead was given up after the last one of the schedule.
+         * @description Where a sending by filter stands.
          * @enum {string}
          */
-        CallbackStateOpen: OpenEnum<"waiting" | "sending" | "retrying" | "acknowledged" | "dead">;
+        ResendStateOpen: OpenEnum<"running" | "done" | "cancelled">;
+        /**
+         * @description waiting and retrying have an attempt to come; dead was given up after the last one of the schedule; superseded is not sent (again) because something newer became of its order before it was acknowledged.
+         * @enum {string}
+         */
+        CallbackStateOpen: OpenEnum<"waiting" | "sending" | "retrying" | "acknowledged" | "dead" | "superseded">;
         /**
          * @description What kind of account it is; decides which account fields are filled.
          * @enum {string}
@@ -13124,6 +13408,11 @@ export interface components {
          */
         CashierStatusOpen: OpenEnum<"preparing" | "payable" | "paid" | "timedOut" | "unavailable" | "reversed">;
         /**
+         * @description Something that the payer may say of the payment.
+         * @enum {string}
+         */
+        CashierAskOpen: OpenEnum<"reference" | "payerName">;
+        /**
          * @description Collection order status. A paid order that the merchant has not acknowledged yet is callbackFailed with no attempt. Of a payout it tells the same in short (created: awaiting; allocated: in hand; callbackFailed or callbackSucceeded: completed; timedOut: cancelled or rejected), payoutStatus the whole.
          * @enum {integer}
          */
@@ -13133,17 +13422,6 @@ export interface components {
          * @enum {string}
          */
         ExportedOperationOpen: OpenEnum<"orders.list" | "orderCallbacks.list" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list">;
-        /**
-         * @description csv: UTF-8 with a byte order mark, lines end in CRLF; a cell that a spreadsheet would run as a formula or whose digits
-         *     it would mangle begins with an apostrophe. xlsx: texts, numbers and times as such, header kept in view.
-         * @enum {string}
-         */
-        ExportFormatOpen: OpenEnum<"csv" | "xlsx">;
-        /**
-         * @description How far an export is.
-         * @enum {string}
-         */
-        ExportStateOpen: OpenEnum<"waiting" | "running" | "done" | "failed" | "cancelled">;
         /**
          * @description Kind of a ledger account.
          * @enum {string}
@@ -13159,6 +13437,17 @@ export interface components {
          * @enum {string}
          */
         TransferPurposeOpen: OpenEnum<"principal" | "fee" | "commission" | "reservation" | "adjustment">;
+        /**
+         * @description csv: UTF-8 with a byte order mark, lines end in CRLF; a cell that a spreadsheet would run as a formula or whose digits
+         *     it would mangle begins with an apostrophe. xlsx: texts, numbers and times as such, header kept in view.
+         * @enum {string}
+         */
+        ExportFormatOpen: OpenEnum<"csv" | "xlsx">;
+        /**
+         * @description How far an export is.
+         * @enum {string}
+         */
+        ExportStateOpen: OpenEnum<"waiting" | "running" | "done" | "failed" | "cancelled">;
         /**
          * @description What became of a statement record: received (stored, to be read in a moment), matched with an order, unmatched (no order
          *     waits for it), suspicious (see `suspicion`), unparsed (no template understands it), ignored (not money in, a second
@@ -17244,6 +17533,152 @@ export interface operations {
             500: components["responses"]["Fault"];
         };
     };
+    "orderCallbacks.resendMany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResendManyRequest"];
+            };
+        };
+        responses: {
+            /** @description What was begun. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["CallbackResend"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "orderCallbacks.previewResend": {
+        parameters: {
+            query?: {
+                /** @description The platform's order number. */
+                orderCode?: string;
+                /** @description The merchant's order number. */
+                merchantOrderNo?: string;
+                /** @description Merchant. */
+                merchantId?: components["schemas"]["Uuid"];
+                /** @description Where the delivery stands. */
+                state?: components["schemas"]["CallbackState"];
+                /** @description How its last attempt ended. */
+                lastOutcome?: components["schemas"]["CallbackOutcome"];
+                /** @description Due first at or after. */
+                startTime?: string;
+                /** @description Due first at or before. */
+                endTime?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What would be sent again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["ResendPreview"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "orderCallbacks.listResends": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows a page. `pageSize` in the SDK. */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description Where it stands. */
+                state?: components["schemas"]["ResendState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["CallbackResendList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "orderCallbacks.cancelResend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelResendRequest"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["CallbackResend"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
     "exports.columns": {
         parameters: {
             query: {
@@ -17300,7 +17735,7 @@ export interface operations {
                         code: number;
                         /** @description For a person, in the language of Accept-Language. */
                         msg: string;
-                        data: components["schemas"]["Export"];
+                        data: components["schemas"]["ListExport"];
                     };
                 };
             };
@@ -17401,7 +17836,7 @@ export interface operations {
                         code: number;
                         /** @description For a person, in the language of Accept-Language. */
                         msg: string;
-                        data: components["schemas"]["Export"];
+                        data: components["schemas"]["ListExport"];
                     };
                 };
             };
@@ -18545,6 +18980,39 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description The order, as its payer may know it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["CashierOrder"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "cashier.tell": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CashierTellRequest"];
+            };
+        };
         responses: {
             /** @description The order, as its payer may know it. */
             200: {

@@ -2454,7 +2454,7 @@ export const callbackAttemptList = /* @__PURE__ */ (() =>
 }))();
 
 export const callbackState = /* @__PURE__ */ (() =>
-  z.literal(['waiting', 'sending', 'retrying', 'acknowledged', 'dead']))();
+  z.literal(['waiting', 'sending', 'retrying', 'acknowledged', 'dead', 'superseded']))();
 
 export const orderCallbacksListRequest = /* @__PURE__ */ (() =>
   z.strictObject({
@@ -2469,7 +2469,7 @@ export const orderCallbacksListRequest = /* @__PURE__ */ (() =>
 }))();
 
 export const callbackStateOpen = /* @__PURE__ */ (() =>
-  f.openText<'waiting' | 'sending' | 'retrying' | 'acknowledged' | 'dead'>())();
+  f.openText<'waiting' | 'sending' | 'retrying' | 'acknowledged' | 'dead' | 'superseded'>())();
 
 export const callbackRow = /* @__PURE__ */ (() =>
   z.object({
@@ -2507,6 +2507,78 @@ export const deleteCallbacksRequest = /* @__PURE__ */ (() =>
 export const callbacksDeleted = /* @__PURE__ */ (() =>
   z.object({
   deletedCount: f.integer(0),
+}))();
+
+export const resendManyRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  orderCode: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
+  merchantOrderNo: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  merchantId: z.optional(uuid),
+  state: z.optional(callbackState),
+  lastOutcome: z.optional(callbackOutcome),
+  startTime: z.optional(z.string().check(f.platformDateTime)),
+  endTime: z.optional(z.string().check(f.platformDateTime)),
+}))();
+
+export const resendStateOpen = /* @__PURE__ */ (() =>
+  f.openText<'running' | 'done' | 'cancelled'>())();
+
+export const resendSkip = /* @__PURE__ */ (() =>
+  z.object({
+  reason: z.string(),
+  count: f.integer(1),
+}))();
+
+export const callbackResend = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  state: resendStateOpen,
+  requestedBy: z.string(),
+  requestedAt: z.string().check(f.dateTime),
+  endedAt: z.nullable(z.string().check(f.dateTime)),
+  filter: f.dictionary(z.string(), undefined, undefined),
+  total: f.integer(0),
+  resent: f.integer(0),
+  skipped: z.array(resendSkip),
+}))();
+
+export const orderCallbacksPreviewResendRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  orderCode: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
+  merchantOrderNo: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  merchantId: z.optional(uuid),
+  state: z.optional(callbackState),
+  lastOutcome: z.optional(callbackOutcome),
+  startTime: z.optional(z.string().check(f.platformDateTime)),
+  endTime: z.optional(z.string().check(f.platformDateTime)),
+}))();
+
+export const resendPreview = /* @__PURE__ */ (() =>
+  z.object({
+  matching: f.integer(0),
+  max: f.integer(1),
+  skipped: z.array(resendSkip),
+}))();
+
+export const resendState = /* @__PURE__ */ (() =>
+  z.literal(['running', 'done', 'cancelled']))();
+
+export const orderCallbacksListResendsRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  pageIndex: z.optional(f.integer(1, 1000000)),
+  pageNum: z.optional(f.integer(1, 200)),
+  state: z.optional(resendState),
+}))();
+
+export const callbackResendList = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(callbackResend),
+  total: f.integer(0),
+}))();
+
+export const cancelResendRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  id: uuid,
 }))();
 
 export const exportedOperation = /* @__PURE__ */ (() =>
@@ -2561,7 +2633,7 @@ export const exportFormatOpen = /* @__PURE__ */ (() =>
 export const exportStateOpen = /* @__PURE__ */ (() =>
   f.openText<'waiting' | 'running' | 'done' | 'failed' | 'cancelled'>())();
 
-export const export = /* @__PURE__ */ (() =>
+export const listExport = /* @__PURE__ */ (() =>
   z.object({
   id: uuid,
   operation: exportedOperationOpen,
@@ -2596,7 +2668,7 @@ export const exportsListRequest = /* @__PURE__ */ (() =>
 
 export const exportList = /* @__PURE__ */ (() =>
   z.object({
-  list: z.array(export),
+  list: z.array(listExport),
   total: f.integer(0),
 }))();
 
@@ -3371,6 +3443,9 @@ export const cashierAccount = /* @__PURE__ */ (() =>
   qrImage: z.nullable(z.string()),
 }))();
 
+export const cashierAskOpen = /* @__PURE__ */ (() =>
+  f.openText<'reference' | 'payerName'>())();
+
 export const cashierOrder = /* @__PURE__ */ (() =>
   z.object({
   orderCode: z.string(),
@@ -3382,10 +3457,22 @@ export const cashierOrder = /* @__PURE__ */ (() =>
   currency: currencyOpen,
   identifyCode: z.nullable(z.string()),
   account: z.nullable(cashierAccount),
+  asks: z.array(cashierAskOpen),
+  said: z.object({
+  reference: z.nullable(z.string()),
+  payerName: z.nullable(z.string()),
+}),
   returnUrl: z.nullable(z.string()),
   createdAt: z.string().check(f.dateTime),
   expiresAt: z.nullable(z.string().check(f.dateTime)),
   serverTime: z.string().check(f.dateTime),
+}))();
+
+export const cashierTellRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  token: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/u)),
+  reference: z.optional(z.string().check(z.minLength(6), z.maxLength(80), z.regex(/^\s*[A-Za-z0-9]{6,70}\s*$/u))),
+  payerName: z.optional(z.string().check(z.minLength(1), z.maxLength(128), z.regex(/\S/u))),
 }))();
 
 export const simulatorFaultsOpen = /* @__PURE__ */ (() =>
@@ -3986,11 +4073,15 @@ export const validators = {
   'orderCallbacks.listDetails': { request: orderCallbacksListDetailsRequest, response: callbackAttemptList },
   'orderCallbacks.list': { request: orderCallbacksListRequest, response: callbackList },
   'orderCallbacks.delete': { request: deleteCallbacksRequest, response: callbacksDeleted },
+  'orderCallbacks.resendMany': { request: resendManyRequest, response: callbackResend },
+  'orderCallbacks.previewResend': { request: orderCallbacksPreviewResendRequest, response: resendPreview },
+  'orderCallbacks.listResends': { request: orderCallbacksListResendsRequest, response: callbackResendList },
+  'orderCallbacks.cancelResend': { request: cancelResendRequest, response: callbackResend },
   'exports.columns': { request: exportsColumnsRequest, response: exportColumns },
-  'exports.start': { request: startExportRequest, response: export },
+  'exports.start': { request: startExportRequest, response: listExport },
   'exports.list': { request: exportsListRequest, response: exportList },
   'exports.piece': { request: exportsPieceRequest, response: exportPiece },
-  'exports.cancel': { request: exportRequest, response: export },
+  'exports.cancel': { request: exportRequest, response: listExport },
   'exports.delete': { request: exportRequest, response: done },
   'dataClearings.list': { request: dataClearingsListRequest, response: dataClearingList },
   'system.health': { request: emptyRequest, response: systemHealth },
@@ -4024,6 +4115,7 @@ export const validators = {
   'adjustments.list': { request: adjustmentsListRequest, response: adjustmentList },
   'adjustments.refuse': { request: refuseAdjustmentRequest, response: adjustmentRow },
   'cashier.order': { request: cashierOrderRequest, response: cashierOrder },
+  'cashier.tell': { request: cashierTellRequest, response: cashierOrder },
   'simulator.status': { request: emptyRequest, response: simulatorStatus },
   'simulator.set': { request: simulatorPlanStrict, response: simulatorStatus },
   'simulator.report': { request: simulatorReportStrict, response: simulatorInstruction },

@@ -8,7 +8,7 @@ import type { Role } from './permissions.ts';
 export const socketConstants = {"path":"/v1.0/ws","heartbeatIntervalMs":20000,"missedHeartbeats":3} as const;
 
 /** Topics, and the roles that may subscribe to each. */
-export const socketTopics = {"orders":{"roles":["superAdmin","admin","supplier","merchant","customerService","technicalMaintenance"]},"payouts":{"roles":["superAdmin","admin","supplier","merchant","customerService","technicalMaintenance"]},"messages":{"roles":["superAdmin","admin","supplier","merchant","customerService","technicalMaintenance","technicalSupport"]},"callbacks":{"roles":["superAdmin","admin","merchant","technicalMaintenance"]},"system":{"roles":["superAdmin","admin","supplier","merchant","customerService","technicalMaintenance","technicalSupport"]}} as const satisfies Record<string, { readonly roles: readonly Role[] }>;
+export const socketTopics = {"orders":{"roles":["superAdmin","admin","supplier","merchant","customerService","technicalMaintenance"]},"payouts":{"roles":["superAdmin","admin","supplier","merchant","customerService","technicalMaintenance"]},"messages":{"roles":["superAdmin","admin","supplier","merchant","customerService","technicalMaintenance","technicalSupport"]},"callbacks":{"roles":["superAdmin","admin","merchant","technicalMaintenance"]},"statements":{"roles":["superAdmin","admin","supplier","customerService","technicalMaintenance"]},"system":{"roles":["superAdmin","admin","supplier","merchant","customerService","technicalMaintenance","technicalSupport"]}} as const satisfies Record<string, { readonly roles: readonly Role[] }>;
 /** What may be subscribed to. */
 export type SocketTopic = keyof typeof socketTopics;
 
@@ -17,9 +17,9 @@ export interface SocketCommands {
   /** Heartbeat, sent every `heartbeatIntervalMs`. Carries the stored key, or none on the very first one; the key of the answer replaces the stored one. */
   'ack': { request: { key?: string }; response: { key: string } };
   /** Adds topics to what this connection receives. One refused topic refuses the whole command; repeating it changes nothing. */
-  'subscribe': { request: { topics: ('orders' | 'payouts' | 'messages' | 'callbacks' | 'system')[] }; response: { topics: (string)[] } };
+  'subscribe': { request: { topics: ('orders' | 'payouts' | 'messages' | 'callbacks' | 'statements' | 'system')[] }; response: { topics: (string)[] } };
   /** Takes topics away from what this connection receives. A topic that was not subscribed is no error. */
-  'unsubscribe': { request: { topics: ('orders' | 'payouts' | 'messages' | 'callbacks' | 'system')[] }; response: { topics: (string)[] } };
+  'unsubscribe': { request: { topics: ('orders' | 'payouts' | 'messages' | 'callbacks' | 'statements' | 'system')[] }; response: { topics: (string)[] } };
 }
 /** What a client may send. */
 export type SocketCommand = keyof SocketCommands;
@@ -40,6 +40,10 @@ export interface SocketEvents {
   'callback.dead': { topic: 'callbacks'; type: 'callback.dead'; id: string; orderCode: string; merchantOrderNo: string; merchantId: string; attempts: number; lastOutcome: string; lastStatus: number | null; diedAt: string };
   /** An export of the user's own has begun, got further or ended. Nobody else hears of it. */
   'export.updated': { topic: 'system'; type: 'export.updated'; id: string; operation: string; state: string; rowCount: number; total: number | null };
+  /** A device reported a record; `state` says what became of it, which may be nothing yet. */
+  'statement.created': { topic: 'statements'; type: 'statement.created'; id: string; kind: string; state: string; suspicion: string | null; direction: string | null; amountMinor: number | null; currency: string | null; resourceId: string | null; supplierId: string | null; orderId: string | null; storedAt: string };
+  /** Something else became of a record, read again, matched or put aside. */
+  'statement.updated': { topic: 'statements'; type: 'statement.updated'; id: string; kind: string; state: string; suspicion: string | null; direction: string | null; amountMinor: number | null; currency: string | null; resourceId: string | null; supplierId: string | null; orderId: string | null; storedAt: string };
   /** This connection's session has ended; the connection is closed right after. Sent to the session's own connections, subscribed or not, and to nobody else. */
   'session.revoked': { topic: 'system'; type: 'session.revoked'; reason?: string };
 }
@@ -47,7 +51,7 @@ export interface SocketEvents {
 export type SocketEventType = keyof SocketEvents;
 
 /** Topic that each event arrives under. */
-export const socketEventTopics = {"order.created":"orders","order.updated":"orders","payout.created":"payouts","payout.updated":"payouts","message.created":"messages","callback.dead":"callbacks","export.updated":"system","session.revoked":"system"} as const satisfies Record<SocketEventType, SocketTopic>;
+export const socketEventTopics = {"order.created":"orders","order.updated":"orders","payout.created":"payouts","payout.updated":"payouts","message.created":"messages","callback.dead":"callbacks","export.updated":"system","statement.created":"statements","statement.updated":"statements","session.revoked":"system"} as const satisfies Record<SocketEventType, SocketTopic>;
 
 /** Validators of what a client sends, strict. */
 export const socketRequestValidators = {
@@ -55,10 +59,10 @@ export const socketRequestValidators = {
   key: z.optional(z.string().check(z.minLength(1), z.maxLength(256))),
 }),
   'subscribe': z.strictObject({
-  topics: z.array(z.literal(['orders', 'payouts', 'messages', 'callbacks', 'system'])).check(z.minLength(1), z.maxLength(5)),
+  topics: z.array(z.literal(['orders', 'payouts', 'messages', 'callbacks', 'statements', 'system'])).check(z.minLength(1), z.maxLength(6)),
 }),
   'unsubscribe': z.strictObject({
-  topics: z.array(z.literal(['orders', 'payouts', 'messages', 'callbacks', 'system'])).check(z.minLength(1), z.maxLength(5)),
+  topics: z.array(z.literal(['orders', 'payouts', 'messages', 'callbacks', 'statements', 'system'])).check(z.minLength(1), z.maxLength(6)),
 }),
 } as const satisfies Record<SocketCommand, z.ZodMiniType>;
 
@@ -146,6 +150,36 @@ export const socketEventValidators = {
   state: z.string(),
   rowCount: f.integer(0),
   total: z.nullable(f.integer(0)),
+}),
+  'statement.created': z.object({
+  topic: z.literal(['statements']),
+  type: z.literal(['statement.created']),
+  id: z.string().check(f.uuid),
+  kind: z.string(),
+  state: z.string(),
+  suspicion: z.nullable(z.string()),
+  direction: z.nullable(z.string()),
+  amountMinor: z.nullable(f.integer()),
+  currency: z.nullable(z.string()),
+  resourceId: z.nullable(z.string().check(f.uuid)),
+  supplierId: z.nullable(z.string().check(f.uuid)),
+  orderId: z.nullable(z.string().check(f.uuid)),
+  storedAt: z.string().check(f.dateTime),
+}),
+  'statement.updated': z.object({
+  topic: z.literal(['statements']),
+  type: z.literal(['statement.updated']),
+  id: z.string().check(f.uuid),
+  kind: z.string(),
+  state: z.string(),
+  suspicion: z.nullable(z.string()),
+  direction: z.nullable(z.string()),
+  amountMinor: z.nullable(f.integer()),
+  currency: z.nullable(z.string()),
+  resourceId: z.nullable(z.string().check(f.uuid)),
+  supplierId: z.nullable(z.string().check(f.uuid)),
+  orderId: z.nullable(z.string().check(f.uuid)),
+  storedAt: z.string().check(f.dateTime),
 }),
   'session.revoked': z.object({
   topic: z.literal(['system']),

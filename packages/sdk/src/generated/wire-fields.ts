@@ -37,6 +37,8 @@ export const wireFields: { readonly [Id in OperationId]?: Readonly<Record<string
   'securityPatches.list': { pageIndex: 'integer', pageNum: 'integer', resourceId: 'string', supplierId: 'string', startTime: 'string', endTime: 'string' },
   'orderCallbacks.listDetails': { pageIndex: 'integer', pageNum: 'integer', callbackId: 'string', orderCode: 'string', merchantOrderCode: 'string', systemFlag: 'string', httpMethod: 'string', outcome: 'string', receiveStartTime: 'string', receiveEndTime: 'string' },
   'orderCallbacks.list': { pageIndex: 'integer', pageNum: 'integer', orderCode: 'string', merchantOrderNo: 'string', merchantId: 'string', state: 'string', startTime: 'string', endTime: 'string' },
+  'orderCallbacks.previewResend': { orderCode: 'string', merchantOrderNo: 'string', merchantId: 'string', state: 'string', lastOutcome: 'string', startTime: 'string', endTime: 'string' },
+  'orderCallbacks.listResends': { pageIndex: 'integer', pageNum: 'integer', state: 'string' },
   'exports.columns': { operation: 'string' },
   'exports.list': { pageIndex: 'integer', pageNum: 'integer' },
   'exports.piece': { id: 'string', index: 'integer' },

@@ -77,6 +77,8 @@ export async function cashierOrder(
     identifyCode: told ? order.identifyCode : null,
     account: told ? cashierAccountOf(account, { orderCode, payAmountMinor, currency }) : null,
     expiresAt: told ? (order.expiresAt?.toISOString() ?? null) : null,
+    asks: [],
+    said: { reference: null, payerName: null },
     returnUrl: status === 'preparing' || status === 'payable' ? null : webAddress(order.returnUrl),
     createdAt: order.createdAt.toISOString(),
     serverTime: now.toISOString(),
