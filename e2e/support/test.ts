@@ -17,17 +17,15 @@ export async function signIn(page: Page, account: string, path = '/home'): Promi
   await page.goto('/healthz');
   const origin = new URL(page.url()).origin;
   const session = await openSession(origin, account);
-  await page
-    .context()
-    .addCookies([
-      {
-        name: 'platform_token',
-        value: session.token,
-        url: origin,
-        sameSite: 'Strict',
-        expires: Date.now() / 1000 + 86_400,
-      },
-    ]);
+  await page.context().addCookies([
+    {
+      name: 'platform_token',
+      value: session.token,
+      url: origin,
+      sameSite: 'Strict',
+      expires: Date.now() / 1000 + 86_400,
+    },
+  ]);
   await page.evaluate(
     ([name, key]) => (key ? localStorage.setItem(name ?? '', key) : localStorage.removeItem(name ?? '')),
     [heartbeatKey, session.heartbeatKey],
