@@ -41,6 +41,8 @@ import { simulatorHandlers } from './domains/simulator/simulator.handlers.ts';
 import { statementsHandlers } from './domains/statements/statements.handlers.ts';
 import { statisticsHandlers } from './domains/statistics/statistics.handlers.ts';
 import { suppliersHandlers } from './domains/suppliers/suppliers.handlers.ts';
+import { systemHealthHandlers } from './domains/system-health/system-health.handlers.ts';
+import { todoHandlers } from './domains/todo/todo.handlers.ts';
 import { usersHandlers } from './domains/users/users.handlers.ts';
 import { dossierSources } from './dossier-sources.ts';
 import { bindOperations, type Handlers } from './kit/bind.ts';
@@ -167,6 +169,8 @@ export function createApp(options: AppOptions): App {
     ...dataClearingHandlers,
     ...errorLogsHandlers,
     ...settingsHandlers(settings),
+    ...systemHealthHandlers({ store, verifyNewest: (count) => audit.verifyNewest(count) }),
+    ...todoHandlers,
     ...simulatorHandlers(options.simulation ?? false),
   };
 

@@ -136,6 +136,33 @@ export class AuditService {
     };
   }
 
+  /** As `verify`, of the newest records alone: what somebody did lately to the end of the trail shows here already. */
+  async verifyNewest(count: number): Promise<{ intact: boolean; checkedCount: number; sealedCount: number }> {
+    return this.#store.transaction(
+      async (tx) => {
+        const { position: end, hash: endHash } = await this.#head(tx);
+        const { position } = auditRecords;
+        const rows = await tx
+          .select()
+          .from(auditRecords)
+          .where(gt(position, Math.max(end - count - 1, 0)))
+          .orderBy(asc(position));
+        // The record before the first is where the hash begins; before the very first there is none.
+        const before = end > count ? rows.shift() : undefined;
+        let hash = before?.hash ?? chainStart;
+        let expected = end > count ? end - count : 0;
+        const fits = rows.every((row) => {
+          expected += 1;
+          hash = chainHash(this.#chainKey, hash, expected, row);
+          return row.position === expected && row.hash === hash;
+        });
+        const intact = fits && expected === end && hash === endHash && (end <= count || before !== undefined);
+        return { intact, checkedCount: rows.length, sealedCount: end };
+      },
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    );
+  }
+
   async #head(db: Queryable): Promise<{ position: number; hash: string }> {
     const [head] = await db.select().from(auditChainHead).where(eq(auditChainHead.id, headId));
     return head ?? { position: 0, hash: chainStart };

@@ -172,5 +172,9 @@ export const orderEvents = pgTable(
     ip: text('ip'),
     details: jsonb('details').$type<Record<string, unknown>>(),
   },
-  (table) => [uniqueIndex('order_events_order').on(table.orderId, table.id)],
+  (table) => [
+    uniqueIndex('order_events_order').on(table.orderId, table.id),
+    // Reversals that somebody asked for and two people decide: few, and looked for among all steps of all orders.
+    index('order_events_requested').on(table.id).where(sql`event = 'reverseRequested'`),
+  ],
 );

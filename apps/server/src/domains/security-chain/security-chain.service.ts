@@ -1,6 +1,7 @@
 import { type Currency, formatMoney, minorUnits } from '@platform/sdk';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, countDistinct, eq, isNotNull, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
+import type { SettingsReader } from '../../kit/context.ts';
 import { newId } from '../../kit/ids.ts';
 import { appendMonitorLogs } from '../monitor-logs/monitor-logs.service.ts';
 import { labelOrder, lockOrder } from '../orders/orders.service.ts';
@@ -10,6 +11,20 @@ import { type Place, placeOf, type Told } from './linking.ts';
 import { securityChains, securityNodes } from './security-chain.table.ts';
 
 export { type ChainRules, readChainRules };
+
+/** A break that nothing has repaired, by the settings as they are. */
+export async function openBreaks(settings: SettingsReader): Promise<SQL> {
+  return isOpenBreak({ kind: (await settings.get('SecurityFreqParameters')).type });
+}
+
+/** Accounts whose chain is broken. */
+export async function countBrokenChains(db: Queryable, settings: SettingsReader): Promise<number> {
+  const [row] = await db
+    .select({ count: countDistinct(securityNodes.resourceId) })
+    .from(securityNodes)
+    .where(await openBreaks(settings));
+  return row?.count ?? 0;
+}
 
 const [normal, suspicious] = [0, 1] as const;
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, inArray, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import { AddressSet } from '../../kit/client-address.ts';
@@ -117,6 +117,23 @@ export async function openSessions(db: Queryable, scope: Scope, now: Date): Prom
     .orderBy(desc(sessions.createdAt))
     .limit(maxListed);
   return rows.map(({ session, user }) => ({ ...session, user }));
+}
+
+/** How many there are, and of how many somebody has been heard within the last minute. */
+export async function countSessions(
+  db: Queryable,
+  now: Date,
+): Promise<{ openCount: number; onlineCount: number }> {
+  const onlineSince = new Date(now.getTime() - sessionPolicy.onlineMs);
+  const [row] = await db
+    .select({
+      openCount: sql<number>`count(*)::int`,
+      onlineCount: sql<number>`(count(*) filter (where ${gte(sessions.lastSeenAt, onlineSince)}))::int`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(isOpen(now));
+  return row ?? { openCount: 0, onlineCount: 0 };
 }
 
 /** Whose session it is, ended or not. */
