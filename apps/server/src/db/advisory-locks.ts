@@ -12,6 +12,7 @@ export const advisoryLocks = {
   orderSums: 7_305_007,
   supplierTeams: 7_305_008,
   payoutAssignment: 7_305_009,
+  exportTaking: 7_305_010,
 } as const;
 
 /** First numbers of locks that take two; the second one says what is locked. */
@@ -19,4 +20,5 @@ export const advisoryLockGroups = {
   bankReference: 7_305_011,
   deadCallbackNotice: 7_305_012,
   suspicionNotice: 7_305_013,
+  exportsOfUser: 7_305_014,
 } as const;
