@@ -44,6 +44,9 @@ export function withinScope(
 /** The beginning of a text as a pattern for an index of `text_pattern_ops`; nothing that a person types is a pattern. */
 export const beginningWith = (prefix: string): string => `${prefix.replace(/[\\%_]/g, '\\$&')}%`;
 
+/** As `reverse()` of the database writes it: the end of a number is a beginning then. */
+export const backwards = (text: string): string => [...text].reverse().join('');
+
 /** The last characters of a number that others must not read whole. */
 export const tailOf = (number: string): string => `****${number.slice(-4)}`;
 

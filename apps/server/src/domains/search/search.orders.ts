@@ -6,6 +6,7 @@ import { merchants } from '../merchants/merchants.table.ts';
 import { orders } from '../orders/orders.table.ts';
 import type { Clues } from './search.clues.ts';
 import {
+  backwards,
   beginningWith,
   hitsAtMost,
   type Lookup,
@@ -71,7 +72,7 @@ function waysOf(clues: Clues): Way[] {
     cardTail !== undefined && {
       field: 'cardTail' as const,
       ids: idsWhere(
-        sql`reverse(${orders.cardNumber}) like ${beginningWith([...cardTail].reverse().join(''))} and ${orders.cardNumber} is not null`,
+        sql`reverse(${orders.cardNumber}) like ${beginningWith(backwards(cardTail))} and ${orders.cardNumber} is not null`,
       ),
     },
     usdtAddress !== undefined && {
@@ -115,7 +116,7 @@ async function hitsOf(
   db: Queryable,
   found: ReadonlyMap<string, SearchField>,
   scope: Scope,
-): Promise<(SearchHit & { orderType: 1 | 2 })[]> {
+): Promise<(SearchHit & { orderType: number })[]> {
   const owned = withinScope(scope, { merchant: orders.merchantId, supplier: orders.supplierId });
   const rows = await db
     .select({ order: orders, merchantName: merchants.name })

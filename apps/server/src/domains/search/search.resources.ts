@@ -3,6 +3,7 @@ import { resources } from '../resources/resources.table.ts';
 import { suppliers } from '../suppliers/suppliers.table.ts';
 import type { Clues } from './search.clues.ts';
 import {
+  backwards,
   beginningWith,
   hitsAtMost,
   type Lookup,
@@ -14,17 +15,18 @@ import {
 
 type Account = typeof resources.$inferSelect;
 
+// The index of ends of numbers holds those that are there.
+const whereCard = (condition: SQL): SQL => sql`(${condition} and ${resources.cardNumber} is not null)`;
+
 /** Each condition has the index of its number; what the list's filter finds is the same. */
 function conditionsOf(clues: Clues): SQL[] {
   const { cardNumber, cardTail, usdtAddress, vpa, mobileNumber } = clues;
-  const tail = cardTail === undefined ? undefined : beginningWith([...cardTail].reverse().join(''));
+  const reversed = sql`reverse(${resources.cardNumber})`;
   return [
-    cardNumber === undefined
+    cardNumber === undefined ? undefined : whereCard(sql`${reversed} = ${backwards(cardNumber)}`),
+    cardTail === undefined
       ? undefined
-      : and(eq(resources.kind, 'bank'), eq(resources.cardNumber, cardNumber)),
-    tail === undefined
-      ? undefined
-      : sql`reverse(${resources.cardNumber}) like ${tail} and ${resources.cardNumber} is not null`,
+      : whereCard(sql`${reversed} like ${beginningWith(backwards(cardTail))}`),
     usdtAddress === undefined
       ? undefined
       : and(

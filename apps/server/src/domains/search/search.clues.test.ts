@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { type Clues, readClues } from './search.clues.ts';
+
+const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+const ethereum = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
+const hash = `0x${'AB12'.repeat(16)}`;
+
+it.each<[pasted: string, what: Partial<Clues>]>([
+  [' c2026112012000012345678 ', { orderCodePrefix: 'C2026112012000012345678' }],
+  ['P20261120', { orderCodePrefix: 'P20261120' }],
+  ['R-77/2026', { merchantOrderNoPrefix: 'R-77/2026' }],
+  ['432198765012', { references: ['432198765012'], cardNumber: '432198765012' }],
+  ['hdfcr52026', { references: ['hdfcr52026', 'HDFCR52026'], isHash: false }],
+  [hash, { isHash: true, references: [hash, hash.toUpperCase(), 'ab12'.repeat(16)] }],
+  ['6222 0202 0011 2233', { cardNumber: '6222020200112233' }],
+  ['2233', { cardTail: '2233' }],
+  [tron, { usdtAddress: tron }],
+  [ethereum, { usdtAddress: ethereum }],
+  ['203.0.113.7', { ipAddress: '203.0.113.7' }],
+  ['2001:db8::1', { ipAddress: '2001:db8::1' }],
+  ['Sample@ExampleBank', { vpa: 'sample@examplebank' }],
+  ['+91 98765-43210', { mobileNumber: '+919876543210' }],
+  ['10000101', { mchIdPrefix: '10000101' }],
+  ['Lotus', { accountPrefix: 'lotus', namePrefix: 'lotus' }],
+])('%j may be %j', (pasted, what) => {
+  expect(readClues(pasted)).toMatchObject(what);
+});
+
+it('ignores what nobody sees', () => {
+  expect(readClues('\u202eC20261120\u0000\u200b\n')).toMatchObject({ text: 'C20261120' });
+});
+
+it.each(['', ' ', 'x', '\u0000\u200b'])('finds nothing to look for in %j', (pasted) => {
+  expect(readClues(pasted)).toBeNull();
+});
+
+it('takes no address for what only looks like one', () => {
+  expect(readClues('999.1.1.1')?.ipAddress).toBeUndefined();
+  expect(readClues(`${tron}0`)?.usdtAddress).toBeUndefined();
+});
