@@ -74,7 +74,7 @@ export const orderCallbacks = pgTable(
     index('order_callbacks_dead').on(table.merchantId, table.lastAttemptAt).where(sql`state = 'dead'`),
     check(
       'order_callbacks_state',
-      sql`${table.state} in ('waiting', 'sending', 'retrying', 'acknowledged', 'dead')`,
+      sql`${table.state} in ('waiting', 'sending', 'retrying', 'acknowledged', 'dead', 'superseded')`,
     ),
     check('order_callbacks_lease', sql`(${table.state} = 'sending') = (${table.leaseId} is not null)`),
     check('order_callbacks_lease_ends', sql`${table.leaseId} is null or ${table.dueAt} is not null`),

@@ -145,6 +145,14 @@ export const orders = pgTable(
     index('orders_open_payouts')
       .on(table.createdAt, table.id)
       .where(sql`payout_status in (2, 3, 6, 8, 9, 10)`),
+    // By the time of completion: what is looked at once more, and a list that is sorted so.
+    index('orders_completed')
+      .on(table.completedAt.desc().nullsLast(), table.createdAt.desc(), table.id.desc())
+      .where(sql`completed_at is not null`),
+    // Few are completed so long after their creation. Where the oldest of them is known, a list by completion ends there.
+    index('orders_completed_late')
+      .on(table.completedAt, table.createdAt)
+      .where(sql`completed_at - created_at > interval '24 hours'`),
     index('orders_claim_expiry').on(table.claimExpiresAt).where(sql`claim_expires_at is not null`),
     check('orders_payout_status', sql`(${table.orderType} = 2) = (${table.payoutStatus} is not null)`),
     check('orders_amount', sql`${table.amountMinor} > 0`),
