@@ -1,9 +1,21 @@
+import i18next, { type i18n } from 'i18next';
 import { useCallback, useSyncExternalStore } from 'react';
-import type { Language, Words } from './language.ts';
+import { type Language, languages, type Words } from './language.ts';
 
-let shown: Language = 'zh-CN';
-const readers = new Set<() => void>();
-const place = /\{\{(\w+)\}\}/g;
+/** One instance of the library that the project has chosen for its texts; they join it as their modules load. */
+const instance: i18n = i18next.createInstance();
+await instance.init({
+  lng: 'zh-CN',
+  fallbackLng: 'zh-CN',
+  resources: {},
+  keySeparator: false,
+  nsSeparator: false,
+  // React escapes what it renders; escaping twice would show entities.
+  interpolation: { escapeValue: false },
+});
+
+// i18next's own types describe resources declared beforehand; ours are typed by each table of messages instead.
+const lookUp: (key: string, options: Record<string, string | number>) => string = instance.t;
 
 /** Names of the `{{…}}` places in a text. */
 type Places<Text extends string> = Text extends `${string}{{${infer Name}}}${infer Rest}`
@@ -34,23 +46,27 @@ export function defineMessages<const Table extends Record<string, Words>>(
   namespace: string,
   table: Table,
 ): Messages<Table> {
+  for (const language of languages) {
+    const texts = Object.fromEntries(Object.entries(table).map(([key, words]) => [key, words[language]]));
+    instance.addResourceBundle(language, namespace, texts);
+  }
   return { namespace, table };
 }
 
 export function currentLanguage(): Language {
-  return shown;
+  return languages.find((language) => language === instance.language) ?? 'zh-CN';
 }
 
 /** Changes the language of everything on screen at once, and of `<html lang>`. */
-export function setLanguage(next: Language): void {
-  shown = next;
-  document.documentElement.lang = next;
-  for (const changed of readers) changed();
+export function setLanguage(language: Language): void {
+  // Every text is in memory already, so this settles without waiting for anything.
+  void instance.changeLanguage(language);
+  document.documentElement.lang = language;
 }
 
 function subscribe(changed: () => void): () => void {
-  readers.add(changed);
-  return () => void readers.delete(changed);
+  instance.on('languageChanged', changed);
+  return () => instance.off('languageChanged', changed);
 }
 
 export function useLanguage(): Language {
@@ -76,9 +92,5 @@ export function translate<Table extends Record<string, Words>, Key extends keyof
   key: Key,
   ...values: Values<Table[Key]>
 ): string {
-  const filled: Readonly<Record<string, string | number>> = values[0] ?? {};
-  const words: Words | undefined = messages.table[key];
-  // A name that a newer server knows and these words do not is shown as it is.
-  if (!words) return key;
-  return words[language].replace(place, (whole, name: string) => String(filled[name] ?? whole));
+  return lookUp(key, { ns: messages.namespace, lng: language, ...values[0] });
 }
