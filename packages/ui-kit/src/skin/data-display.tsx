@@ -1,7 +1,6 @@
-import type { LucideIcon } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { cn } from './class-names.ts';
-import { type Tone, toneIcon, toneText } from './tone.ts';
+import { type Tone, toneText } from './tone.ts';
 
 export interface MoneyProps {
   /** Already formatted for the locale, sign and all: "1,200.00". */
@@ -20,24 +19,6 @@ export function Money({ amount, currency, tone, className }: MoneyProps) {
       <span>{amount}</span>
       {currency && <span className="text-xs text-muted-foreground">{currency}</span>}
     </span>
-  );
-}
-
-export interface TimeTextProps {
-  /** Machine-readable, ISO 8601. */
-  dateTime: string;
-  /** What is shown: "3 minutes ago", "00:12:33". */
-  text: string;
-  /** The whole, with its zone, on hover. */
-  exact?: string;
-  className?: string;
-}
-
-export function TimeText({ dateTime, text, exact, className }: TimeTextProps) {
-  return (
-    <time dateTime={dateTime} title={exact} className={cn('numeric', className)}>
-      {text}
-    </time>
   );
 }
 
@@ -70,80 +51,6 @@ export function KeyValueList({ items, columns = 1, stacked = false, className }:
         </div>
       ))}
     </dl>
-  );
-}
-
-export interface StatTileProps {
-  label: ReactNode;
-  value: ReactNode;
-  detail?: ReactNode;
-  tone?: Tone;
-  icon?: LucideIcon;
-  /** Makes the tile a button: filters by this state. */
-  onSelect?: () => void;
-  /** The filter is on. */
-  pressed?: boolean;
-  className?: string;
-}
-
-export function StatTile({ label, value, detail, tone, icon, onSelect, pressed, className }: StatTileProps) {
-  const Icon = icon ?? (tone ? toneIcon[tone] : undefined);
-  const classes = cn(
-    'grid min-w-0 content-start gap-0.5 rounded-lg border bg-card px-4 py-3 text-left shadow-xs',
-    onSelect &&
-      'focus-ring transition-colors hover:bg-hover aria-pressed:border-primary aria-pressed:bg-accent',
-    className,
-  );
-  const inside = (
-    <>
-      <span className="flex min-w-0 items-center gap-1.5 text-sm text-muted-foreground">
-        {Icon && <Icon aria-hidden className={cn('size-4 shrink-0', tone && toneText[tone])} />}
-        <span className="truncate">{label}</span>
-      </span>
-      <span className="numeric truncate text-xl font-semibold">{value}</span>
-      {detail && <span className="truncate text-xs text-muted-foreground">{detail}</span>}
-    </>
-  );
-  if (!onSelect) return <div className={classes}>{inside}</div>;
-  return (
-    <button type="button" aria-pressed={pressed ?? false} onClick={onSelect} className={classes}>
-      {inside}
-    </button>
-  );
-}
-
-export interface TimelineItem {
-  id: string;
-  tone: Tone;
-  icon?: LucideIcon;
-  title: ReactNode;
-  time?: ReactNode;
-  body?: ReactNode;
-}
-
-/** What happened, in order. */
-export function Timeline({ items, className }: { items: readonly TimelineItem[]; className?: string }) {
-  return (
-    <ol className={cn('grid', className)}>
-      {items.map((item, index) => {
-        const Icon = item.icon ?? toneIcon[item.tone];
-        return (
-          <li key={item.id} className="relative grid grid-cols-[1.25rem_1fr] gap-x-3 pb-5 last:pb-0">
-            {index < items.length - 1 && (
-              <span aria-hidden className="absolute top-6 bottom-0.5 left-[0.59375rem] w-px bg-border" />
-            )}
-            <Icon aria-hidden className={cn('mt-0.5 size-5 rounded-full bg-card', toneText[item.tone])} />
-            <div className="min-w-0">
-              <div className="flex flex-wrap items-baseline gap-x-3">
-                <span className="font-medium">{item.title}</span>
-                {item.time && <span className="text-xs text-muted-foreground">{item.time}</span>}
-              </div>
-              {item.body && <div className="mt-1 text-sm text-muted-foreground">{item.body}</div>}
-            </div>
-          </li>
-        );
-      })}
-    </ol>
   );
 }
 

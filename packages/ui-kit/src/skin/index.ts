@@ -33,12 +33,6 @@ export {
   type MoneyProps,
   PageHeader,
   type PageHeaderProps,
-  StatTile,
-  type StatTileProps,
-  Timeline,
-  type TimelineItem,
-  TimeText,
-  type TimeTextProps,
 } from './data-display.tsx';
 export { DataTable, type DataTableLabels, type DataTableProps, type TableProblem } from './data-table.tsx';
 export {
@@ -48,6 +42,13 @@ export {
   type DateTimeRangeProps,
   type DateTimeRangeValue,
 } from './date-time-range.tsx';
+export {
+  type DiffLabels,
+  DiffView,
+  type DiffViewProps,
+  TextDiffView,
+  type TextDiffViewProps,
+} from './diff-view.tsx';
 export {
   Dialog,
   DialogBody,
@@ -92,6 +93,7 @@ export { Input, type InputProps, Textarea } from './input.tsx';
 export { JsonView, type JsonViewProps } from './json-view.tsx';
 export { Kbd } from './kbd.tsx';
 export { Label } from './label.tsx';
+export { MaskedAccount, type MaskedAccountProps } from './masked-account.tsx';
 export { MoneyInput, type MoneyInputProps, type ParsedMoneyText } from './money-input.tsx';
 export { MultiSelect, type MultiSelectProps } from './multi-select.tsx';
 export { Notice, type NoticeProps } from './notice.tsx';
@@ -135,10 +137,13 @@ export {
 export { Skeleton } from './skeleton.tsx';
 export { Sparkline, type SparklineProps } from './sparkline.tsx';
 export { Spinner } from './spinner.tsx';
+export { type StatDelta, StatTile, type StatTileProps } from './stat-tile.tsx';
 export { StatusBadge, type StatusBadgeProps } from './status-badge.tsx';
 export { Switch } from './switch.tsx';
 export { TableViewOptions, type TableViewOptionsProps } from './table-view-options.tsx';
 export { Tabs, TabsContent, TabsList, TabsTrigger } from './tabs.tsx';
+export { RelativeTime, type RelativeTimeProps, TimeText, type TimeTextProps } from './time-text.tsx';
+export { Timeline, type TimelineItem } from './timeline.tsx';
 export { type ToastContent, Toaster, toast } from './toast.tsx';
 export { type Tone, toneIcon, toneSurface, toneText } from './tone.ts';
 export { Tooltip, type TooltipProps, TooltipProvider } from './tooltip.tsx';

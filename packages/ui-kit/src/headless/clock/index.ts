@@ -1,0 +1,3 @@
+export { type Clock, type ClockSettings, createClock } from './clock.ts';
+export { type RelativeSpan, relativeSpan, relativeText } from './relative-time.ts';
+export { useNow } from './use-now.ts';

@@ -1,0 +1,2 @@
+export { type DiffKind, type DiffRow, diffObjects } from './object-diff.ts';
+export { diffText, type TextDiffLine } from './text-diff.ts';

@@ -1,0 +1,59 @@
+export type DiffKind = 'added' | 'removed' | 'changed' | 'same';
+
+export interface DiffRow {
+  /** Where it stands: `['limits', 'dailyAmount']`; empty for two plain values. */
+  readonly path: readonly string[];
+  readonly kind: DiffKind;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** A place that does not hold anything, unlike one that holds `undefined` or `null`. */
+const nothing = Symbol('nothing');
+
+const isBranch = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !(value instanceof Date);
+
+const entriesOf = (value: object): [string, unknown][] => Object.entries(value);
+
+function walk(path: readonly string[], before: unknown, after: unknown, rows: DiffRow[]): void {
+  const both = isBranch(before) && isBranch(after) && Array.isArray(before) === Array.isArray(after);
+  if (both) {
+    const later = new Map(entriesOf(after));
+    const earlier = new Map(entriesOf(before));
+    for (const key of new Set([...earlier.keys(), ...later.keys()])) {
+      const inBefore = earlier.has(key) ? earlier.get(key) : nothing;
+      const inAfter = later.has(key) ? later.get(key) : nothing;
+      walk([...path, key], inBefore, inAfter, rows);
+    }
+    return;
+  }
+  const row = (kind: DiffKind) =>
+    rows.push({
+      path,
+      kind,
+      before: before === nothing ? undefined : before,
+      after: after === nothing ? undefined : after,
+    });
+  if (before === nothing) row('added');
+  else if (after === nothing) row('removed');
+  else row(isSame(before, after) ? 'same' : 'changed');
+}
+
+function isSame(before: unknown, after: unknown): boolean {
+  if (Object.is(before, after)) return true;
+  // Left over are dates, and a list in the place of an object: their text decides.
+  return isObject(before) && isObject(after) && JSON.stringify(before) === JSON.stringify(after);
+}
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
+/**
+ * What differs between two values, leaf by leaf, in the order of the older one, new places after. A branch that is only
+ * on one side is one row, with the whole of it.
+ */
+export function diffObjects(before: unknown, after: unknown): readonly DiffRow[] {
+  const rows: DiffRow[] = [];
+  walk([], before, after, rows);
+  return rows;
+}

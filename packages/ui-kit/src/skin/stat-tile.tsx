@@ -1,0 +1,105 @@
+import { ArrowDown, ArrowRight, ArrowUp, type LucideIcon } from 'lucide-react';
+import { Slot } from 'radix-ui';
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import { cn } from './class-names.ts';
+import { Skeleton } from './skeleton.tsx';
+import { type Tone, toneIcon, toneText } from './tone.ts';
+
+/** How a figure has moved. The arrow says where to, the tone whether that is good, the words both: "12 % more than yesterday". */
+export interface StatDelta {
+  direction: 'up' | 'down' | 'same';
+  /** In short, beside the arrow: "12 %". */
+  text: string;
+  /** The direction in words and what it is compared with: "more than yesterday at this hour". */
+  words: string;
+  /** Fewer failures are good, fewer orders are not: only the app knows. */
+  tone?: Tone;
+}
+
+export interface StatTileProps {
+  label: ReactNode;
+  value: ReactNode;
+  /** Beside the value, smaller: a currency, a unit. */
+  unit?: ReactNode;
+  delta?: StatDelta | undefined;
+  detail?: ReactNode;
+  /** A `Sparkline`, in the lower right corner. */
+  sparkline?: ReactNode;
+  tone?: Tone;
+  icon?: LucideIcon;
+  /** Makes the tile a button: filters by this state. */
+  onSelect?: () => void;
+  /** The filter is on. */
+  pressed?: boolean;
+  /** Makes the whole tile a link: the app's link element, without children. */
+  link?: ReactElement<{ children?: ReactNode }> | undefined;
+  /** Bars in the place of figures, while they are fetched. The tile keeps its height. */
+  loading?: boolean;
+  className?: string;
+}
+
+/** One figure of today, what it was before, and the way to what it counts. */
+export function StatTile(props: StatTileProps) {
+  const { onSelect, pressed, link, loading, className } = props;
+  const acts = Boolean(onSelect || link);
+  const classes = cn(
+    'grid min-w-0 content-start gap-0.5 rounded-lg border bg-card px-4 py-3 text-left shadow-xs',
+    acts && 'focus-ring transition-colors hover:bg-hover aria-pressed:border-primary aria-pressed:bg-accent',
+    className,
+  );
+  const inside = <StatInside {...props} />;
+  if (link) return <Slot.Root className={classes}>{cloneElement(link, {}, inside)}</Slot.Root>;
+  if (!onSelect) {
+    return (
+      <div className={classes} aria-busy={loading || undefined}>
+        {inside}
+      </div>
+    );
+  }
+  return (
+    <button type="button" aria-pressed={pressed ?? false} onClick={onSelect} className={classes}>
+      {inside}
+    </button>
+  );
+}
+
+function StatInside({ label, value, unit, delta, detail, sparkline, tone, icon, loading }: StatTileProps) {
+  const Icon = icon ?? (tone ? toneIcon[tone] : undefined);
+  return (
+    <>
+      <span className="flex min-w-0 items-center gap-1.5 text-sm text-muted-foreground">
+        {Icon && <Icon aria-hidden className={cn('size-4 shrink-0', tone && toneText[tone])} />}
+        <span className="truncate">{label}</span>
+      </span>
+      <span className="flex min-h-7 min-w-0 items-end justify-between gap-3">
+        {loading ? (
+          <Skeleton className="my-1 h-5 w-24" />
+        ) : (
+          <span className="numeric truncate text-xl font-semibold">
+            {value}
+            {unit && <span className="ml-1 text-xs font-normal text-muted-foreground">{unit}</span>}
+          </span>
+        )}
+        {!loading && sparkline}
+      </span>
+      {loading && (delta || detail) && <Skeleton className="my-0.5 h-3 w-32" />}
+      {!loading && delta && <Delta {...delta} />}
+      {!loading && detail && <span className="truncate text-xs text-muted-foreground">{detail}</span>}
+    </>
+  );
+}
+
+const arrows = { up: ArrowUp, down: ArrowDown, same: ArrowRight } as const;
+
+function Delta({ direction, text, words, tone = 'neutral' }: StatDelta) {
+  const Arrow = arrows[direction];
+  return (
+    <span className="flex min-w-0 items-center gap-1 text-xs">
+      <span className={cn('numeric inline-flex shrink-0 items-center gap-0.5 font-medium', toneText[tone])}>
+        <Arrow aria-hidden className="size-3.5" />
+        {text}
+      </span>
+      <span className="truncate text-muted-foreground">{words}</span>
+    </span>
+  );
+}
