@@ -200,3 +200,37 @@ describe('the second-level token', () => {
     expect(rows[0]?.secondLevelHash).toBeNull();
   });
 });
+
+describe('one’s own sessions', () => {
+  const own = (token: string) =>
+    app.get<{ list: { token: string; account: string; current: boolean }[]; total: number }>(
+      '/v1.0/user/getOwnSessions',
+      { token },
+    );
+
+  test('are those alone, whatever the role', async () => {
+    await app.signIn('merchant');
+    const token = await app.signIn('superAdmin');
+    app.clock.advance(1_000);
+    await app.signIn('superAdmin');
+    const { data } = await own(token);
+    expect(data.list.map(({ account, current }) => ({ account, current }))).toEqual([
+      { account: 'superadmin', current: false },
+      { account: 'superadmin', current: true },
+    ]);
+  });
+
+  test('end all but the one that asks, and nobody else’s', async () => {
+    const [merchant, other, token] = [
+      await app.signIn('merchant'),
+      await app.signIn('superAdmin'),
+      await app.signIn('superAdmin'),
+    ];
+    const { data } = await app.post('/v1.0/user/endOtherSessions', {}, { token });
+    expect(data).toEqual({ endedCount: 1 });
+    expect((await info(other)).code).toBe(errorCodes.sessionExpired);
+    expect((await info(token)).code).toBe(errorCodes.success);
+    expect((await info(merchant)).code).toBe(errorCodes.success);
+    expect(revoked).toHaveLength(1);
+  });
+});
