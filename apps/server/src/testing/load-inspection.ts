@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Store } from '../db/connection.ts';
 import { verifyLedger } from '../domains/ledger/ledger.verification.ts';
+import { loadBankSender } from './load-payers.ts';
 import type { Answered } from './order-load.ts';
 
 interface StoredOrder extends Record<string, unknown> {
@@ -36,17 +37,27 @@ export async function expectNothingLost(store: Store, answered: Answered): Promi
   const byNumber = new Map(rows.map((row) => [row.number, row]));
   const byCode = new Map(rows.map((row) => [row.code, row]));
   expect(byNumber.size).toBe(rows.length);
+  const notPaidBy = ([code, utr]: readonly [string, string]): boolean => {
+    const row = byCode.get(code);
+    return !row || row.utr !== utr || !isPaid(row);
+  };
   const lost = {
     created: [...answered.created].filter(([number, code]) => byNumber.get(number)?.code !== code),
-    supplemented: [...answered.supplemented].filter(([code, utr]) => {
-      const row = byCode.get(code);
-      return !row || row.utr !== utr || !isPaid(row);
-    }),
+    supplemented: [...answered.supplemented].filter(notPaidBy),
+    matched: [...answered.matched].filter(notPaidBy),
     paidOut: [...answered.paidOut].filter((code) => byCode.get(code)?.payoutStatus !== completedPayout),
     seenAcknowledged: [...answered.seenAcknowledged].filter((code) => byCode.get(code)?.status !== 4),
     reported: await lostReports(store, answered.reported),
   };
-  expect(lost).toEqual({ created: [], supplemented: [], paidOut: [], seenAcknowledged: [], reported: [] });
+  expect(lost).toEqual({
+    created: [],
+    supplemented: [],
+    matched: [],
+    paidOut: [],
+    seenAcknowledged: [],
+    reported: [],
+  });
+  expect(await halfMatched(store)).toEqual([]);
   const inconsistent = rows.filter((row) => {
     const times = isPaid(row) ? 1 : 0;
     return row.completions !== times || row.announcements !== times;
@@ -58,10 +69,22 @@ export async function expectNothingLost(store: Store, answered: Answered): Promi
 /** Texts of messages that were answered and are not there, or there more than once. */
 async function lostReports(store: Store, reported: Answered['reported']): Promise<string[]> {
   const { rows } = await store.db.execute<{ id: string; body: string }>(
-    sql`select id, body from statements where body like 'load message %'`,
+    sql`select id, body from statements where sender = ${loadBankSender}`,
   );
   const byBody = Map.groupBy(rows, ({ body }) => body);
   const twice = [...byBody].filter(([, found]) => found.length > 1).map(([body]) => body);
   const gone = [...reported].filter(([body, id]) => byBody.get(body)?.[0]?.id !== id).map(([body]) => body);
   return [...gone, ...twice];
+}
+
+/** Messages and orders that do not agree on which of them completed which. */
+async function halfMatched(store: Store): Promise<unknown[]> {
+  const { rows } = await store.db.execute(sql`
+    select said.utr, said.state, placed.order_code, placed.status
+    from (select * from statements where sender = ${loadBankSender}) said
+    full join (select * from orders where utr in (select utr from statements where sender = ${loadBankSender})) placed
+      on placed.utr = said.utr
+    where coalesce(said.state = 'matched', false) <> coalesce(placed.status in (4, 5), false)
+      or (said.state = 'matched' and said.order_id <> placed.id)`);
+  return rows;
 }

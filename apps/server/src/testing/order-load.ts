@@ -3,14 +3,13 @@ import {
   BusinessError,
   createMemorySession,
   createPlatform,
-  type DeviceCredentials,
-  deviceSigner,
   type Input,
   type MemorySession,
   minorUnits,
   type Platform,
   signOrder,
 } from '@platform/sdk';
+import { LoadPayers } from './load-payers.ts';
 import type { DemoAccounts } from './server-process.ts';
 
 /** What was answered; whatever was asked for and not answered may or may not have happened. */
@@ -19,6 +18,8 @@ export interface Answered {
   readonly created: ReadonlyMap<string, string>;
   /** References by the codes of the orders that they completed. */
   readonly supplemented: ReadonlyMap<string, string>;
+  /** The same of the orders that a bank's message completed. */
+  readonly matched: ReadonlyMap<string, string>;
   /** Codes of the payouts that were paid by hand. */
   readonly paidOut: ReadonlySet<string>;
   /** Ids of the statements that were taken in, by the texts of their messages. */
@@ -37,7 +38,7 @@ export interface LoadTarget {
 const collectionProduct = 1008;
 const payoutProduct = 1050;
 
-export const nothingLeft = { toAllocate: 0, toTell: 0 };
+export const nothingLeft = { toAllocate: 0, toTell: 0, toRead: 0 };
 
 /**
  * Merchants and operators at work through the SDK: each does one thing after another until it is told to stop, and
@@ -48,13 +49,12 @@ export class OrderLoad {
   readonly #created = new Map<string, string>();
   readonly #supplemented = new Map<string, string>();
   readonly #paidOut = new Set<string>();
-  readonly #reported = new Map<string, string>();
   readonly #seenAcknowledged = new Set<string>();
   /** Orders that nobody has completed yet. */
   readonly #open: string[] = [];
   readonly #session = createMemorySession();
   #signedIn: Promise<unknown> | undefined;
-  #phone: DeviceCredentials | undefined;
+  readonly #payers = new LoadPayers();
   readonly #operators = new Map<string, Promise<Platform>>();
   readonly #calls = new Set<Promise<void>>();
   #number = 0;
@@ -70,16 +70,16 @@ export class OrderLoad {
     return {
       created: this.#created,
       supplemented: this.#supplemented,
+      matched: this.#payers.completed,
       paidOut: this.#paidOut,
-      reported: this.#reported,
+      reported: this.#payers.reported,
       seenAcknowledged: this.#seenAcknowledged,
     };
   }
 
-  /** Signs the operator in, pairs a phone, and answers the session: good at each of the servers. */
+  /** Signs the operator in, and answers the session: good at each of the servers. */
   async signIn(): Promise<MemorySession> {
     await Promise.all(this.#target.urls().map((url) => this.#operator(url)));
-    this.#phone = await this.#pairPhone();
     return this.#session;
   }
 
@@ -89,7 +89,7 @@ export class OrderLoad {
       ...Array.from({ length: 3 }, () => () => this.#create()),
       ...Array.from({ length: 2 }, () => () => this.#supplement()),
       () => this.#payOut(),
-      () => this.#report(),
+      ...Array.from({ length: 2 }, () => () => this.#pay()),
       () => this.#look(),
     ];
     for (const work of workers) {
@@ -104,15 +104,20 @@ export class OrderLoad {
     await Promise.all(this.#calls);
   }
 
-  /** What the platform still has to do by itself: find accounts for orders, tell merchants of money. */
+  /** What the platform still has to do by itself: find accounts for orders, tell merchants of money, read messages. */
   async outstanding(): Promise<typeof nothingLeft> {
     const platform = await this.#operator(this.#url());
-    const [created, unacknowledged, payouts] = await Promise.all([
+    const [created, unacknowledged, payouts, unread] = await Promise.all([
       platform.orders.list({ orderStatusId: 1, orderType: 1, pageSize: 1 }),
       platform.orders.list({ orderStatusId: 5, orderType: 1, pageSize: 1 }),
       platform.orders.list({ orderStatusId: 5, orderType: 2, pageSize: 1 }),
+      platform.statements.list({ state: 'received', pageSize: 1 }),
     ]);
-    return { toAllocate: created.total ?? 0, toTell: (unacknowledged.total ?? 0) + (payouts.total ?? 0) };
+    return {
+      toAllocate: created.total ?? 0,
+      toTell: (unacknowledged.total ?? 0) + (payouts.total ?? 0),
+      toRead: unread.total ?? 0,
+    };
   }
 
   async #goOn(work: () => Promise<void>): Promise<void> {
@@ -210,25 +215,9 @@ export class OrderLoad {
     this.#paidOut.add(orderCode);
   }
 
-  /** A phone passes on what it receives; of this it makes nothing, but it is kept. */
-  async #report(): Promise<void> {
+  async #pay(): Promise<void> {
     const url = this.#url();
-    if (!this.#phone) throw new Error('Sign in first: that pairs the phone.');
-    const device = deviceSigner(this.#phone);
-    const platform = createPlatform({ baseUrl: url, device, retries: 0, timeoutMs: 60_000 });
-    const body = `load message ${++this.#number}`;
-    const sms = { sender: 'LOAD', body, receivedAt: new Date().toISOString() };
-    const { results } = await platform.statements.ingest({ records: [{ sms }] });
-    const statementId = results[0]?.statementId;
-    if (statementId === undefined) throw new Error('A report was answered without its statement.');
-    this.#reported.set(body, statementId);
-    await think(20);
-  }
-
-  async #pairPhone(): Promise<DeviceCredentials> {
-    const platform = await this.#operator(this.#url());
-    const monitorId = `load-${++this.#number}`;
-    return platform.monitorDevices.add({ monitorId, name: 'Phone of the load', kind: 'sms' });
+    await this.#payers.pay(await this.#operator(url), url, this.#open);
   }
 
   async #look(): Promise<void> {
