@@ -1,11 +1,27 @@
+import { ordersSimpleStatistics, suppliersList, usersTotalBalance } from '@platform/sdk/operations';
+import { cn, SegmentedControl } from '@platform/ui-kit/skin';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { timeZone, useFormats } from '../../shared/format.ts';
+import { RefreshControl, type RefreshSeconds } from '../../shared/list/refresh.control.tsx';
+import { presetRange } from '../../shared/list/time.range.ts';
 import { useText } from '../../shared/messages.ts';
-import { menuPathFor } from '../../shared/site.ts';
+import { useOperation } from '../../shared/query.ts';
+import type { Role } from '../../shared/roles.ts';
 import { useStore } from '../../shared/store.ts';
-import { currentUser } from '../session.ts';
+import { currentUser, type User } from '../../shared/user.ts';
+import { type Home, HomeProvider } from './home.context.ts';
+import { currenciesOf } from './home.figures.ts';
+import { homes, type Width } from './home.layout.tsx';
 import { homeMessages } from './home.messages.ts';
-import { MyPages } from './my-pages.tsx';
-import { TodayOrders } from './today-orders.tsx';
+import { mayCall, rhythmOf, suppliersPage } from './home.queries.ts';
+
+const widths: Record<Width, string> = {
+  4: 'xl:col-span-4',
+  6: 'xl:col-span-6',
+  8: 'md:col-span-2 xl:col-span-8',
+  12: 'md:col-span-2 xl:col-span-12',
+};
 
 /** Which part of the day a platform hour is in. */
 export function dayPart(hour: number): 'night' | 'morning' | 'afternoon' | 'evening' {
@@ -16,23 +32,94 @@ export function dayPart(hour: number): 'night' | 'morning' | 'afternoon' | 'even
 
 /** What this role watches today; every figure is an existing call's answer and leads to the rows behind it. */
 export function HomePage() {
+  const user = useStore(currentUser);
+  return user && <RoleHome user={user} />;
+}
+
+function RoleHome({ user }: { user: User }) {
   const text = useText(homeMessages);
   const formats = useFormats();
-  const user = useStore(currentUser);
-  if (!user) return null;
+  const queries = useQueryClient();
+  const [seconds, setSeconds] = useState<RefreshSeconds>(30);
+  const [chosen, setChosen] = useState<string | null>(null);
   const now = new Date();
-  const hour = Number(formats.clock(now).slice(0, 2));
-  const listPath = menuPathFor('orders.list', user.access);
+  const everyMs = seconds > 0 && seconds * 1_000;
+  const { currencies, read } = useCurrencies(user, everyMs);
+  const currency = chosen ?? currencies[0] ?? 'INR';
+  const { from, to } = presetRange('today', now, timeZone());
+  const yesterday = presetRange('yesterday', now, timeZone());
+  const role: Role = user.access;
+  const home = useMemo<Home>(
+    () => ({
+      user,
+      everyMs,
+      currency,
+      today: { from, to },
+      yesterday: { from: yesterday.from, to: yesterday.to },
+    }),
+    [user, everyMs, currency, from, to, yesterday.from, yesterday.to],
+  );
   return (
-    <div className="mx-auto grid max-w-[90rem] gap-5 p-4 sm:p-6">
-      <header>
-        <h1 className="text-xl font-semibold">{text(dayPart(hour), { name: user.name || user.account })}</h1>
-        <p className="mt-0.5 text-muted-foreground">
-          {formats.longDate(now)} · {text('zoneNote', { zone: timeZone() })}
-        </p>
+    <div className="mx-auto grid max-w-[100rem] gap-3 p-3 sm:p-4">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="mr-auto min-w-0">
+          <h1 className="text-lg font-semibold">
+            {text(dayPart(Number(formats.clock(now).slice(0, 2))), { name: user.name || user.account })}
+          </h1>
+          <p className="text-sm text-muted-foreground">
+            {formats.longDate(now)} · {text('zoneNote', { zone: timeZone() })}
+          </p>
+        </div>
+        {currencies.length > 1 && (
+          <SegmentedControl
+            label={text('currency')}
+            size="sm"
+            value={currency}
+            onValueChange={setChosen}
+            options={currencies.map((code) => ({ value: code, label: code }))}
+          />
+        )}
+        <RefreshControl
+          seconds={seconds}
+          onSeconds={setSeconds}
+          fetching={read.isFetching}
+          updatedAtMs={read.dataUpdatedAt}
+          // Whatever is on screen; pages behind it read again when they are shown.
+          onRefresh={() => void queries.invalidateQueries({ type: 'active' })}
+        />
       </header>
-      {listPath && <TodayOrders listPath={listPath} />}
-      <MyPages role={user.access} />
+      <HomeProvider value={home}>
+        <div className="grid gap-3 md:grid-cols-2 xl:grid-cols-12">
+          {homes[role].map(({ key, width, content }) => (
+            // An empty part (tips that are not needed) takes no room.
+            <div key={key} className={cn('min-w-0 empty:hidden', widths[width])}>
+              {content}
+            </div>
+          ))}
+        </div>
+      </HomeProvider>
     </div>
   );
+}
+
+/** The currencies that this user's money is in, the busiest first; and the read that says how fresh the page is. */
+function useCurrencies(user: User, everyMs: number | false) {
+  const may = (id: Parameters<typeof mayCall>[1]) => mayCall(user.access, id);
+  const rhythm = rhythmOf(everyMs);
+  const days = useOperation(ordersSimpleStatistics, {}, { ...rhythm, enabled: may('orders.simpleStatistics') });
+  const balances = useOperation(usersTotalBalance, {}, { ...rhythm, enabled: may('users.totalBalance') });
+  const alone = !may('orders.simpleStatistics');
+  const suppliers = useOperation(suppliersList, suppliersPage, { ...rhythm, enabled: alone });
+  const { today, yesterday } = days.data ?? {};
+  const busy = currenciesOf(
+    ...[today?.collection, yesterday?.collection, today?.payout, yesterday?.payout].map((day) => day ?? []),
+  );
+  const owned = [
+    ...(balances.data?.balances ?? []),
+    ...(suppliers.data?.list ?? []).flatMap((supplier) => supplier.balances),
+  ].map((one) => one.currency);
+  return {
+    currencies: [...new Set([...busy, ...owned])],
+    read: alone ? suppliers : days,
+  };
 }

@@ -1,0 +1,70 @@
+import { currencyDigits, type Output } from '@platform/sdk';
+import { cn } from '@platform/ui-kit/skin';
+import { useText } from '../../shared/messages.ts';
+import { HomeCard } from './home.card.tsx';
+import { useHome } from './home.context.ts';
+import { useHomeFormats } from './home.format.ts';
+import { listLink } from './home.links.ts';
+import { homeMessages } from './home.messages.ts';
+import { useBalances } from './home.queries.ts';
+
+type Balance = Output<'users.totalBalance'>['balances'][number];
+type BalanceField = Exclude<keyof Balance, 'currency'>;
+
+interface BalanceLine {
+  field: BalanceField;
+  word: keyof typeof homeMessages.table;
+  /** Where it is the reader's own money. */
+  own?: keyof typeof homeMessages.table;
+  strong?: boolean;
+}
+
+/** The same ledger, in the words of who reads it. */
+const fields = [
+  { field: 'merchantAvailableMinor', word: 'merchantAvailable', strong: true },
+  { field: 'merchantPendingMinor', word: 'merchantPending' },
+  { field: 'merchantPayableMinor', word: 'merchantPayable', own: 'ownPayable' },
+  { field: 'supplierAvailableMinor', word: 'supplierAvailable', strong: true },
+  { field: 'supplierReceivableMinor', word: 'supplierReceivable', own: 'ownReceivable' },
+  { field: 'supplierDepositMinor', word: 'supplierDeposit' },
+  { field: 'commissionMinor', word: 'commissionEarned' },
+  { field: 'payoutClearingMinor', word: 'payoutClearing' },
+  { field: 'feeIncomeMinor', word: 'feeIncome' },
+] as const satisfies readonly BalanceLine[];
+
+/** Balances of everyone whom the reader may see, of the chosen currency; what is none of his business is not there. */
+export function BalancesCard() {
+  const text = useText(homeMessages);
+  const { money } = useHomeFormats();
+  const { user, currency } = useHome();
+  const { data, error, isPending, refetch } = useBalances();
+  const balance = data?.balances.find((one) => one.currency === currency);
+  const own = user.merchantId !== null || user.supplierId !== null;
+  const shown = fields.flatMap((line) => {
+    const value = balance?.[line.field] ?? null;
+    if (value === null) return [];
+    const word = own && 'own' in line ? line.own : line.word;
+    return [{ field: line.field, value, strong: 'strong' in line, label: text(word) }];
+  });
+  return (
+    <HomeCard
+      title={text('balances')}
+      note={currency}
+      href={listLink('fundRecords.list', user.access, { currency: currency in currencyDigits ? currency : undefined })}
+      pending={isPending}
+      error={error}
+      onRetry={() => void refetch()}
+      empty={shown.length === 0 && text('noBalances')}
+      height=""
+    >
+      <dl className="grid">
+        {shown.map(({ field, value, label, strong }) => (
+          <div key={field} className="flex min-h-9 flex-wrap items-center gap-x-4 border-b last:border-b-0">
+            <dt className="min-w-0 flex-1 text-muted-foreground">{label}</dt>
+            <dd className={cn('numeric', strong ? 'font-semibold' : 'font-medium')}>{money(value, currency)}</dd>
+          </div>
+        ))}
+      </dl>
+    </HomeCard>
+  );
+}

@@ -1,0 +1,55 @@
+import { type Currency, currencyDigits, formatDecimal } from '@platform/sdk';
+import type { ChartLabels } from '@platform/ui-kit/skin';
+import { useMemo } from 'react';
+import { isCurrency, moneyText } from '../../shared/cells/money.text.ts';
+import { useFormats } from '../../shared/format.ts';
+import { useLanguage, useText } from '../../shared/messages.ts';
+import { homeMessages } from './home.messages.ts';
+
+export interface HomeFormats {
+  money: (amountMinor: number, currency: string) => string;
+  /** Few signs, for an axis: `1.2M`, `120万`. */
+  shortMoney: (amountMinor: number, currency: string) => string;
+  shortNumber: (value: number) => string;
+  /** Percentage points between two rates, without a sign. */
+  points: (difference: number) => string;
+  /** `09`, of an axis of hours. */
+  hour: (hour: number) => string;
+  /** `Sat 21`. */
+  weekday: (date: string) => string;
+}
+
+/** Intl takes decimals as text. An axis may stand between two minor units. */
+const decimalText = (amountMinor: number, currency: Currency) =>
+  formatDecimal(Math.round(amountMinor), currencyDigits[currency], {
+    grouping: 'none',
+  }) as Intl.StringNumericLiteral;
+
+export function useHomeFormats(): HomeFormats {
+  const language = useLanguage();
+  const { number } = useFormats();
+  return useMemo(() => {
+    const compact = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
+    const points = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+    const weekday = new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'short', day: 'numeric' });
+    return {
+      money: (amountMinor, currency) => moneyText(amountMinor, currency),
+      shortMoney: (amountMinor, currency) =>
+        isCurrency(currency)
+          ? compact.format(decimalText(amountMinor, currency))
+          : number(amountMinor),
+      shortNumber: (value) => compact.format(value),
+      points: (difference) => points.format(Math.abs(difference)).replace(/\s?%/, ''),
+      hour: (hour) => String(hour).padStart(2, '0'),
+      weekday: (date) => weekday.format(new Date(`${date}T00:00:00Z`)),
+    };
+  }, [language, number]);
+}
+
+export function useChartLabels(): ChartLabels {
+  const text = useText(homeMessages);
+  return useMemo(
+    () => ({ chart: text('chart'), table: text('table'), view: text('chartView'), keys: text('chartKeys') }),
+    [text],
+  );
+}

@@ -1,0 +1,163 @@
+import type { OperationId } from '@platform/sdk';
+import type { ReactNode } from 'react';
+import type { Role } from '../../shared/roles.ts';
+import { AccountsCard } from './accounts.card.tsx';
+import { AttentionCard } from './attention.card.tsx';
+import { BalancesCard } from './balances.card.tsx';
+import { DevicesCard } from './devices.card.tsx';
+import { FunnelCard } from './funnel.card.tsx';
+import type { TileKey } from './home.tiles.ts';
+import type { WatchedKey } from './home.watch.ts';
+import { HoursCard } from './hours.card.tsx';
+import { OutcomesCard } from './outcomes.card.tsx';
+import { ProductsCard } from './products.card.tsx';
+import { RankingCard } from './ranking.card.tsx';
+import { StatusesCard } from './statuses.card.tsx';
+import { SuppliersCard, SupplierTiles } from './suppliers.card.tsx';
+import { TilesRow } from './tiles.row.tsx';
+import { TipsCard } from './tips.card.tsx';
+import { WeekdaysCard } from './weekdays.card.tsx';
+
+/** Of twelve columns on a wide screen; below that, cards stand in two columns and then in one. */
+export type Width = 4 | 6 | 8 | 12;
+
+export interface HomePart {
+  key: string;
+  width: Width;
+  content: ReactNode;
+  /** What it reads: a role that may not call it would see an error instead of a card. */
+  operations: readonly OperationId[];
+}
+
+const part = (
+  key: string,
+  width: Width,
+  content: ReactNode,
+  ...operations: readonly OperationId[]
+): HomePart => ({ key, width, content, operations });
+
+const hours = part('hours', 8, <HoursCard />, 'orders.statistics');
+const outcomes = part('outcomes', 8, <OutcomesCard />, 'orders.statistics');
+const statuses = part('statuses', 4, <StatusesCard />, 'orders.list');
+const funnel = part('funnel', 4, <FunnelCard />, 'orders.list');
+const products = part('products', 4, <ProductsCard />, 'orders.statistics');
+const merchants = part('merchants', 4, <RankingCard of="merchants" />, 'orders.statistics');
+const suppliers = part('suppliers', 4, <RankingCard of="suppliers" />, 'orders.statistics');
+const team = part('team', 4, <RankingCard of="team" />, 'orders.statistics');
+const weekdays = part('weekdays', 8, <WeekdaysCard />, 'orders.statistics');
+const balances = part('balances', 4, <BalancesCard />, 'users.totalBalance');
+const accounts = part('accounts', 4, <AccountsCard />, 'resources.list');
+const devices = part('devices', 8, <DevicesCard />, 'monitorDevices.list');
+
+const tiles = (...keys: readonly TileKey[]) =>
+  part('tiles', 12, <TilesRow keys={keys} />, 'orders.simpleStatistics');
+const attention = (...keys: readonly WatchedKey[]) => part('attention', 12, <AttentionCard keys={keys} />);
+
+const staff: readonly HomePart[] = [
+  tiles('collected', 'orders', 'success', 'paidOut', 'payouts', 'fees'),
+  hours,
+  statuses,
+  outcomes,
+  funnel,
+  products,
+  merchants,
+  suppliers,
+  weekdays,
+  balances,
+];
+
+/** What each role watches, from top to bottom. What waits for a person comes first where that is the role's work. */
+export const homes: Record<Role, readonly HomePart[]> = {
+  superAdmin: [
+    attention(
+      'deadCallbacks',
+      'payoutExceptions',
+      'silentAccounts',
+      'chainLeaks',
+      'suspiciousStatements',
+      'unmatchedStatements',
+      'payoutsRejecting',
+      'approvals',
+    ),
+    ...staff,
+  ],
+  admin: [
+    attention(
+      'deadCallbacks',
+      'payoutExceptions',
+      'silentAccounts',
+      'payoutsToConfirm',
+      'suspiciousStatements',
+      'unmatchedStatements',
+      'payoutsRejecting',
+      'approvals',
+    ),
+    ...staff,
+  ],
+  supplier: [
+    attention('payoutsAwaiting', 'silentAccounts', 'suspiciousStatements', 'unmatchedStatements'),
+    tiles('collected', 'orders', 'success', 'commission', 'paidOut', 'payouts'),
+    hours,
+    balances,
+    outcomes,
+    accounts,
+    products,
+    team,
+    statuses,
+    { ...weekdays, width: 12 },
+  ],
+  merchant: [
+    part('tips', 12, <TipsCard />, 'orders.list'),
+    tiles('collected', 'orders', 'success', 'paidOut', 'payouts', 'fees'),
+    attention('failedCallbacks', 'payoutExceptions', 'payoutsAwaiting'),
+    hours,
+    balances,
+    outcomes,
+    funnel,
+    products,
+    weekdays,
+  ],
+  customerService: [
+    attention(
+      'failedCallbacks',
+      'suspiciousStatements',
+      'unmatchedStatements',
+      'payoutExceptions',
+      'payoutsRejecting',
+      'payoutsToConfirm',
+      'payoutsAwaiting',
+      'silentAccounts',
+    ),
+    tiles('orders', 'success', 'collected', 'payouts', 'paidOut', 'fees'),
+    outcomes,
+    statuses,
+    hours,
+    funnel,
+    merchants,
+    suppliers,
+    products,
+  ],
+  technicalMaintenance: [
+    attention(
+      'silentAccounts',
+      'accountsOff',
+      'deadCallbacks',
+      'unparsedStatements',
+      'suspiciousStatements',
+      'unmatchedStatements',
+      'payoutExceptions',
+      'failedCallbacks',
+    ),
+    devices,
+    accounts,
+    tiles('orders', 'success', 'collected', 'payouts', 'paidOut', 'fees'),
+    outcomes,
+    statuses,
+    weekdays,
+    funnel,
+  ],
+  technicalSupport: [
+    part('supplierTiles', 12, <SupplierTiles />, 'suppliers.list'),
+    part('supplierTable', 12, <SuppliersCard />, 'suppliers.list'),
+  ],
+};

@@ -1,0 +1,144 @@
+import { formatPlatformTime, type Input, type Operation, type OperationId, type Output } from '@platform/sdk';
+import { ordersList, ordersSimpleStatistics, ordersStatistics, usersTotalBalance } from '@platform/sdk/operations';
+import { permissions } from '@platform/sdk/permissions';
+import { useQueries } from '@tanstack/react-query';
+import { call } from '../../shared/client.ts';
+import { timeZone } from '../../shared/format.ts';
+import { addDays } from '../../shared/list/time.range.ts';
+import { type ReadOptions, useOperation } from '../../shared/query.ts';
+import type { Role } from '../../shared/roles.ts';
+import { useHome } from './home.context.ts';
+import type { Place, StatusCounts } from './home.figures.ts';
+
+/** Of days that are over, figures hardly change: a late payment is the only thing that still does. */
+const pastDaysMs = 15 * 60_000;
+
+export const mayCall = (role: Role, operation: OperationId): boolean =>
+  permissions[operation].roles[role] !== undefined;
+
+/** What is on screen stays there until the next answer has come: nothing jumps. */
+export const rhythmOf = (everyMs: number | false): ReadOptions => ({
+  everyMs,
+  staleMs: 20_000,
+  keepPrevious: true,
+});
+const useRhythm = (): ReadOptions => rhythmOf(useHome().everyMs);
+
+/** All suppliers that one answer holds: homes count and rank them. */
+export const suppliersPage: Input<'suppliers.list'> = { page: 1, pageSize: 200 };
+
+/** Today, yesterday, and yesterday up to this time of day. */
+export function useDays() {
+  return useOperation(ordersSimpleStatistics, {}, useRhythm());
+}
+
+/** Yesterday and today in one answer, hour by hour: two days are always given in hours. */
+export function useHours() {
+  const { today, yesterday } = useHome();
+  return useOperation(ordersStatistics, { startTime: yesterday.from, endTime: today.to, orderType: 1 }, useRhythm());
+}
+
+/** Today by product, supplier and, for whom that is no secret, merchant. */
+export function useToday() {
+  const { today, user } = useHome();
+  const role: Role = user.access;
+  const groupByMerchant = permissions['orders.statistics'].roles[role] === 'all';
+  return useOperation(
+    ordersStatistics,
+    { startTime: today.from, endTime: today.to, orderType: 1, groupByMerchant },
+    useRhythm(),
+  );
+}
+
+export interface DayHours {
+  date: string;
+  steps: Output<'orders.statistics'>['byTime'];
+}
+
+/** The last days, hour by hour. Asked for two by two, since longer ones are answered in days. */
+export function useLastDays(days: number): { data: DayHours[] | undefined; error: Error | null } {
+  const { today } = useHome();
+  const last = today.from.slice(0, 10);
+  const pairs = Array.from({ length: Math.ceil(days / 2) }, (_, pair) => ({
+    first: addDays(last, -2 * pair - 1),
+    last: addDays(last, -2 * pair),
+  }));
+  const rhythm = useRhythm();
+  return useQueries({
+    queries: pairs.map(({ first, last: end }, index) => {
+      const input: Input<'orders.statistics'> = {
+        startTime: `${first} 00:00:00`,
+        endTime: `${end} 23:59:59`,
+        orderType: 1,
+      };
+      return {
+        queryKey: [ordersStatistics.id, input],
+        queryFn: ({ signal }: { signal: AbortSignal }) => call(ordersStatistics, input, { signal }),
+        staleTime: index === 0 ? (rhythm.staleMs ?? 0) : pastDaysMs,
+        refetchInterval: index === 0 ? (rhythm.everyMs ?? false) : pastDaysMs,
+      };
+    }),
+    combine: (answers) => ({
+      data: answers.every(({ data }) => data !== undefined)
+        ? pairs
+            .flatMap(({ first, last: end }, index) =>
+              [end, first].map((date) => ({ date, steps: answers[index]?.data?.byTime ?? [] })),
+            )
+            .slice(0, days)
+            .reverse()
+        : undefined,
+      error: answers.find(({ error }) => error)?.error ?? null,
+    }),
+  });
+}
+
+export const shownStatuses = [1, 2, 4, 5, 3, 10] as const;
+export type ShownStatus = (typeof shownStatuses)[number];
+
+/** How many of today's orders stand in each status; null where the server does not count. */
+export function useStatusCounts(): { counts: StatusCounts; pending: boolean; error: Error | null } {
+  const { today } = useHome();
+  const rhythm = useRhythm();
+  return useQueries({
+    queries: shownStatuses.map((status) => {
+      const input: Input<'orders.list'> = {
+        orderType: 1,
+        startTime: today.from,
+        endTime: today.to,
+        timeField: 'createdAt',
+        orderStatusId: status,
+        page: 1,
+        pageSize: 1,
+      };
+      return {
+        queryKey: [ordersList.id, input],
+        queryFn: ({ signal }: { signal: AbortSignal }) => call(ordersList, input, { signal }),
+        staleTime: rhythm.staleMs ?? 0,
+        refetchInterval: rhythm.everyMs ?? false,
+      };
+    }),
+    combine: (answers) => ({
+      counts: Object.fromEntries(
+        shownStatuses.map((status, index) => [status, answers[index]?.data?.total ?? null]),
+      ),
+      pending: answers.some(({ isPending }) => isPending),
+      error: answers.find(({ error }) => error)?.error ?? null,
+    }),
+  });
+}
+
+export function useBalances() {
+  return useOperation(usersTotalBalance, {}, useRhythm());
+}
+
+/** Any read, in the home's rhythm; one that the role may not make is never sent. */
+export function useHomeRead<Id extends OperationId>(operation: Operation<Id>, input: Input<Id>) {
+  const { user } = useHome();
+  return useOperation(operation, input, { ...useRhythm(), enabled: mayCall(user.access, operation.id) });
+}
+
+/** Date and hour of a moment on the platform's clock. */
+export function placeOf(at: string): Place {
+  const text = formatPlatformTime(new Date(at), timeZone());
+  return { date: text.slice(0, 10), hour: Number(text.slice(11, 13)) };
+}

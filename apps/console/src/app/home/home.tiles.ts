@@ -1,0 +1,57 @@
+import type { Output } from '@platform/sdk';
+import { amountOf, countsOf, type Figures, successRate } from './home.figures.ts';
+
+export type Days = Output<'orders.simpleStatistics'>;
+type Day = Days['today'];
+export type TileKind = 'money' | 'count' | 'rate';
+
+interface Tile {
+  kind: TileKind;
+  /** Null where it is not known: a rate of nothing. */
+  of: (day: Day, currency: string) => number | null;
+  /** What the list behind it holds, and how it is filtered to be the same orders. */
+  rows: { type: 'collection' | 'payout'; filter?: Readonly<Record<string, string | number>> };
+}
+
+/** Statuses that are not paid: leaving them out leaves the paid ones. */
+export const unpaidStatuses = '1,2,3,10';
+const paid = { type: 'collection', filter: { notInOrderStatusIds: unpaidStatuses } } as const;
+const money = (of: (figures: Figures) => number | null, rows: Tile['rows'], side: keyof Day): Tile => ({
+  kind: 'money',
+  of: (day, currency) => amountOf(day[side], currency, of),
+  rows,
+});
+
+/** What a home counts of a day. */
+export const tiles = {
+  collected: money((one) => one.paidMinor, paid, 'collection'),
+  orders: {
+    kind: 'count',
+    of: (day) => countsOf(day.collection).orders,
+    rows: { type: 'collection' },
+  },
+  success: {
+    kind: 'rate',
+    of: (day) => successRate(countsOf(day.collection)),
+    rows: { type: 'collection' },
+  },
+  paidOut: money((one) => one.paidMinor, { type: 'payout', filter: { payoutStatus: 4 } }, 'payout'),
+  payouts: { kind: 'count', of: (day) => countsOf(day.payout).orders, rows: { type: 'payout' } },
+  fees: money((one) => one.feeMinor, paid, 'collection'),
+  commission: money((one) => one.commissionMinor, paid, 'collection'),
+} as const satisfies Record<string, Tile>;
+export type TileKey = keyof typeof tiles;
+
+export interface TileFigure {
+  kind: TileKind;
+  now: number | null;
+  /** Yesterday up to this time of day. */
+  before: number | null;
+}
+
+export function tileFigure(key: TileKey, days: Days, currency: string): TileFigure {
+  const { kind, of }: Tile = tiles[key];
+  return { kind, now: of(days.today, currency), before: of(days.yesterdaySoFar, currency) };
+}
+
+export const tileRows = (key: TileKey): Tile['rows'] => tiles[key].rows;

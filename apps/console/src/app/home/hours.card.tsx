@@ -1,0 +1,71 @@
+import { useGo } from '../../shared/link.tsx';
+import { useText } from '../../shared/messages.ts';
+import { HomeCard } from './home.card.tsx';
+import { SeriesChart } from './home.charts.ts';
+import { useHome } from './home.context.ts';
+import { type Figures, hoursOf, hoursOfDay } from './home.figures.ts';
+import { useChartLabels, useHomeFormats } from './home.format.ts';
+import { listLink } from './home.links.ts';
+import { homeMessages } from './home.messages.ts';
+import { placeOf, useHours } from './home.queries.ts';
+import { unpaidStatuses } from './home.tiles.ts';
+
+const chartHeightPx = 216;
+export const chartHeight = 'min-h-[17rem]';
+
+/** An hour of a day as filters hold it. */
+export const hourRange = (date: string, hour: number) => {
+  const two = String(hour).padStart(2, '0');
+  return { startTime: `${date} ${two}:00:00`, endTime: `${date} ${two}:59:59` };
+};
+
+/** The amount collected in each hour of today, on top of yesterday's. */
+export function HoursCard() {
+  const text = useText(homeMessages);
+  const { money, shortMoney, hour } = useHomeFormats();
+  const labels = useChartLabels();
+  const go = useGo();
+  const { user, today, yesterday, currency } = useHome();
+  const { data, error, isPending, refetch } = useHours();
+  const date = today.from.slice(0, 10);
+  const paid = (figures: Figures) => (figures.currency === currency ? figures.paidMinor : 0);
+  const now = placeOf(new Date().toISOString()).hour;
+  const steps = data?.byTime ?? [];
+  const series = [
+    { id: 'today', label: text('today'), values: hoursOf(steps, date, placeOf, paid, now) },
+    { id: 'yesterday', label: text('yesterday'), values: hoursOf(steps, yesterday.from.slice(0, 10), placeOf, paid) },
+  ];
+  const paidLink = (range: Record<string, string>) =>
+    listLink('orders.list', user.access, { orderType: 1, notInOrderStatusIds: unpaidStatuses, ...range });
+  const href = paidLink({ startTime: today.from, endTime: today.to });
+  return (
+    <HomeCard
+      title={text('byHour')}
+      note={currency}
+      href={href}
+      pending={isPending}
+      error={error}
+      onRetry={() => void refetch()}
+      empty={!series.some(({ values }) => values.some((value) => value)) && text('noneToday')}
+      height={chartHeight}
+    >
+      <SeriesChart
+        label={text('byHour')}
+        kind="line"
+        categories={hoursOfDay.map(hour)}
+        categoryLabel={text('hour')}
+        series={series}
+        formatValue={(value) => `${money(value, currency)} ${currency}`}
+        formatTick={(value) => shortMoney(value, currency)}
+        labels={labels}
+        heightPx={chartHeightPx}
+        {...(href && {
+          onOpen: (at: number) => {
+            const link = paidLink(hourRange(date, at));
+            if (link) go(link);
+          },
+        })}
+      />
+    </HomeCard>
+  );
+}

@@ -1,0 +1,70 @@
+import { useFormats } from '../../shared/format.ts';
+import { useGo } from '../../shared/link.tsx';
+import { useText } from '../../shared/messages.ts';
+import { HomeCard } from './home.card.tsx';
+import { SeriesChart } from './home.charts.ts';
+import { useHome } from './home.context.ts';
+import { type Figures, hoursOf, hoursOfDay } from './home.figures.ts';
+import { useChartLabels, useHomeFormats } from './home.format.ts';
+import { listLink } from './home.links.ts';
+import { homeMessages } from './home.messages.ts';
+import { placeOf, useHours } from './home.queries.ts';
+import { chartHeight, hourRange } from './hours.card.tsx';
+
+const chartHeightPx = 216;
+
+const outcomes = [
+  { id: 'paid', tone: 'success', of: (one: Figures) => one.paidCount },
+  { id: 'live', tone: 'info', of: (one: Figures) => one.liveCount },
+  { id: 'timedOut', tone: 'neutral', of: (one: Figures) => one.timedOutCount },
+  { id: 'unallocated', tone: 'danger', of: (one: Figures) => one.failedCount },
+] as const;
+
+/** What became of the orders of each hour of today. */
+export function OutcomesCard() {
+  const text = useText(homeMessages);
+  const { number } = useFormats();
+  const { hour, shortNumber } = useHomeFormats();
+  const labels = useChartLabels();
+  const go = useGo();
+  const { user, today } = useHome();
+  const { data, error, isPending, refetch } = useHours();
+  const date = today.from.slice(0, 10);
+  const series = outcomes.map(({ id, tone, of }) => ({
+    id,
+    tone,
+    label: text(id),
+    values: hoursOf(data?.byTime ?? [], date, placeOf, of),
+  }));
+  const link = (range: Record<string, string>) => listLink('orders.list', user.access, { orderType: 1, ...range });
+  const href = link({ startTime: today.from, endTime: today.to });
+  return (
+    <HomeCard
+      title={text('outcomes')}
+      href={href}
+      pending={isPending}
+      error={error}
+      onRetry={() => void refetch()}
+      empty={!series.some(({ values }) => values.some((value) => value)) && text('noneOrdered')}
+      height={chartHeight}
+    >
+      <SeriesChart
+        label={text('outcomes')}
+        kind="stacked"
+        categories={hoursOfDay.map(hour)}
+        categoryLabel={text('hour')}
+        series={series}
+        formatValue={number}
+        formatTick={shortNumber}
+        labels={labels}
+        heightPx={chartHeightPx}
+        {...(href && {
+          onOpen: (at: number) => {
+            const target = link(hourRange(date, at));
+            if (target) go(target);
+          },
+        })}
+      />
+    </HomeCard>
+  );
+}

@@ -1,0 +1,78 @@
+import { useFormats } from '../../shared/format.ts';
+import { useGo } from '../../shared/link.tsx';
+import { useText, useWords } from '../../shared/messages.ts';
+import { HomeCard } from './home.card.tsx';
+import { DonutChart } from './home.charts.ts';
+import { useHome } from './home.context.ts';
+import { rankingOf } from './home.figures.ts';
+import { useChartLabels, useHomeFormats } from './home.format.ts';
+import { listLink } from './home.links.ts';
+import { homeMessages } from './home.messages.ts';
+import { useToday } from './home.queries.ts';
+import { unpaidStatuses } from './home.tiles.ts';
+
+/** More parts than these are too thin to tell apart; they are one. */
+const partsAtMost = 5;
+
+/** What was collected today, by product. */
+export function ProductsCard() {
+  const text = useText(homeMessages);
+  const words = useWords();
+  const { percent } = useFormats();
+  const { money, shortMoney } = useHomeFormats();
+  const labels = useChartLabels();
+  const go = useGo();
+  const { user, today, currency } = useHome();
+  const { data, error, isPending, refetch } = useToday();
+  const ranked = rankingOf(data?.byProduct ?? [], currency, (one) => one.paidMinor, Number.POSITIVE_INFINITY);
+  const rest = ranked.slice(partsAtMost).reduce((sum, { value }) => sum + value, 0);
+  const parts = ranked.slice(0, partsAtMost).map(({ row, value }) => ({
+    id: String(row.productId),
+    label: words(row.productName),
+    value,
+  }));
+  const all = rest > 0 ? [...parts, { id: 'others', label: text('others'), value: rest }] : parts;
+  const link = (productId?: string) =>
+    listLink('orders.list', user.access, {
+      orderType: 1,
+      startTime: today.from,
+      endTime: today.to,
+      notInOrderStatusIds: unpaidStatuses,
+      productId,
+    });
+  const href = link();
+  return (
+    <HomeCard
+      title={text('products')}
+      note={currency}
+      href={href}
+      pending={isPending}
+      error={error}
+      onRetry={() => void refetch()}
+      empty={all.length === 0 && text('noneToday')}
+    >
+      <DonutChart
+        label={text('products')}
+        parts={all}
+        partLabel={text('product')}
+        valueLabel={currency}
+        shareLabel={text('share')}
+        formatValue={(value) => money(value, currency)}
+        formatShare={percent}
+        total={shortMoney(
+          all.reduce((sum, { value }) => sum + value, 0),
+          currency,
+        )}
+        labels={labels}
+        sizePx={152}
+        {...(href && {
+          onOpen: (at: number) => {
+            const part = all[at];
+            const target = link(part?.id === 'others' ? undefined : part?.id);
+            if (target) go(target);
+          },
+        })}
+      />
+    </HomeCard>
+  );
+}

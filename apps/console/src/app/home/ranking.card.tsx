@@ -1,0 +1,87 @@
+import { cn } from '@platform/ui-kit/skin';
+import { AppLink } from '../../shared/link.tsx';
+import { useText } from '../../shared/messages.ts';
+import { HomeCard } from './home.card.tsx';
+import { useHome } from './home.context.ts';
+import { type Figures, rankingOf } from './home.figures.ts';
+import { useHomeFormats } from './home.format.ts';
+import { listLink } from './home.links.ts';
+import { homeMessages } from './home.messages.ts';
+import { useToday } from './home.queries.ts';
+import { unpaidStatuses } from './home.tiles.ts';
+
+const shownAtMost = 7;
+
+interface Party {
+  id: string;
+  name: string;
+  figures: Figures;
+}
+
+interface RankingCardProps {
+  of: 'merchants' | 'suppliers' | 'team';
+}
+
+/** Who collected most today. A bar by its length, the amount in figures, each row its orders. */
+export function RankingCard({ of }: RankingCardProps) {
+  const text = useText(homeMessages);
+  const { money } = useHomeFormats();
+  const { user, today, currency } = useHome();
+  const { data, error, isPending, refetch } = useToday();
+  const parties: Party[] =
+    of === 'merchants'
+      ? (data?.byMerchant ?? []).map((row) => ({ id: row.merchantId, name: row.merchantName, figures: row.figures }))
+      : (data?.bySupplier ?? []).map((row) => ({ id: row.supplierId, name: row.supplierName, figures: row.figures }));
+  const ranked = rankingOf(parties, currency, (one) => one.paidMinor, shownAtMost);
+  const link = (id?: string) =>
+    listLink('orders.list', user.access, {
+      orderType: 1,
+      startTime: today.from,
+      endTime: today.to,
+      notInOrderStatusIds: unpaidStatuses,
+      [of === 'merchants' ? 'merchantId' : 'supplierId']: id,
+    });
+  return (
+    <HomeCard
+      title={text(of)}
+      note={currency}
+      href={link()}
+      pending={isPending}
+      error={error}
+      onRetry={() => void refetch()}
+      empty={ranked.length === 0 && text('noneToday')}
+    >
+      <ol className="-mx-2 grid gap-0.5">
+        {ranked.map(({ row, value, length }) => {
+          const href = link(row.id);
+          const classes = 'grid gap-1 rounded-md px-2 py-1';
+          const inside = (
+            <>
+              <span className="flex items-baseline gap-3">
+                <span className="min-w-0 flex-1 truncate" title={row.name}>
+                  {row.name}
+                </span>
+                <span className="numeric">{money(value, currency)}</span>
+              </span>
+              <span aria-hidden className="flex h-1 rounded-full bg-muted">
+                <span style={{ flexGrow: length }} className="min-w-0.5 rounded-full bg-chart-1" />
+                <span style={{ flexGrow: 1 - length }} />
+              </span>
+            </>
+          );
+          return (
+            <li key={row.id}>
+              {href ? (
+                <AppLink href={href} className={cn(classes, 'focus-ring-inset hover:bg-hover')}>
+                  {inside}
+                </AppLink>
+              ) : (
+                <div className={classes}>{inside}</div>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </HomeCard>
+  );
+}

@@ -1,0 +1,68 @@
+import { cn, Skeleton, toneText } from '@platform/ui-kit/skin';
+import { orderMessages } from '../../domains/orders/orders.messages.ts';
+import { type StatusKey, statusLooks } from '../../domains/orders/orders.words.ts';
+import { useFormats } from '../../shared/format.ts';
+import { AppLink } from '../../shared/link.tsx';
+import { useText } from '../../shared/messages.ts';
+import { HomeCard } from './home.card.tsx';
+import { useHome } from './home.context.ts';
+import { listLink } from './home.links.ts';
+import { homeMessages } from './home.messages.ts';
+import { type ShownStatus, shownStatuses, useStatusCounts } from './home.queries.ts';
+
+const words: Record<ShownStatus, StatusKey> = {
+  1: 'created',
+  2: 'allocated',
+  4: 'callbackSucceeded',
+  5: 'callbackFailed',
+  3: 'timedOut',
+  10: 'allocationFailed',
+};
+
+/** How many of today's orders stand in each status; each opens its rows. */
+export function StatusesCard() {
+  const text = useText(homeMessages);
+  const say = useText(orderMessages);
+  const { number } = useFormats();
+  const { user, today } = useHome();
+  const { counts, pending, error } = useStatusCounts();
+  const link = (status?: ShownStatus) =>
+    listLink('orders.list', user.access, {
+      orderType: 1,
+      startTime: today.from,
+      endTime: today.to,
+      orderStatusId: status,
+    });
+  return (
+    <HomeCard title={text('statuses')} href={link()} pending={pending && error !== null} error={error} height="">
+      <ul className="-mx-2 grid flex-1 content-between">
+        {shownStatuses.map((status) => {
+          const { icon: Icon, tone } = statusLooks[words[status]];
+          const count = counts[status];
+          const href = link(status);
+          const inside = (
+            <>
+              <Icon aria-hidden className={cn('size-4 shrink-0', toneText[tone])} />
+              <span className="min-w-0 flex-1">{say(words[status])}</span>
+              <span className="numeric font-semibold">
+                {pending && count == null ? <Skeleton className="h-5 w-8" /> : count == null ? '–' : number(count)}
+              </span>
+            </>
+          );
+          const classes = 'flex min-h-9 items-center gap-2.5 rounded-md px-2 leading-snug';
+          return (
+            <li key={status}>
+              {href ? (
+                <AppLink href={href} className={cn(classes, 'focus-ring-inset hover:bg-hover')}>
+                  {inside}
+                </AppLink>
+              ) : (
+                <div className={classes}>{inside}</div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </HomeCard>
+  );
+}

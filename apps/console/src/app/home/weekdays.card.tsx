@@ -1,0 +1,62 @@
+import { useFormats } from '../../shared/format.ts';
+import { useGo } from '../../shared/link.tsx';
+import { useText } from '../../shared/messages.ts';
+import { HomeCard } from './home.card.tsx';
+import { HeatMap } from './home.charts.ts';
+import { useHome } from './home.context.ts';
+import { hoursOf, hoursOfDay } from './home.figures.ts';
+import { useChartLabels, useHomeFormats } from './home.format.ts';
+import { listLink } from './home.links.ts';
+import { homeMessages } from './home.messages.ts';
+import { placeOf, useLastDays } from './home.queries.ts';
+import { unpaidStatuses } from './home.tiles.ts';
+import { hourRange } from './hours.card.tsx';
+
+const daysShown = 7;
+
+/** When the orders are paid: the hours of the last days, the stronger the more. */
+export function WeekdaysCard() {
+  const text = useText(homeMessages);
+  const { number } = useFormats();
+  const { hour, weekday } = useHomeFormats();
+  const labels = useChartLabels();
+  const go = useGo();
+  const { user } = useHome();
+  const { data, error } = useLastDays(daysShown);
+  const rows = (data ?? []).map(({ date, steps }) => ({
+    id: date,
+    label: weekday(date),
+    values: hoursOf(steps, date, placeOf, (one) => one.paidCount),
+  }));
+  const link = (date: string, at: number) =>
+    listLink('orders.list', user.access, {
+      orderType: 1,
+      notInOrderStatusIds: unpaidStatuses,
+      ...hourRange(date, at),
+    });
+  return (
+    <HomeCard
+      title={text('weekdays')}
+      pending={data === undefined}
+      error={error}
+      empty={!rows.some(({ values }) => values.some((value) => value)) && text('noneInDays')}
+    >
+      <HeatMap
+        label={text('weekdays')}
+        columns={hoursOfDay.map(hour)}
+        rows={rows}
+        rowLabel={text('day')}
+        valueLabel={text('paid')}
+        formatValue={number}
+        labels={labels}
+        {...(listLink('orders.list', user.access) && {
+          onOpen: (row: number, column: number) => {
+            const date = rows[row]?.id;
+            const target = date && link(date, column);
+            if (target) go(target);
+          },
+        })}
+      />
+    </HomeCard>
+  );
+}
