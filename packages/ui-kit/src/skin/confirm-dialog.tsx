@@ -1,11 +1,18 @@
 import { TriangleAlert } from 'lucide-react';
-import { type FormEvent, type ReactNode, useState } from 'react';
-import { isTypedConfirmationMet, type TypedConfirmation } from '../headless/dialog/index.ts';
+import type { FormEvent, ReactNode } from 'react';
+import { type DangerAnswers, missingRungs, type TypedConfirmation } from '../headless/dialog/index.ts';
+import { useForm } from '../headless/form/index.ts';
 import { Button } from './button.tsx';
 import { DialogBody, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from './dialog.tsx';
-import { Field } from './field.tsx';
-import { Input } from './input.tsx';
+import { FormField } from './form.tsx';
+import { Input, Textarea } from './input.tsx';
 import { Notice } from './notice.tsx';
+import { SecretInput } from './secret-input.tsx';
+
+interface RungWords {
+  label: ReactNode;
+  help?: ReactNode;
+}
 
 export interface ConfirmOptions {
   /** Names the object: "Reverse order P2026…". */
@@ -17,46 +24,43 @@ export interface ConfirmOptions {
   cancelLabel: string;
   tone?: 'neutral' | 'danger';
   /** The next rung of the ladder: the words or the amount must be typed again. */
-  typed?: TypedConfirmation & { label: ReactNode; help?: ReactNode; mismatch: string };
+  typed?: TypedConfirmation & RungWords & { mismatch: string };
+  /** Why it is done; `missing` is said when nothing was written. */
+  reason?: RungWords & { missing: string };
+  /** The last rung: a password of the second level. `onConfirm` is given it, and says when it is wrong. */
+  secret?: RungWords & { missing: string };
   /** Does the thing while the dialog waits. A text returned is shown as what went wrong, and the dialog stays. */
-  onConfirm?: () => Promise<string | undefined>;
+  onConfirm?: (answers: DangerAnswers) => Promise<string | undefined>;
 }
 
 interface ConfirmDialogProps extends ConfirmOptions {
   onAnswer: (confirmed: boolean) => void;
 }
 
-export function ConfirmDialog({
-  title,
-  body,
-  confirmLabel,
-  cancelLabel,
-  tone = 'neutral',
-  typed,
-  onConfirm,
-  onAnswer,
-}: ConfirmDialogProps) {
-  const [text, setText] = useState('');
-  const [mismatch, setMismatch] = useState<string>();
-  const [failure, setFailure] = useState<string>();
-  const [pending, setPending] = useState(false);
+const nothing: DangerAnswers = { typed: '', reason: '', secret: '' };
+
+export function ConfirmDialog({ onAnswer, ...options }: ConfirmDialogProps) {
+  const { title, body, confirmLabel, cancelLabel, tone = 'neutral', typed, reason, secret } = options;
+  const form = useForm<DangerAnswers>({
+    initial: nothing,
+    validate: (answers) => {
+      const missing = missingRungs(options, answers);
+      const words = { typed: typed?.mismatch, reason: reason?.missing, secret: secret?.missing };
+      return Object.fromEntries(missing.map((rung) => [rung, words[rung]]));
+    },
+    onSubmit: async (answers) => options.onConfirm?.(answers),
+  });
 
   const confirm = async (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (pending) return;
-    if (typed && !isTypedConfirmationMet(text, typed)) {
-      setMismatch(typed.mismatch);
-      return;
-    }
-    setFailure(undefined);
-    setPending(true);
-    const problem = await onConfirm?.().finally(() => setPending(false));
-    setPending(false);
-    if (problem) setFailure(problem);
-    else onAnswer(true);
+    if (await form.submit()) onAnswer(true);
   };
-
+  const text = (name: keyof DangerAnswers) => ({
+    value: form.values[name],
+    spellCheck: false,
+    onChange: (event: { target: { value: string } }) => form.set({ [name]: event.target.value }),
+  });
   return (
     <form onSubmit={confirm} noValidate className="flex min-h-0 flex-col">
       <DialogHeader>
@@ -66,27 +70,29 @@ export function ConfirmDialog({
         </DialogTitle>
         {body && <DialogDescription asChild={typeof body !== 'string'}>{wrap(body)}</DialogDescription>}
       </DialogHeader>
-      {(typed || failure) && (
-        <DialogBody className="grid gap-3">
-          {failure && <Notice tone="danger">{failure}</Notice>}
+      {(typed || reason || secret || form.failure) && (
+        <DialogBody className="grid gap-3 pt-1">
+          {form.failure && <Notice tone="danger">{form.failure}</Notice>}
           {typed && (
-            <Field label={typed.label} help={typed.help} error={mismatch} required>
-              <Input
-                autoComplete="off"
-                spellCheck={false}
-                value={text}
-                onChange={(event) => {
-                  setText(event.target.value);
-                  setMismatch(undefined);
-                }}
-              />
-            </Field>
+            <FormField form={form} name="typed" label={typed.label} help={typed.help} required>
+              <Input {...text('typed')} autoComplete="off" />
+            </FormField>
+          )}
+          {reason && (
+            <FormField form={form} name="reason" label={reason.label} help={reason.help} required>
+              <Textarea {...text('reason')} rows={2} />
+            </FormField>
+          )}
+          {secret && (
+            <FormField form={form} name="secret" label={secret.label} help={secret.help} required>
+              <SecretInput {...text('secret')} autoComplete="current-password" />
+            </FormField>
           )}
         </DialogBody>
       )}
       <DialogFooter>
         <Button onClick={() => onAnswer(false)}>{cancelLabel}</Button>
-        <Button type="submit" variant={tone === 'danger' ? 'danger' : 'primary'} loading={pending}>
+        <Button type="submit" variant={tone === 'danger' ? 'danger' : 'primary'} loading={form.submitting}>
           {confirmLabel}
         </Button>
       </DialogFooter>

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ComponentProps, createContext, type ReactNode, useContext, useState } from 'react';
+import type { BeforeClose } from '../headless/dialog/index.ts';
 import { IconButton } from './button.tsx';
 import { cn } from './class-names.ts';
 import { useUiLabels } from './ui-provider.tsx';
@@ -13,21 +14,28 @@ export function useDialogOpen(): boolean {
   return useContext(OpenContext);
 }
 
-export function Dialog({
-  open,
-  defaultOpen = false,
-  onOpenChange,
-  ...props
-}: ComponentProps<typeof Radix.Root>) {
+export interface DialogProps extends ComponentProps<typeof Radix.Root> {
+  /** Asked before it closes by the user's hand; a drawer with a form asks whether what was typed may be lost. */
+  beforeClose?: BeforeClose | undefined;
+}
+
+export function Dialog({ open, defaultOpen = false, onOpenChange, beforeClose, ...props }: DialogProps) {
   const [ownOpen, setOwnOpen] = useState(defaultOpen);
   const isOpen = open ?? ownOpen;
   const change = (next: boolean) => {
     setOwnOpen(next);
     onOpenChange?.(next);
   };
+  const ask = async (next: boolean) => {
+    if (await beforeClose?.()) change(next);
+  };
   return (
     <OpenContext value={isOpen}>
-      <Radix.Root open={isOpen} onOpenChange={change} {...props} />
+      <Radix.Root
+        open={isOpen}
+        onOpenChange={(next) => (next || !beforeClose ? change(next) : void ask(next))}
+        {...props}
+      />
     </OpenContext>
   );
 }

@@ -8,6 +8,7 @@ import {
 } from '../headless/dialog/index.ts';
 import { ConfirmDialog, type ConfirmOptions } from './confirm-dialog.tsx';
 import { Dialog, DialogContent, type DialogContentProps } from './dialog.tsx';
+import { FormDialog, type FormDialogOptions } from './form-dialog.tsx';
 import { PromptDialog, type PromptOptions } from './prompt-dialog.tsx';
 
 export interface CustomDialogControl<Result> {
@@ -36,6 +37,8 @@ export interface Dialogs {
   confirm(options: ConfirmOptions): Promise<boolean>;
   /** What was typed, or `undefined` when dismissed. */
   prompt(options: PromptOptions): Promise<string | undefined>;
+  /** What was sent and taken, or `undefined` when dismissed; leaving with changes asks. */
+  form<Values extends object>(options: FormDialogOptions<Values>): Promise<Values | undefined>;
   /** Any dialog, answering through `control.resolve`. */
   open<Result>(options: CustomDialogOptions<Result>): Promise<Result | undefined>;
   /** Closes all without asking: log-out, expiry. */
@@ -51,7 +54,7 @@ export function useDialogs(): Dialogs {
 }
 
 function toDialogs(stack: DialogStack<Kinds>): Dialogs {
-  return {
+  const dialogs: Dialogs = {
     confirm: async (options) => (await stack.open('confirm', options)) === true,
     prompt: async (options) => {
       const answer = await stack.open('prompt', options);
@@ -74,8 +77,21 @@ function toDialogs(stack: DialogStack<Kinds>): Dialogs {
         if (size) custom.size = size;
         void stack.open('custom', custom).then(() => settle(answer));
       }),
+    form: <Values extends object>(options: FormDialogOptions<Values>) =>
+      dialogs.open<Values>({
+        ...(options.size && { size: options.size }),
+        render: ({ resolve, dismiss, setBeforeClose }) => (
+          <FormDialog
+            {...options}
+            onAnswer={resolve}
+            onDismiss={dismiss}
+            onDirty={(dirty) => setBeforeClose(dirty ? () => dialogs.confirm(options.leave) : undefined)}
+          />
+        ),
+      }),
     dismissAll: () => stack.dismissAll(),
   };
+  return dialogs;
 }
 
 /** Holds the dialogs that code opens and awaits. They stack; each gives the focus back to where it was. */

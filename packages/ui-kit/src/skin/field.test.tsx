@@ -53,33 +53,42 @@ it('shows a secret only while asked to', async () => {
   expect(input).toHaveProperty('type', 'password');
 });
 
-function Amount({ onProblem }: { onProblem: (problem: string | undefined) => void }) {
-  const [text, setText] = useState('');
+const rupees = {
+  code: 'INR',
+  read: (typed: string) =>
+    /^\d+(\.\d{1,2})?$/.test(typed)
+      ? { minor: Math.round(Number(typed) * 100) }
+      : { problem: 'At most two decimals' },
+  write: (minor: number) => (minor / 100).toFixed(2),
+};
+
+function Amount({ onProblem = () => {} }: { onProblem?: (problem: string | undefined) => void }) {
+  const [minor, setMinor] = useState<number | null>(null);
   return (
-    <MoneyInput
-      aria-label="Amount"
-      value={text}
-      onValueChange={setText}
-      currency="INR"
-      parse={(typed) =>
-        /^\d+(\.\d{1,2})?$/.test(typed)
-          ? { text: Number(typed).toFixed(2) }
-          : { problem: 'At most two decimals' }
-      }
-      onProblem={onProblem}
-    />
+    <>
+      <MoneyInput
+        aria-label="Amount"
+        valueMinor={minor}
+        onValueChange={setMinor}
+        currency={rupees}
+        onProblem={onProblem}
+      />
+      <output>{String(minor)}</output>
+    </>
   );
 }
 
-it('money takes its final form on leaving, and full-width digits are digits', async () => {
-  const { user } = renderUi(<Amount onProblem={() => {}} />);
+it('money is minor units inside, takes its final form on leaving, and full-width digits are digits', async () => {
+  const { user } = renderUi(<Amount />);
   const input = screen.getByLabelText('Amount');
   await user.type(input, '１２。5');
+  expect(screen.getByText('1250')).toBeDefined();
+  expect(input).toHaveProperty('value', '12.5');
   await user.tab();
   expect(input).toHaveProperty('value', '12.50');
 });
 
-it('money that is wrong stays as typed, and the problem is told until it is changed', async () => {
+it('money with too many decimals is refused, not rounded: it stays as typed, and the problem is told until it is changed', async () => {
   const onProblem = vi.fn();
   const { user } = renderUi(<Amount onProblem={onProblem} />);
   const input = screen.getByLabelText('Amount');
@@ -87,8 +96,11 @@ it('money that is wrong stays as typed, and the problem is told until it is chan
   await user.tab();
   expect(onProblem).toHaveBeenLastCalledWith('At most two decimals');
   expect(input).toHaveProperty('value', '1.005');
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('null')).toBeDefined();
   await user.type(input, '{Backspace}');
   expect(onProblem).toHaveBeenLastCalledWith(undefined);
+  expect(screen.getByText('100')).toBeDefined();
 });
 
 function Count({ onValue }: { onValue: (value: number | null) => void }) {

@@ -86,7 +86,19 @@ export { EmptyState, type EmptyStateProps } from './empty-state.tsx';
 export { type ExtraEntry, ExtrasEditor, type ExtrasEditorProps } from './extras-editor.tsx';
 export { Field, type FieldProps } from './field.tsx';
 export { useFieldControl } from './field-context.ts';
+export { FileDrop, type FileDropItem, type FileDropLabels, type FileDropProps } from './file-drop.tsx';
 export { FilterChip, type FilterChipProps } from './filter-chip.tsx';
+export {
+  Form,
+  FormActions,
+  FormField,
+  type FormFieldProps,
+  type FormProps,
+  FormSection,
+  type FormSectionProps,
+  FormSummary,
+} from './form.tsx';
+export type { FormDialogOptions } from './form-dialog.tsx';
 export { FunnelChart, type FunnelChartProps } from './funnel-chart.tsx';
 export { HeatMap, type HeatMapProps } from './heat-map.tsx';
 export { Input, type InputProps, Textarea } from './input.tsx';
@@ -94,7 +106,7 @@ export { JsonView, type JsonViewProps } from './json-view.tsx';
 export { Kbd } from './kbd.tsx';
 export { Label } from './label.tsx';
 export { MaskedAccount, type MaskedAccountProps } from './masked-account.tsx';
-export { MoneyInput, type MoneyInputProps, type ParsedMoneyText } from './money-input.tsx';
+export { MoneyInput, type MoneyInputProps, type ReadMoney } from './money-input.tsx';
 export { MultiSelect, type MultiSelectProps } from './multi-select.tsx';
 export { Notice, type NoticeProps } from './notice.tsx';
 export { NumberInput, type NumberInputProps } from './number-input.tsx';
@@ -114,6 +126,7 @@ export {
   type PopoverContentProps,
   PopoverTrigger,
 } from './popover.tsx';
+export { ProgressBar, type ProgressBarProps } from './progress-bar.tsx';
 export type { PromptOptions } from './prompt-dialog.tsx';
 export { QrCode, type QrCodeProps } from './qr-code.tsx';
 export { ScrollArea, type ScrollAreaProps } from './scroll-area.tsx';

@@ -1,45 +1,51 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Input, type InputProps } from './input.tsx';
 import { normaliseDigits } from './number-input.tsx';
 
-export type ParsedMoneyText = { text: string } | { problem: string };
+/** What a typed amount is: minor units, or why it is none (too many decimals, too much, no number). */
+export type ReadMoney = { minor: number } | { problem: string };
 
 export interface MoneyInputProps extends Omit<InputProps, 'value' | 'onChange' | 'suffix' | 'type'> {
-  /** Decimal text, as typed: never a float. */
-  value: string;
-  onValueChange: (text: string) => void;
-  /** Gives the text its final form ("1,200.5" → "1200.50"), or says what is wrong with it. Called on leaving. */
-  parse: (text: string) => ParsedMoneyText;
+  /** Inside, an amount is a whole number of minor units. Null for an empty field and for what could not be read. */
+  valueMinor: number | null;
+  onValueChange: (valueMinor: number | null) => void;
+  /** How the currency is read and written. The kit scales nothing: the app's units do. */
+  currency: { code: ReactNode; read: (text: string) => ReadMoney; write: (minor: number) => string };
+  /** What is wrong with what was typed, told on leaving; undefined again as soon as it is changed. */
   onProblem?: (problem: string | undefined) => void;
-  currency?: ReactNode;
 }
 
-export function MoneyInput({
-  value,
-  onValueChange,
-  parse,
-  onProblem,
-  currency,
-  onBlur,
-  ...props
-}: MoneyInputProps) {
+/** An amount, decimal outside and minor inside. What is typed stays as typed until it is left; too many decimals are refused, never rounded. */
+export function MoneyInput(props: MoneyInputProps) {
+  const { valueMinor, onValueChange, currency, onProblem, onBlur, className, ...rest } = props;
+  const [typed, setTyped] = useState<string | null>(null);
+  const [wrong, setWrong] = useState(false);
+  const read = typed === null || typed === '' ? undefined : currency.read(typed);
+
+  const change = (text: string) => {
+    const next = normaliseDigits(text);
+    setTyped(next);
+    setWrong(false);
+    onProblem?.(undefined);
+    const value = next === '' ? undefined : currency.read(next);
+    onValueChange(value && 'minor' in value ? value.minor : null);
+  };
   return (
     <Input
-      {...props}
+      {...rest}
+      {...(wrong && { 'aria-invalid': true })}
       inputMode="decimal"
       autoComplete="off"
-      value={value}
-      suffix={currency && <span className="pr-1.5 pl-2 text-xs">{currency}</span>}
-      onChange={(event) => {
-        onValueChange(normaliseDigits(event.target.value));
-        onProblem?.(undefined);
-      }}
+      value={typed ?? (valueMinor === null ? '' : currency.write(valueMinor))}
+      suffix={<span className="pr-1.5 pl-2 text-xs">{currency.code}</span>}
+      className={className}
+      onChange={(event) => change(event.target.value)}
       onBlur={(event) => {
-        if (value !== '') {
-          const parsed = parse(value);
-          if ('text' in parsed) onValueChange(parsed.text);
-          onProblem?.('problem' in parsed ? parsed.problem : undefined);
-        }
+        const problem = read && 'problem' in read ? read.problem : undefined;
+        // What could not be read stays, so that it can be mended; the rest takes its written form.
+        if (!problem) setTyped(null);
+        setWrong(problem !== undefined);
+        onProblem?.(problem);
         onBlur?.(event);
       }}
     />

@@ -1,3 +1,4 @@
+export { type DangerAnswers, type DangerLadder, type DangerRung, missingRungs } from './danger-ladder.ts';
 export {
   type BeforeClose,
   createDialogStack,

@@ -1,0 +1,61 @@
+/** What is wrong, by the field's name, in the user's language. */
+export type FormErrors<Values> = { readonly [Name in keyof Values & string]?: string };
+
+export interface FormState<Values> {
+  readonly values: Values;
+  /** Fields that have been left once. */
+  readonly left: ReadonlySet<string>;
+  /** Someone has tried to send it: from then on every error is shown. */
+  readonly tried: boolean;
+  /** What the server said of single fields. Each is forgotten when its field changes. */
+  readonly refused: FormErrors<Values>;
+}
+
+export type FormEvent<Values> =
+  | { readonly kind: 'change'; readonly changes: Partial<Values> }
+  | { readonly kind: 'leave'; readonly name: string }
+  | { readonly kind: 'try' }
+  | { readonly kind: 'refuse'; readonly errors: FormErrors<Values> }
+  | { readonly kind: 'reset'; readonly values: Values };
+
+export function initialForm<Values>(values: Values): FormState<Values> {
+  return { values, left: new Set(), tried: false, refused: {} };
+}
+
+export function formReducer<Values>(state: FormState<Values>, event: FormEvent<Values>): FormState<Values> {
+  switch (event.kind) {
+    case 'change':
+      return {
+        ...state,
+        values: { ...state.values, ...event.changes },
+        refused: without(state.refused, Object.keys(event.changes)),
+      };
+    case 'leave':
+      return state.left.has(event.name) ? state : { ...state, left: new Set([...state.left, event.name]) };
+    case 'try':
+      return { ...state, tried: true, refused: {} };
+    case 'refuse':
+      return { ...state, refused: event.errors };
+    case 'reset':
+      return initialForm(event.values);
+  }
+}
+
+function without<Values>(errors: FormErrors<Values>, names: readonly string[]): FormErrors<Values> {
+  const kept = Object.entries(errors).filter(([name]) => !names.includes(name));
+  return Object.fromEntries(kept) as FormErrors<Values>;
+}
+
+/** Which errors are shown: of fields that have been left, after a try of all, and what the server refused. */
+export function shownErrors<Values>(
+  { left, tried, refused }: FormState<Values>,
+  errors: FormErrors<Values>,
+): FormErrors<Values> {
+  const shown = Object.entries(errors).filter(([name, error]) => error && (tried || left.has(name)));
+  return { ...Object.fromEntries(shown), ...refused } as FormErrors<Values>;
+}
+
+/** Whether something would be lost. What was typed and taken back is no change. */
+export function isDirty<Values extends object>(values: Values, initial: Values): boolean {
+  return JSON.stringify(values) !== JSON.stringify(initial);
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { missingRungs } from '../dialog/index.ts';
+import { type FormState, formReducer, initialForm, isDirty, shownErrors } from './index.ts';
+
+interface Account {
+  name: string;
+  limit: number | null;
+}
+const start = (): FormState<Account> => initialForm({ name: '', limit: null });
+const wrong = { name: 'Give it a name', limit: 'Whole numbers only' };
+
+describe('when an error is shown', () => {
+  it('is after its field was left, and for all after a try', () => {
+    expect(shownErrors(start(), wrong)).toEqual({});
+    const left = formReducer(start(), { kind: 'leave', name: 'limit' });
+    expect(shownErrors(left, wrong)).toEqual({ limit: 'Whole numbers only' });
+    expect(shownErrors(formReducer(left, { kind: 'try' }), wrong)).toEqual(wrong);
+  });
+
+  it('goes as soon as it is mended, and keeps the order of the fields', () => {
+    const tried = formReducer(start(), { kind: 'try' });
+    expect(shownErrors(tried, { limit: wrong.limit })).toEqual({ limit: wrong.limit });
+    expect(Object.keys(shownErrors(tried, wrong))).toEqual(['name', 'limit']);
+  });
+
+  it('of the server stays until its own field changes', () => {
+    const refused = formReducer(start(), { kind: 'refuse', errors: { name: 'Taken' } });
+    const other = formReducer(refused, { kind: 'change', changes: { limit: 5 } });
+    expect(shownErrors(other, {})).toEqual({ name: 'Taken' });
+    expect(shownErrors(formReducer(other, { kind: 'change', changes: { name: 'B' } }), {})).toEqual({});
+  });
+});
+
+describe('what was typed', () => {
+  it('is never lost by an error', () => {
+    const event = fc.oneof(
+      fc.constant({ kind: 'try' } as const),
+      fc.constantFrom('name', 'limit').map((name) => ({ kind: 'leave', name }) as const),
+      fc.string().map((text) => ({ kind: 'refuse', errors: { name: text } }) as const),
+    );
+    fc.assert(
+      fc.property(fc.string(), fc.array(event), (name, events) => {
+        const typed = formReducer(start(), { kind: 'change', changes: { name } });
+        expect(events.reduce(formReducer<Account>, typed).values).toEqual({ name, limit: null });
+      }),
+    );
+  });
+
+  it('and taken back is nothing to lose', () => {
+    const typed = formReducer(start(), { kind: 'change', changes: { name: 'A' } });
+    expect(isDirty(typed.values, start().values)).toBe(true);
+    const back = formReducer(typed, { kind: 'change', changes: { name: '' } });
+    expect(isDirty(back.values, start().values)).toBe(false);
+  });
+});
+
+describe('the danger ladder', () => {
+  const nothing = { typed: '', reason: '', secret: '' };
+  const ladder = { typed: { expected: '1,200.00', lenient: true }, reason: {}, secret: {} };
+
+  it('without rungs needs no more than a yes', () => {
+    expect(missingRungs({}, nothing)).toEqual([]);
+  });
+
+  it('is climbed rung by rung', () => {
+    expect(missingRungs(ladder, nothing)).toEqual(['typed', 'reason', 'secret']);
+    expect(missingRungs(ladder, { ...nothing, typed: '1200.00', reason: ' ' })).toEqual(['reason', 'secret']);
+    expect(missingRungs(ladder, { typed: '1200.00', reason: 'twice', secret: ' ' })).toEqual([]);
+  });
+});

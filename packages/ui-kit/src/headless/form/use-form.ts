@@ -1,0 +1,112 @@
+import { useId, useReducer, useRef, useState } from 'react';
+import { type FormErrors, formReducer, initialForm, isDirty, shownErrors } from './form-model.ts';
+
+/** What sending answers: nothing when done, a text for the whole form, or texts for single fields. */
+export type SubmitAnswer<Values> = string | FormErrors<Values> | undefined;
+
+export interface FormSettings<Values extends object> {
+  readonly initial: Values;
+  /** Everything that is wrong, in the order of the fields. Called anew for each picture: keep it cheap. */
+  readonly validate?: ((values: Values) => FormErrors<Values>) | undefined;
+  readonly onSubmit: (values: Values) => Promise<SubmitAnswer<Values>>;
+}
+
+export interface Form<Values extends object> {
+  readonly values: Values;
+  set(changes: Partial<Values>): void;
+  /** A field was left: what is wrong with it may be said. */
+  leave(name: keyof Values & string): void;
+  /** What is shown now. */
+  readonly errors: FormErrors<Values>;
+  /** What went wrong with the whole. */
+  readonly failure: string | undefined;
+  readonly dirty: boolean;
+  readonly submitting: boolean;
+  /** Whether it was sent and taken. */
+  submit(): Promise<boolean>;
+  reset(values?: Values): void;
+  /** Of the element around a field, so that it can be found. */
+  fieldId(name: string): string;
+  focus(name: string): void;
+}
+
+const focusable = 'input:not([type="hidden"]), button, textarea, select, [tabindex="0"]';
+
+/** Values, errors at the right moment, and sending once. Nothing that was typed is lost by an error. */
+export function useForm<Values extends object>(settings: FormSettings<Values>): Form<Values> {
+  const { initial, validate, onSubmit } = settings;
+  const [start, setStart] = useState(initial);
+  const [state, dispatch] = useReducer(formReducer<Values>, start, initialForm<Values>);
+  const [failure, setFailure] = useState<string>();
+  const [submitting, setSubmitting] = useState(false);
+  const running = useRef(false);
+  const formId = useId();
+  const wrong = validate?.(state.values) ?? {};
+
+  const fieldId = (name: string) => `${formId}-${name}`;
+  const focus = (name: string) => {
+    const place = document.getElementById(fieldId(name));
+    (
+      place?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+      place?.querySelector<HTMLElement>(focusable)
+    )?.focus();
+  };
+  const focusFirst = (errors: FormErrors<Values>) => {
+    const [first] = Object.keys(errors);
+    // After the messages have been drawn: focusing announces them with the field.
+    if (first !== undefined) setTimeout(() => focus(first));
+  };
+
+  const send = async (): Promise<boolean> => {
+    const answer = await onSubmit(state.values);
+    if (answer === undefined) return true;
+    if (typeof answer === 'string') {
+      setFailure(answer);
+      return false;
+    }
+    dispatch({ kind: 'refuse', errors: answer });
+    focusFirst(answer);
+    return false;
+  };
+
+  const submit = async (): Promise<boolean> => {
+    if (running.current) return false;
+    dispatch({ kind: 'try' });
+    setFailure(undefined);
+    const errors = definedErrors(wrong);
+    if (Object.keys(errors).length > 0) {
+      focusFirst(errors);
+      return false;
+    }
+    running.current = true;
+    setSubmitting(true);
+    try {
+      return await send();
+    } finally {
+      running.current = false;
+      setSubmitting(false);
+    }
+  };
+
+  return {
+    values: state.values,
+    set: (changes) => dispatch({ kind: 'change', changes }),
+    leave: (name) => dispatch({ kind: 'leave', name }),
+    errors: shownErrors(state, wrong),
+    failure,
+    dirty: isDirty(state.values, start),
+    submitting,
+    submit,
+    reset: (values = start) => {
+      setStart(values);
+      setFailure(undefined);
+      dispatch({ kind: 'reset', values });
+    },
+    fieldId,
+    focus,
+  };
+}
+
+function definedErrors<Values>(errors: FormErrors<Values>): FormErrors<Values> {
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error)) as FormErrors<Values>;
+}

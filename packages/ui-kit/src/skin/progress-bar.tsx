@@ -1,0 +1,34 @@
+import { cn } from './class-names.ts';
+
+export interface ProgressBarProps {
+  /** What it is the progress of. */
+  label: string;
+  /** 0 to 1; null where nobody can tell, and it only shows that something goes on. */
+  value: number | null;
+  /** In words, where a percentage would say less: "120 of 400". */
+  text?: string;
+  className?: string;
+}
+
+export function ProgressBar({ label, value, text, className }: ProgressBarProps) {
+  const percent = value === null ? undefined : Math.round(Math.min(Math.max(value, 0), 1) * 100);
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={text}
+      className={cn('h-1.5 overflow-hidden rounded-full bg-muted', className)}
+    >
+      <div
+        style={percent === undefined ? undefined : { width: `${percent}%` }}
+        className={cn(
+          'h-full rounded-full bg-primary',
+          percent === undefined && 'w-1/3 animate-indeterminate',
+        )}
+      />
+    </div>
+  );
+}
