@@ -1,17 +1,21 @@
 // biome-ignore-all lint/a11y/useSemanticElements: an ARIA grid of divisions, because table rows cannot be laid out by themselves
 // biome-ignore-all lint/a11y/useFocusableInteractive: the cells take the focus, as the ARIA grid has it
 import type { ReactTable, Row as TableRow } from '@tanstack/react-table';
+import { ChevronRight } from 'lucide-react';
 import { type MouseEvent, memo, useLayoutEffect, useRef } from 'react';
-import type { DataTableFeatures } from '../headless/table/index.ts';
+import type { DataTableFeatures, ShownColumn } from '../headless/table/index.ts';
 import { Checkbox } from './checkbox.tsx';
 import { cn } from './class-names.ts';
-import { cellClass, type GridColumn, pinStyle } from './data-table-columns.ts';
 import type { DataTableLabels } from './data-table-labels.ts';
+import { cellClass, cellStyle, leadClass, leadStyle } from './data-table-style.ts';
+import type { Lead } from './data-table-types.ts';
 
 export interface DataRowProps<Row extends object> {
   table: Pick<ReactTable<DataTableFeatures, Row>, 'FlexRender'>;
   row: TableRow<DataTableFeatures, Row>;
-  columns: readonly GridColumn[];
+  columns: readonly ShownColumn[];
+  someColumns: boolean;
+  leads: readonly Lead[];
   labels: DataTableLabels;
   /** In the grid, the header being 0. */
   gridRow: number;
@@ -19,24 +23,27 @@ export interface DataRowProps<Row extends object> {
   rowIndex: number;
   /** The cell that Tab reaches, or -1. */
   activeColumn: number;
-  selectable: boolean;
-  selected: boolean;
+  /** `null` where rows cannot be selected, or have no details. */
+  selected: boolean | null;
+  expanded: boolean | null;
   visited: boolean;
-  /** Its details are on screen. */
+  /** Its details are on screen beside the table. */
   opened: boolean;
   /** Where the row stands when only some rows are rendered. */
   topPx: number | null;
-  onToggle: (id: string) => void;
+  onSelect: (id: string, range: boolean) => void;
+  onExpand: (id: string) => void;
   onOpen: ((id: string) => void) | undefined;
 }
 
 const interactive = 'a, button, input, label, select, textarea, [role="checkbox"], [data-stop-row]';
 
 function DataRowInner<Row extends object>(props: DataRowProps<Row>) {
-  const { table, row, columns, labels, gridRow, activeColumn, selectable, selected, visited, opened } = props;
+  const { table, row, columns, someColumns, leads, labels, gridRow, activeColumn } = props;
+  const { selected, expanded, visited, opened } = props;
   const element = useRef<HTMLDivElement>(null);
 
-  // One Tab stop a grid: controls inside cells are reached with Enter and the arrows.
+  // One Tab stop a grid: controls inside cells are reached with F2 and the arrows.
   useLayoutEffect(() => {
     for (const control of element.current?.querySelectorAll<HTMLElement>('a[href], button, input') ?? []) {
       control.tabIndex = -1;
@@ -51,7 +58,6 @@ function DataRowInner<Row extends object>(props: DataRowProps<Row>) {
     props.onOpen?.(row.id);
   };
 
-  const offset = selectable ? 1 : 0;
   const cells = row.getAllCellsByColumnId();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a cell does the same
@@ -59,7 +65,8 @@ function DataRowInner<Row extends object>(props: DataRowProps<Row>) {
       ref={element}
       role="row"
       aria-rowindex={props.rowIndex}
-      aria-selected={selectable ? selected : undefined}
+      aria-selected={selected ?? undefined}
+      aria-expanded={expanded ?? undefined}
       data-row-id={row.id}
       data-visited={visited || undefined}
       data-opened={opened || undefined}
@@ -72,33 +79,53 @@ function DataRowInner<Row extends object>(props: DataRowProps<Row>) {
         (selected || opened) && 'bg-accent hover:bg-accent',
       )}
     >
-      {selectable && (
+      {leads.map((lead, index) => (
         <div
+          key={lead}
           role="gridcell"
-          aria-colindex={1}
+          aria-colindex={index + 1}
           data-grid-row={gridRow}
-          data-grid-column={0}
-          tabIndex={activeColumn === 0 ? 0 : -1}
-          className="focus-ring-inset sticky left-0 z-1 grid place-items-center bg-inherit"
+          data-grid-column={index}
+          tabIndex={activeColumn === index ? 0 : -1}
+          style={leadStyle(index)}
+          className={leadClass}
         >
-          <Checkbox
-            aria-label={labels.selectRow(row.id)}
-            checked={selected}
-            onCheckedChange={() => props.onToggle(row.id)}
-          />
+          {lead === 'select' ? (
+            <SelectBox
+              label={labels.selectRow(row.id)}
+              selected={selected ?? false}
+              onSelect={(range) => props.onSelect(row.id, range)}
+            />
+          ) : (
+            <button
+              type="button"
+              data-grid-action
+              aria-label={expanded ? labels.collapseRow(row.id) : labels.expandRow(row.id)}
+              aria-expanded={expanded ?? false}
+              onClick={() => props.onExpand(row.id)}
+              className="focus-ring grid size-6 place-items-center rounded-sm text-muted-foreground hover:bg-hover hover:text-foreground"
+            >
+              <ChevronRight
+                aria-hidden
+                className={cn('size-4 transition-transform', expanded && 'rotate-90')}
+              />
+            </button>
+          )}
         </div>
-      )}
-      {columns.map((column, index) => {
+      ))}
+      {columns.map(({ column, index }) => {
         const cell = cells[column.id];
+        const gridColumn = index + leads.length;
         return (
           <div
             key={column.id}
             role="gridcell"
-            aria-colindex={index + offset + 1}
+            aria-colindex={gridColumn + 1}
             data-grid-row={gridRow}
-            data-grid-column={index + offset}
-            tabIndex={activeColumn === index + offset ? 0 : -1}
-            style={pinStyle(column, index)}
+            data-grid-column={gridColumn}
+            data-grid-controls={column.isControls || undefined}
+            tabIndex={activeColumn === gridColumn ? 0 : -1}
+            style={cellStyle(column, index, someColumns ? gridColumn + 1 : null)}
             className={cn(
               'focus-ring-inset flex min-w-0 items-center px-(--cell-padding)',
               cellClass(column),
@@ -115,6 +142,28 @@ function DataRowInner<Row extends object>(props: DataRowProps<Row>) {
         );
       })}
     </div>
+  );
+}
+
+interface SelectBoxProps {
+  label: string;
+  selected: boolean;
+  onSelect: (range: boolean) => void;
+}
+
+/** Shift on it selects up to it. */
+function SelectBox({ label, selected, onSelect }: SelectBoxProps) {
+  return (
+    <Checkbox
+      aria-label={label}
+      data-grid-action
+      checked={selected}
+      onMouseDown={(event) => event.shiftKey && event.preventDefault()}
+      onClick={(event) => {
+        event.preventDefault();
+        onSelect(event.shiftKey);
+      }}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { GridColumn } from '../headless/table/index.ts';
 import { Button } from './button.tsx';
 import { cn } from './class-names.ts';
-import type { GridColumn } from './data-table-columns.ts';
 import { Notice } from './notice.tsx';
 import { Skeleton } from './skeleton.tsx';
 
@@ -9,17 +9,20 @@ const skeletonWidths = ['w-3/5', 'w-4/5', 'w-2/5', 'w-1/2', 'w-2/3'] as const;
 
 interface SkeletonRowsProps {
   columns: readonly GridColumn[];
-  selectable: boolean;
+  /** Columns before the table's own. */
+  leads: number;
   count: number;
 }
 
-export function SkeletonRows({ columns, selectable, count }: SkeletonRowsProps) {
+export function SkeletonRows({ columns, leads, count }: SkeletonRowsProps) {
   const rows = Array.from({ length: count }, (_, row) => row);
   return (
     <div aria-hidden className="w-(--grid-width)">
       {rows.map((row) => (
         <div key={row} className="grid h-(--row-height) grid-cols-(--grid-tracks) items-center border-b">
-          {selectable && <Skeleton className="mx-auto size-4" />}
+          {Array.from({ length: leads }, (_, lead) => lead).map((lead) => (
+            <Skeleton key={lead} className="mx-auto size-4" />
+          ))}
           {columns.map((column, index) => (
             <div
               key={column.id}
@@ -28,6 +31,24 @@ export function SkeletonRows({ columns, selectable, count }: SkeletonRowsProps) 
               <Skeleton className={cn('h-3', skeletonWidths[(row + index) % skeletonWidths.length])} />
             </div>
           ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function SkeletonCards({ count }: { count: number }) {
+  const cards = Array.from({ length: count }, (_, card) => card);
+  return (
+    <div aria-hidden className="grid gap-2">
+      {cards.map((card) => (
+        <div key={card} className="grid gap-3 rounded-lg border bg-card p-3 shadow-xs">
+          <Skeleton className="h-4 w-3/5" />
+          <div className="grid grid-cols-2 gap-3">
+            {skeletonWidths.slice(0, 4).map((width) => (
+              <Skeleton key={width} className={cn('h-3', width)} />
+            ))}
+          </div>
         </div>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, SlidersHorizontal } from 'lucide-react';
 import { type DragEvent, type KeyboardEvent, useId, useState } from 'react';
-import { type DataTableModel, densities } from '../headless/table/index.ts';
+import { columnsInOrder, type DataTableModel, densities, zoneOf } from '../headless/table/index.ts';
 import { Button, IconButton } from './button.tsx';
 import { Checkbox } from './checkbox.tsx';
 import { cn } from './class-names.ts';
@@ -16,15 +16,22 @@ export interface TableViewOptionsProps<Row extends object> {
 /** Which columns, in which order, how dense. Columns move by dragging, by their arrows, and by Alt with Up or Down. */
 export function TableViewOptions<Row extends object>({ model, labels }: TableViewOptionsProps<Row>) {
   const { layout, columnInfos } = model;
-  const { order, hiddenIds, density } = layout.layout;
+  const { hiddenIds, density } = layout.layout;
   const listId = useId();
   const [draggedId, setDraggedId] = useState<string | null>(null);
   const infos = new Map(columnInfos.map((column) => [column.id, column]));
-  const movable = order.filter((id) => infos.has(id) && !infos.get(id)?.fixed);
+  const movable = columnsInOrder(layout.layout).filter((id) => !infos.get(id)?.fixed);
 
-  const moveBy = (id: string, step: -1 | 1) => {
+  // Here hidden columns have their places too. A pin is changed at the header, not by moving past it.
+  const beside = (id: string, step: -1 | 1): string | undefined => {
     const target = movable[movable.indexOf(id) + step];
-    if (target) layout.move(id, target);
+    return target !== undefined && isBeside(id, target) ? target : undefined;
+  };
+  const isBeside = (id: string, target: string) =>
+    zoneOf(layout.layout, id) === zoneOf(layout.layout, target);
+  const moveBy = (id: string, step: -1 | 1) => {
+    const target = beside(id, step);
+    if (target !== undefined) layout.move(id, target);
   };
   const onKeyDown = (event: KeyboardEvent, id: string) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
@@ -32,7 +39,7 @@ export function TableViewOptions<Row extends object>({ model, labels }: TableVie
     moveBy(id, event.key === 'ArrowUp' ? -1 : 1);
   };
   const onDragOver = (event: DragEvent, id: string) => {
-    if (draggedId === null) return;
+    if (draggedId === null || !isBeside(draggedId, id)) return;
     event.preventDefault();
     if (draggedId !== id) layout.move(draggedId, id);
   };
@@ -58,7 +65,7 @@ export function TableViewOptions<Row extends object>({ model, labels }: TableVie
         </div>
         <p className="px-3 pt-3 pb-1 text-sm font-medium">{labels.columns}</p>
         <ul className="scrollbar-thin max-h-80 min-h-0 overflow-y-auto px-1.5 pb-1.5">
-          {movable.map((id, index) => {
+          {movable.map((id) => {
             const label = infos.get(id)?.label ?? id;
             const shown = !hiddenIds.includes(id);
             return (
@@ -88,7 +95,7 @@ export function TableViewOptions<Row extends object>({ model, labels }: TableVie
                 <IconButton
                   label={labels.moveUp(label)}
                   size="icon-xs"
-                  disabled={index === 0}
+                  disabled={beside(id, -1) === undefined}
                   onClick={() => moveBy(id, -1)}
                 >
                   <ArrowUp aria-hidden className="size-3.5" />
@@ -96,7 +103,7 @@ export function TableViewOptions<Row extends object>({ model, labels }: TableVie
                 <IconButton
                   label={labels.moveDown(label)}
                   size="icon-xs"
-                  disabled={index === movable.length - 1}
+                  disabled={beside(id, 1) === undefined}
                   onClick={() => moveBy(id, 1)}
                 >
                   <ArrowDown aria-hidden className="size-3.5" />

@@ -12,7 +12,14 @@ export {
   minColumnWidthPx,
 } from './data-columns.ts';
 export { type ExportColumn, exportColumns } from './export-columns.ts';
+export {
+  columnWidths,
+  type GridColumn,
+  type WidthDraft,
+} from './grid-columns.ts';
+export { type GridLine, gridLines } from './grid-lines.ts';
 export { type GridPosition, nextGridPosition } from './grid-navigation.ts';
+export { headerCommand } from './header-keys.ts';
 export { type HeldRows, holdRows } from './held-rows.ts';
 export { type Paging, type PagingView, pageForSize, pageOfJump, viewOfPaging } from './paging.ts';
 export {
@@ -39,6 +46,8 @@ export {
   type TableLayout,
 } from './table-layout.ts';
 export { type ClientTable, type ClientTableOptions, useClientTable } from './use-client-table.ts';
+export { type ColumnDrag, useColumnDrag } from './use-column-drag.ts';
+export { type DataGrid, type DataGridOptions, type ShownColumn, useDataGrid } from './use-data-grid.ts';
 export {
   type ColumnInfo,
   type DataSort,
@@ -46,12 +55,15 @@ export {
   type DataTableOptions,
   useDataTable,
 } from './use-data-table.ts';
+export { type ExpandedRows, useExpandedRows } from './use-expanded-rows.ts';
 export {
   type GridNavigation,
   type GridNavigationSettings,
   useGridNavigation,
 } from './use-grid-navigation.ts';
 export { type Answer, type HeldList, useHeldRows } from './use-held-rows.ts';
+export { type OverflowHint, type OverflowHintControl, useOverflowHint } from './use-overflow-hint.ts';
 export { type RowSelection, useSelectionOf } from './use-row-selection.ts';
 export { type LayoutMemory, type TableLayoutControl, useTableLayout } from './use-table-layout.ts';
+export { useVirtualLines } from './use-virtual-lines.ts';
 export { useVisitedRows } from './use-visited-rows.ts';

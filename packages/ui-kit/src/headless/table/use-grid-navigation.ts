@@ -1,21 +1,33 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useCallback, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type GridPosition, nextGridPosition } from './grid-navigation.ts';
 
 export interface GridNavigationSettings {
   grid: RefObject<HTMLElement | null>;
+  /** Lines, the header among them. */
   rowCount: number;
   columnCount: number;
-  pageRows: number;
-  /** Brings a row that is not rendered into view, before it can be focused. */
-  scrollToRow?: (row: number) => void;
-  /** Enter on a cell of a row that holds no control. */
-  onRowEnter?: (row: number) => void;
-  /** Space on a cell of a row. */
-  onRowSpace?: (row: number) => void;
+  /** How far Page Up and Page Down go. */
+  pageRows: () => number;
+  /** Enter on a cell. Without it, Enter goes into the cell's controls as F2 does. */
+  onRowEnter?: ((row: number) => void) | undefined;
+  /** Space on a cell; with Shift up to this row. */
+  onRowSpace?: (row: number, range: boolean) => void;
+  /** Shift with Up or Down: from one row to the next. */
+  onRowExtend?: (fromRow: number, toRow: number) => void;
+  /** Control with A. */
+  onSelectAll?: () => void;
 }
 
 export interface GridNavigation {
-  /** The one cell that Tab reaches. */
+  /** The one cell that Tab reaches. It has to be rendered, also when it is out of view. */
   active: GridPosition;
   gridProps: { onKeyDown: (event: KeyboardEvent) => void; onFocus: (event: FocusEvent) => void };
   focus: (position: GridPosition) => void;
@@ -41,11 +53,14 @@ function takesArrows(element: Element): boolean {
 }
 
 /**
- * Keyboard of an ARIA grid over rendered cells that carry `data-grid-row` and `data-grid-column`.
- * Arrows move between cells; Enter or F2 goes into a cell's controls, Escape comes out; Left and Right walk them.
+ * Keyboard of an ARIA grid over rendered cells that carry `data-grid-row` and `data-grid-column`. Arrows move between
+ * cells, Enter opens a row, Space selects it, F2 goes into a cell's controls (Left and Right walk them) and Escape comes
+ * out. A cell whose control is marked `data-grid-action` does that by Enter and Space; a cell that spans its line is
+ * marked `data-grid-span`, and one that is nothing but controls `data-grid-controls`.
  */
 export function useGridNavigation(settings: GridNavigationSettings): GridNavigation {
   const [wanted, setWanted] = useState<GridPosition>({ row: 0, column: 0 });
+  const awaited = useRef<GridPosition | null>(null);
   const latest = useRef(settings);
   latest.current = settings;
 
@@ -54,29 +69,31 @@ export function useGridNavigation(settings: GridNavigationSettings): GridNavigat
     column: Math.min(wanted.column, Math.max(settings.columnCount - 1, 0)),
   };
 
-  const findCell = useCallback(
-    ({ row, column }: GridPosition) =>
-      latest.current.grid.current?.querySelector<HTMLElement>(
-        `[data-grid-row="${row}"][data-grid-column="${column}"]`,
-      ) ?? null,
-    [],
-  );
+  const findCell = useCallback(({ row, column }: GridPosition) => {
+    const find = (selector: string) => latest.current.grid.current?.querySelector<HTMLElement>(selector);
+    return (
+      find(`[data-grid-row="${row}"][data-grid-column="${column}"]`) ??
+      find(`[data-grid-row="${row}"][data-grid-span]`) ??
+      null
+    );
+  }, []);
 
   const focus = useCallback(
     (position: GridPosition) => {
       setWanted(position);
       const cell = findCell(position);
-      if (cell) {
-        cell.focus();
-        cell.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-        return;
-      }
-      latest.current.scrollToRow?.(position.row);
-      // The row is rendered after the scrolling; two frames later it is there.
-      requestAnimationFrame(() => requestAnimationFrame(() => findCell(position)?.focus()));
+      awaited.current = cell ? null : position;
+      if (cell) show(cell);
     },
     [findCell],
   );
+  // A cell that was out of view is rendered now, because it is the active one.
+  useLayoutEffect(() => {
+    const cell = awaited.current && findCell(awaited.current);
+    if (!cell) return;
+    awaited.current = null;
+    show(cell);
+  });
 
   const onKeyDown = useCallback(
     (event: KeyboardEvent) => {
@@ -84,33 +101,47 @@ export function useGridNavigation(settings: GridNavigationSettings): GridNavigat
       const cell = target?.closest<HTMLElement>(cellSelector);
       // A menu or dialog opened from a cell bubbles through React, but is not inside the grid.
       if (!target || !cell || event.altKey) return;
-      const position = positionOf(cell);
       const inside = target !== cell;
       if (inside && onKeyInside(event, target, cell)) return;
       if (event.defaultPrevented) return;
       if (inside && (event.key === 'Enter' || event.key === ' ' || takesArrows(target))) return;
       if (inside && target.hasAttribute('aria-haspopup') && event.key === 'ArrowDown') return;
 
-      if (onKeyAtCell(event, cell, position, latest.current)) return;
-      const { rowCount, columnCount, pageRows } = latest.current;
-      const next = nextGridPosition(position, event, { rowCount, columnCount, pageRows });
+      const position = positionOf(cell);
+      // A spanning cell passes on in the column from which one came.
+      if (cell.hasAttribute('data-grid-span')) position.column = wanted.column;
+      if (!inside && onKeyAtCell(event, cell, position, latest.current)) return;
+      const { rowCount, columnCount, pageRows, onRowExtend } = latest.current;
+      const bounds = { rowCount, columnCount, pageRows: pageRows() };
+      const next = nextGridPosition(position, event, bounds);
       if (!next) return;
       event.preventDefault();
+      if (event.shiftKey && next.row !== position.row && position.row > 0 && next.row > 0) {
+        onRowExtend?.(position.row, next.row);
+      }
       focus(next);
     },
-    [focus],
+    [focus, wanted.column],
   );
 
   const onFocus = useCallback((event: FocusEvent) => {
     const cell = event.target.closest(cellSelector);
     if (!cell) return;
     const { row, column } = positionOf(cell);
-    setWanted((previous) =>
-      previous.row === row && previous.column === column ? previous : { row, column },
-    );
+    setWanted((previous) => {
+      if (previous.row === row && (previous.column === column || cell.hasAttribute('data-grid-span'))) {
+        return previous;
+      }
+      return { row, column };
+    });
   }, []);
 
   return { active, gridProps: { onKeyDown, onFocus }, focus };
+}
+
+function show(cell: HTMLElement): void {
+  cell.focus({ preventScroll: true });
+  cell.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
 }
 
 /** Keys on a control inside a cell: Escape comes out, Left and Right go to its neighbour in the same cell. */
@@ -130,24 +161,41 @@ function onKeyInside(event: KeyboardEvent, target: HTMLElement, cell: HTMLElemen
   return true;
 }
 
+/** Keys on the cell itself that are no moves. */
 function onKeyAtCell(
   event: KeyboardEvent,
   cell: HTMLElement,
   { row }: GridPosition,
-  { onRowEnter, onRowSpace }: GridNavigationSettings,
+  { onRowEnter, onRowSpace, onSelectAll }: GridNavigationSettings,
 ): boolean {
-  if (event.target !== cell) return false;
-  if (event.key === 'Enter' || event.key === 'F2') {
-    const control = controlsIn(cell)[0];
-    if (control) control.focus();
-    else if (event.key === 'Enter' && row > 0) onRowEnter?.(row);
+  const done = () => {
     event.preventDefault();
     return true;
+  };
+  if (event.key === 'F2') {
+    controlsIn(cell)[0]?.focus();
+    return done();
   }
-  if (event.key === ' ' && row > 0) {
-    onRowSpace?.(row);
-    event.preventDefault();
-    return true;
+  if (event.key === 'Enter' || (event.key === ' ' && !event.shiftKey)) {
+    const action = cell.querySelector<HTMLElement>('[data-grid-action]');
+    if (action) {
+      action.click();
+      return done();
+    }
+  }
+  if (event.key === 'Enter') {
+    const enters = row > 0 && onRowEnter && !cell.hasAttribute('data-grid-controls');
+    if (enters) onRowEnter(row);
+    else controlsIn(cell)[0]?.focus();
+    return done();
+  }
+  if (event.key === ' ') {
+    if (row > 0) onRowSpace?.(row, event.shiftKey);
+    return done();
+  }
+  if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey) && onSelectAll) {
+    onSelectAll();
+    return done();
   }
   return false;
 }

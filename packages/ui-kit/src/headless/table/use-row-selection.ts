@@ -34,6 +34,8 @@ export interface RowSelection {
   toggle(id: string): void;
   /** Brings all rows from the one last toggled up to this one into the state that one was left in. */
   toggleTo(id: string): void;
+  /** One step of a selection that grows and shrinks by Shift and the arrows. */
+  extend(fromId: string, toId: string): void;
   togglePage(): void;
   selectAll(): void;
   clear(): void;
@@ -73,6 +75,12 @@ export function useRowSelection(options: RowSelectionOptions | null): RowSelecti
         const selected = from === null || isSelected(selection, from);
         if (from === null) anchorId.current = id;
         change(withSelected(selection, idsBetween(pageIds, from, id), selected));
+      },
+      extend(fromId, toId) {
+        anchorId.current ??= fromId;
+        const before = idsBetween(pageIds, anchorId.current, fromId);
+        const now = idsBetween(pageIds, anchorId.current, toId);
+        change(withSelected(withSelected(selection, before, false), now, true));
       },
       togglePage: () => start(withSelected(selection, pageIds, pageState !== 'all')),
       selectAll: () => start(allSelected),

@@ -1,0 +1,161 @@
+import type { Row as TableRow } from '@tanstack/react-table';
+import { type RefObject, useCallback, useMemo, useRef } from 'react';
+import type { DataTableFeatures } from './data-columns.ts';
+import { columnsKey, columnWidths, type GridColumn, gridColumns, type WidthDraft } from './grid-columns.ts';
+import { type GridLines, gridLines } from './grid-lines.ts';
+import { rowHeightPx } from './table-layout.ts';
+import type { DataTableModel } from './use-data-table.ts';
+import { type GridNavigation, useGridNavigation } from './use-grid-navigation.ts';
+import { useVirtualColumns } from './use-virtual-columns.ts';
+import { useVirtualLines, type VirtualLines } from './use-virtual-lines.ts';
+
+export interface DataGridOptions<Row extends object> {
+  model: DataTableModel<Row>;
+  /** What scrolls. */
+  scroller: RefObject<HTMLElement | null>;
+  /** The grid itself, within the scroller. */
+  grid: RefObject<HTMLElement | null>;
+  /** The scroller's inner width; 0 while it is not known. */
+  availablePx: number;
+  draft?: WidthDraft | null | undefined;
+  /** Widths of the columns before the table's own: a box to select by, an arrow to expand by. */
+  leadWidthsPx: readonly number[];
+  expandedIds?: ReadonlySet<string> | undefined;
+  /** Place of the first row in the whole result, from 0, and the whole result's size (`null`: nobody has counted). */
+  firstRowIndex?: number | undefined;
+  total?: number | null | undefined;
+  onRowOpen?: ((id: string) => void) | undefined;
+}
+
+export interface ShownColumn {
+  column: GridColumn;
+  /** Among all columns on screen, without the leading ones. */
+  index: number;
+}
+
+export interface DataGrid<Row extends object> {
+  /** All columns in their order, and each one's width. */
+  columns: readonly GridColumn[];
+  widthsPx: readonly number[];
+  /** Those to render; not all of them where there are many. */
+  shownColumns: readonly ShownColumn[];
+  someColumns: boolean;
+  lines: GridLines<TableRow<DataTableFeatures, Row>>;
+  view: VirtualLines;
+  navigation: GridNavigation;
+  /** Line of the header being 1. */
+  ariaRowIndex: (line: number) => number;
+  ariaCounts: { 'aria-rowcount': number; 'aria-colcount': number };
+}
+
+/** From this many rows, and this many columns on, only those in view are rendered. */
+const virtualFromRows = 80;
+const virtualFromColumns = 30;
+/** What open details are taken for until they are measured. */
+const detailHeightPx = 160;
+const headerHeightPx = 36;
+
+/** Everything a grid does and nothing of how it looks: what to render, where the focus is, what screen readers are told. */
+export function useDataGrid<Row extends object>(options: DataGridOptions<Row>): DataGrid<Row> {
+  const { model, scroller, grid, availablePx, draft = null, leadWidthsPx, expandedIds, onRowOpen } = options;
+  const { firstRowIndex = 0, total } = options;
+  const { table, layout, selection } = model;
+  const rows = table.getRowModel().rows;
+  const lines = useMemo(() => gridLines(rows, expandedIds), [rows, expandedIds]);
+  const heightPx = rowHeightPx[layout.layout.density];
+
+  const fresh = gridColumns(model);
+  const key = columnsKey(fresh);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same columns while the key is the same, so that rows are not rendered for nothing
+  const columns = useMemo(() => fresh, [key, model.columnInfos]);
+  const leadPx = leadWidthsPx.reduce((sum, px) => sum + px, 0);
+  const userWidths = layout.layout.widthsPx;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the model says of widths is named by itself
+  const widthsPx = useMemo(
+    () => columnWidths(model, columns, availablePx - leadPx, draft),
+    [columns, availablePx, leadPx, draft, userWidths],
+  );
+
+  const lineAt = useRef(lines.at);
+  lineAt.current = lines.at;
+  const rowAt = (line: number) => {
+    const found = lineAt.current(line - 1);
+    return found && !found.isDetail ? found.row : undefined;
+  };
+  const idNear = (line: number) => lineAt.current(line - 1)?.row.id;
+  const navigation = useGridNavigation({
+    grid,
+    rowCount: lines.count + 1,
+    columnCount: columns.length + leadWidthsPx.length,
+    pageRows: () =>
+      Math.max(1, Math.floor(((scroller.current?.clientHeight ?? 0) - headerHeightPx) / heightPx) - 1),
+    onRowEnter:
+      onRowOpen &&
+      ((line) => {
+        const row = rowAt(line);
+        if (row) onRowOpen(row.id);
+      }),
+    onRowSpace(line, range) {
+      const id = rowAt(line)?.id;
+      if (id === undefined) return;
+      if (range) selection?.toggleTo(id);
+      else selection?.toggle(id);
+    },
+    onRowExtend(from, to) {
+      const fromId = idNear(from);
+      const toId = idNear(to);
+      if (fromId !== undefined && toId !== undefined) selection?.extend(fromId, toId);
+    },
+    ...(selection && { onSelectAll: selection.togglePage }),
+  });
+
+  const view = useVirtualLines({
+    scroller,
+    count: lines.count,
+    fromCount: virtualFromRows,
+    // Stable: with a new one the virtualizer would lay out every line again on each scroll.
+    keyOf: useCallback(
+      (index: number) => {
+        const line = lines.at(index);
+        return line ? `${line.row.id}${line.isDetail ? '/detail' : ''}` : index;
+      },
+      [lines],
+    ),
+    heightOf: (index) => (lines.at(index)?.isDetail ? detailHeightPx : heightPx),
+    heightsKey: heightPx,
+    keepIndex: navigation.active.row - 1,
+  });
+  const indexes = useVirtualColumns({
+    scroller,
+    widthsPx,
+    pinnedStart: columns.filter(({ pin }) => pin === 'start').length,
+    pinnedEnd: columns.filter(({ pin }) => pin === 'end').length,
+    leadPx,
+    keepIndex: navigation.active.column - leadWidthsPx.length,
+    fromCount: virtualFromColumns,
+  });
+  const shownColumns = useMemo(
+    () =>
+      (indexes ?? columns.map((_, index) => index)).flatMap((index) => {
+        const column = columns[index];
+        return column ? [{ column, index }] : [];
+      }),
+    [indexes, columns],
+  );
+
+  const details = lines.count - rows.length;
+  return {
+    columns,
+    widthsPx,
+    shownColumns,
+    someColumns: indexes !== null,
+    lines,
+    view,
+    navigation,
+    ariaRowIndex: (line) => firstRowIndex + line + 2,
+    ariaCounts: {
+      'aria-rowcount': total === null ? -1 : (total ?? rows.length) + details + 1,
+      'aria-colcount': columns.length + leadWidthsPx.length,
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { type FocusEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
+
+export interface OverflowHint {
+  text: string;
+  /** Of the cell, on the screen. */
+  rect: DOMRect;
+}
+
+export interface OverflowHintControl {
+  hint: OverflowHint | null;
+  /** For what holds the cells. */
+  containerProps: {
+    onPointerOver: (event: PointerEvent) => void;
+    onPointerLeave: () => void;
+    onFocus: (event: FocusEvent) => void;
+    onBlur: () => void;
+  };
+  /** For the hint itself: the pointer may go to it without losing it. */
+  hintProps: { onPointerEnter: () => void; onPointerLeave: () => void };
+}
+
+const openDelayMs = 400;
+/** Time to go from the cell to the hint. */
+const closeDelayMs = 120;
+const cellSelector = '[role="gridcell"], [role="columnheader"]';
+
+/** The whole text of a cell that shows only its beginning, while the pointer rests on it or it has the focus. */
+export function useOverflowHint(): OverflowHintControl {
+  const [hint, setHint] = useState<OverflowHint | null>(null);
+  const pending = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const cell = useRef<Element | null>(null);
+
+  const later = useCallback((next: () => OverflowHint | null, delayMs: number) => {
+    clearTimeout(pending.current);
+    pending.current = setTimeout(() => setHint(next()), delayMs);
+  }, []);
+  const close = useCallback(() => {
+    cell.current = null;
+    later(() => null, closeDelayMs);
+  }, [later]);
+  const point = useCallback(
+    (target: EventTarget) => {
+      const over = target instanceof Element ? target.closest(cellSelector) : null;
+      if (over === cell.current) return;
+      cell.current = over;
+      const known = over && overflowingText(over);
+      if (!over || !known) later(() => null, closeDelayMs);
+      else
+        later(
+          () => (over.isConnected ? { text: known, rect: over.getBoundingClientRect() } : null),
+          openDelayMs,
+        );
+    },
+    [later],
+  );
+
+  const isOpen = hint !== null;
+  useEffect(() => {
+    if (!isOpen) return;
+    const dismiss = () => setHint(null);
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && dismiss();
+    // Whatever scrolls takes the cell away from under the hint.
+    globalThis.addEventListener('scroll', dismiss, { capture: true, passive: true });
+    globalThis.addEventListener('keydown', onKey);
+    return () => {
+      globalThis.removeEventListener('scroll', dismiss, { capture: true });
+      globalThis.removeEventListener('keydown', onKey);
+    };
+  }, [isOpen]);
+  useEffect(() => () => clearTimeout(pending.current), []);
+
+  return {
+    hint,
+    containerProps: {
+      onPointerOver: (event) => {
+        if (event.pointerType !== 'touch') point(event.target);
+      },
+      onPointerLeave: close,
+      onFocus: (event) => {
+        // The pointer has its own way; a press on a cell is no wish to read it.
+        if (event.target.matches(':focus-visible')) point(event.target);
+      },
+      onBlur: close,
+    },
+    hintProps: { onPointerEnter: () => clearTimeout(pending.current), onPointerLeave: close },
+  };
+}
+
+/** The text of a cell some of which is cut off; `null` where all is there, or the part says it itself by a title. */
+export function overflowingText(cell: Element): string | null {
+  for (const part of cell.querySelectorAll<HTMLElement>('*')) {
+    if (part.scrollWidth <= part.clientWidth || getComputedStyle(part).overflowX === 'visible') continue;
+    if (part.closest('[title]') && cell.contains(part.closest('[title]'))) return null;
+    return part.textContent?.trim() || null;
+  }
+  return null;
+}

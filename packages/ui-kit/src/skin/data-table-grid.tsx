@@ -1,0 +1,149 @@
+// biome-ignore-all lint/a11y/useSemanticElements: an ARIA grid of divisions, because table rows cannot be laid out by themselves
+// biome-ignore-all lint/a11y/useFocusableInteractive: the cells take the focus, as the ARIA grid has it
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useDataGrid, useOverflowHint, type WidthDraft } from '../headless/table/index.ts';
+import { cn } from './class-names.ts';
+import { DetailLine } from './data-table-detail.tsx';
+import { DataTableHeader } from './data-table-header.tsx';
+import { CellHint } from './data-table-overflow-hint.tsx';
+import { DataRow } from './data-table-row.tsx';
+import { SkeletonRows } from './data-table-states.tsx';
+import { gridStyle, leadColumnWidthPx } from './data-table-style.ts';
+import type { DataTableProps, Lead } from './data-table-types.ts';
+
+interface DataGridProps<Row extends object> extends DataTableProps<Row> {
+  availablePx: number;
+}
+
+/** The wide form: rows under headers, in a scroller of their own. */
+export function DataGridView<Row extends object>(props: DataGridProps<Row>) {
+  const { model, label, labels, loading = false, availablePx, visitedIds, openedId, renderDetail } = props;
+  const { table, layout, selection } = model;
+  const scroller = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  const [draft, setDraft] = useState<WidthDraft | null>(null);
+  const overflow = useOverflowHint();
+  const selectable = selection !== null;
+  const expandable = renderDetail !== undefined;
+  const leads = useMemo<readonly Lead[]>(
+    () => [...(expandable ? ['expand' as const] : []), ...(selectable ? ['select' as const] : [])],
+    [expandable, selectable],
+  );
+  const openRow = useStable(props.onRowOpen);
+  const { columns, widthsPx, shownColumns, someColumns, lines, view, navigation, ariaRowIndex, ariaCounts } =
+    useDataGrid({
+      model,
+      scroller,
+      grid,
+      availablePx,
+      draft,
+      leadWidthsPx: useMemo(() => leads.map(() => leadColumnWidthPx), [leads]),
+      expandedIds: expandable ? props.expandedIds : undefined,
+      firstRowIndex: props.firstRowIndex,
+      total: props.total,
+      onRowOpen: props.onRowOpen,
+    });
+  const { active } = navigation;
+  const style = useMemo(() => gridStyle(columns, widthsPx, leads.length), [columns, widthsPx, leads]);
+  const expandRow = useStable(props.onRowExpand);
+  const selectRow = useStable((id: string, range: boolean) =>
+    range ? selection?.toggleTo(id) : selection?.toggle(id),
+  );
+
+  const renderLine = (index: number, topPx: number | null): ReactNode => {
+    const line = lines.at(index);
+    if (!line) return null;
+    const { row, isDetail } = line;
+    const gridRow = index + 1;
+    if (isDetail) {
+      return (
+        <DetailLine
+          key={`${row.id}/detail/${layout.layout.density}`}
+          index={index}
+          gridRow={gridRow}
+          rowIndex={ariaRowIndex(index)}
+          columnCount={ariaCounts['aria-colcount']}
+          active={active.row === gridRow}
+          availablePx={availablePx}
+          topPx={topPx}
+          measure={view.measure}
+        >
+          {renderDetail?.(row.original)}
+        </DetailLine>
+      );
+    }
+    return (
+      <DataRow
+        key={row.id}
+        table={table}
+        row={row}
+        columns={shownColumns}
+        someColumns={someColumns}
+        leads={leads}
+        labels={labels}
+        gridRow={gridRow}
+        rowIndex={ariaRowIndex(index)}
+        activeColumn={active.row === gridRow ? active.column : -1}
+        selected={selection?.isSelected(row.id) ?? null}
+        expanded={expandable ? (props.expandedIds?.has(row.id) ?? false) : null}
+        visited={visitedIds?.has(row.id) ?? false}
+        opened={openedId === row.id}
+        topPx={topPx}
+        onSelect={selectRow}
+        onExpand={expandRow}
+        onOpen={props.onRowOpen && openRow}
+      />
+    );
+  };
+
+  return (
+    <div
+      ref={scroller}
+      style={style}
+      className={cn('scrollbar-thin relative min-h-0 overflow-auto', lines.count > 0 && 'flex-1')}
+      {...overflow.containerProps}
+    >
+      <div
+        ref={grid}
+        role="grid"
+        aria-label={label}
+        aria-multiselectable={selectable || undefined}
+        {...ariaCounts}
+        {...navigation.gridProps}
+        className="w-(--grid-width) min-w-full"
+      >
+        <DataTableHeader
+          model={model}
+          columns={shownColumns}
+          someColumns={someColumns}
+          leads={leads}
+          labels={labels}
+          activeColumn={active.row === 0 ? active.column : -1}
+          onDraft={setDraft}
+        />
+        <div
+          role="rowgroup"
+          className="relative"
+          style={view.totalPx === null ? undefined : { height: view.totalPx }}
+        >
+          {loading && lines.count === 0 && (
+            <SkeletonRows columns={columns} leads={leads.length} count={props.skeletonRowCount ?? 12} />
+          )}
+          {view.items.map(({ index, topPx }) => renderLine(index, topPx))}
+        </div>
+      </div>
+      <CellHint hint={overflow.hint} hintProps={overflow.hintProps} />
+    </div>
+  );
+}
+
+/** One function for all renders that calls the latest one, so that memoised rows stay as they are. */
+function useStable<Arguments extends unknown[]>(
+  callback: ((...given: Arguments) => void) | undefined,
+): (...given: Arguments) => void {
+  const latest = useRef(callback);
+  useEffect(() => {
+    latest.current = callback;
+  });
+  return useCallback((...given) => latest.current?.(...given), []);
+}

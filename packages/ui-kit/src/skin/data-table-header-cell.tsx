@@ -1,0 +1,118 @@
+// biome-ignore-all lint/a11y/useSemanticElements: an ARIA grid of divisions, because table rows cannot be laid out by themselves
+// biome-ignore-all lint/a11y/useFocusableInteractive: the cells take the focus, as the ARIA grid has it
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import {
+  type ColumnDrag,
+  type DataTableModel,
+  type GridColumn,
+  headerCommand,
+  type WidthDraft,
+} from '../headless/table/index.ts';
+import { cn } from './class-names.ts';
+import { HeaderMenu } from './data-table-header-menu.tsx';
+import type { DataTableLabels } from './data-table-labels.ts';
+import { ResizeHandle } from './data-table-resize-handle.tsx';
+import { cellClass, cellStyle } from './data-table-style.ts';
+
+interface HeaderCellProps<Row extends object> {
+  model: DataTableModel<Row>;
+  column: GridColumn;
+  index: number;
+  gridColumn: number;
+  inTrack: boolean;
+  labels: DataTableLabels;
+  active: boolean;
+  onDraft: (draft: WidthDraft | null) => void;
+  drag: ColumnDrag;
+}
+
+export function HeaderCell<Row extends object>(props: HeaderCellProps<Row>) {
+  const { model, column, index, gridColumn, inTrack, labels, active, onDraft, drag } = props;
+  const { table, layout, sort, setSort } = model;
+  const header = table.getFlatHeaders().find((candidate) => candidate.column.id === column.id);
+  const sortable = Boolean(setSort && table.getColumn(column.id)?.getCanSort());
+  const direction = sort?.columnId === column.id ? sort.direction : null;
+  const name = header ? <table.FlexRender header={header} /> : column.label;
+  const landing = drag.landing?.id === column.id ? drag.landing.side : null;
+
+  const cycleSort = () => {
+    if (direction === null) setSort?.({ columnId: column.id, direction: 'asc' });
+    else if (direction === 'asc') setSort?.({ columnId: column.id, direction: 'desc' });
+    else setSort?.(null);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const command = event.target === event.currentTarget ? headerCommand(event) : null;
+    if (!command) return;
+    event.preventDefault();
+    if (command.kind === 'move') layout.moveBy(column.id, command.step);
+    else layout.setWidth(column.id, event.currentTarget.offsetWidth + command.byPx);
+  };
+
+  const Arrow = direction === 'desc' ? ArrowDown : ArrowUp;
+  return (
+    <div
+      role="columnheader"
+      aria-colindex={gridColumn + 1}
+      aria-sort={direction ? (direction === 'asc' ? 'ascending' : 'descending') : undefined}
+      data-grid-row={0}
+      data-grid-column={gridColumn}
+      data-column-id={column.id}
+      tabIndex={active ? 0 : -1}
+      onKeyDown={onKeyDown}
+      {...drag.targetProps(column.id)}
+      style={cellStyle(column, index, inTrack ? gridColumn + 1 : null)}
+      className={cn(
+        'focus-ring-inset group/header relative flex min-w-0 items-center gap-1 px-(--cell-padding)',
+        cellClass(column),
+        // Over the resize handles of the columns that scroll below it.
+        column.pin && 'z-3',
+        drag.draggedId === column.id && 'opacity-50',
+      )}
+    >
+      <div {...drag.handleProps(column.id)} className="flex min-w-0 items-center self-stretch">
+        {sortable ? (
+          <button
+            type="button"
+            tabIndex={-1}
+            data-grid-action
+            onClick={cycleSort}
+            className={cn(
+              'focus-ring flex h-6 min-w-0 items-center gap-1 rounded-sm hover:text-foreground data-sorted:text-foreground',
+              column.align === 'end' && 'flex-row-reverse',
+            )}
+            data-sorted={direction ?? undefined}
+          >
+            <span className="truncate">{name}</span>
+            <Arrow
+              aria-hidden
+              className={cn('size-3.5 shrink-0', !direction && 'opacity-0 group-hover/header:opacity-40')}
+            />
+          </button>
+        ) : (
+          <span className="truncate">{name}</span>
+        )}
+      </div>
+      {!column.fixed && (
+        <HeaderMenu
+          model={model}
+          column={column}
+          labels={labels}
+          sortable={sortable}
+          sorted={direction !== null}
+        />
+      )}
+      {landing && (
+        <span
+          aria-hidden
+          className={cn('absolute inset-y-0 z-4 w-0.5 bg-primary', landing === 'left' ? 'left-0' : 'right-0')}
+        />
+      )}
+      <ResizeHandle
+        column={column}
+        onDraft={onDraft}
+        onCommit={(widthPx) => layout.setWidth(column.id, widthPx)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { CSSProperties } from 'react';
+import type { GridColumn } from '../headless/table/index.ts';
+
+export const leadColumnWidthPx = 40;
+
+/**
+ * Widths and pinned offsets as CSS variables on the scroller, so that resizing a column does not render a single row.
+ * What takes the focus is scrolled clear of the header and the pinned columns.
+ */
+export function gridStyle(
+  columns: readonly GridColumn[],
+  widthsPx: readonly number[],
+  leads: number,
+): CSSProperties {
+  const variables: Record<string, string> = {};
+  let startPx = leads * leadColumnWidthPx;
+  let pinnedStartPx = startPx;
+  columns.forEach((column, index) => {
+    if (column.pin === 'start') variables[`--start-${index}`] = `${startPx}px`;
+    startPx += widthsPx[index] ?? 0;
+    if (column.pin === 'start') pinnedStartPx = startPx;
+  });
+  let endPx = 0;
+  columns.toReversed().forEach((column, reversedIndex) => {
+    const index = columns.length - 1 - reversedIndex;
+    if (column.pin !== 'end') return;
+    variables[`--end-${index}`] = `${endPx}px`;
+    endPx += widthsPx[index] ?? 0;
+  });
+
+  const tracks = [...Array<number>(leads).fill(leadColumnWidthPx), ...widthsPx];
+  return {
+    ...variables,
+    '--grid-tracks': tracks.map((px) => `${px}px`).join(' '),
+    '--grid-width': `${startPx}px`,
+    scrollPadding: `2.25rem ${endPx}px 0 ${pinnedStartPx}px`,
+  } as CSSProperties;
+}
+
+/** Where a cell stands: beside its neighbours, or (of many columns only some are there) in its own track. */
+export function cellStyle(
+  column: GridColumn,
+  index: number,
+  track: number | null,
+): CSSProperties | undefined {
+  const pin =
+    column.pin === 'start'
+      ? { left: `var(--start-${index})` }
+      : column.pin === 'end'
+        ? { right: `var(--end-${index})` }
+        : undefined;
+  return track === null ? pin : { ...pin, gridColumnStart: track };
+}
+
+/** Class names shared by header and body cells. */
+export function cellClass(column: GridColumn): string {
+  const align = { start: 'justify-start', center: 'justify-center', end: 'justify-end text-right' }[
+    column.align
+  ];
+  if (!column.pin) return align;
+  const side = column.pin === 'start' ? 'border-r' : 'border-l';
+  return `${align} sticky z-1 bg-inherit${column.edge ? ` ${side}` : ''}`;
+}
+
+/** The cells before the first column stay in view too. */
+export function leadStyle(lead: number): CSSProperties {
+  return { left: lead * leadColumnWidthPx };
+}
+export const leadClass = 'focus-ring-inset sticky z-1 grid place-items-center bg-inherit';
