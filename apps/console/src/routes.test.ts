@@ -29,6 +29,7 @@ const catalogue: Record<string, { roles: readonly Role[]; menu: boolean; tab: bo
   '/order/list/merchant': { roles: ['merchant'], menu: true, tab: true },
   '/order/test/merchant': { roles: ['merchant'], menu: true, tab: true },
   '/setting/users': { roles: ['superAdmin'], menu: true, tab: true },
+  '/setting/logged-user-list': { roles: ['superAdmin'], menu: true, tab: true },
   '/orderCallback': { roles: ['superAdmin', 'admin'], menu: true, tab: true },
   '/orderCallback/readonly': { roles: ['technicalMaintenance'], menu: true, tab: true },
   '/systemConfig': { roles: ['superAdmin'], menu: true, tab: true },

@@ -1,0 +1,85 @@
+import { dataColumns } from '@platform/ui-kit/headless/table';
+import { Badge } from '@platform/ui-kit/skin';
+import type { ReactNode } from 'react';
+import { Ago } from '../../shared/ago.tsx';
+import { TextCell } from '../../shared/cells/cells.tsx';
+import { CopyText } from '../../shared/cells/copy.cell.tsx';
+import { status, time } from '../../shared/cells/presets.tsx';
+import { agentText } from '../../shared/user-agent.ts';
+import { type OnlineText, presenceLooks, presenceOf, type SessionRow } from './online-users.words.ts';
+
+const column = dataColumns<SessionRow>();
+const unsorted = { enableSorting: false };
+
+export function onlineColumns(
+  say: OnlineText,
+  roleName: (role: string) => string,
+  actions: (session: SessionRow) => ReactNode,
+) {
+  return column.columns([
+    column.accessor('account', {
+      id: 'account',
+      header: say('account'),
+      size: 208,
+      meta: { pin: 'start', fixed: true, card: 'title' },
+      cell: ({ row }) => (
+        <span className="flex min-w-0 items-center gap-2">
+          <CopyText value={row.original.account} />
+          {row.original.current && <Badge tone="info">{say('current')}</Badge>}
+        </span>
+      ),
+    }),
+    column.accessor('name', {
+      header: say('name'),
+      ...unsorted,
+      size: 160,
+      cell: ({ getValue }) => <TextCell value={getValue()} />,
+    }),
+    column.accessor('access', {
+      id: 'role',
+      header: say('role'),
+      size: 152,
+      cell: ({ getValue }) => <TextCell value={roleName(getValue())} />,
+    }),
+    column.accessor(presenceOf, {
+      id: 'presence',
+      header: say('presence'),
+      ...unsorted,
+      ...status<SessionRow>(
+        (session) => {
+          const presence = presenceOf(session);
+          return { ...presenceLooks[presence], word: say(presence) };
+        },
+        { card: 'badge' },
+      ),
+      size: 112,
+    }),
+    column.accessor('lastSeenAt', {
+      id: 'lastSeenAt',
+      header: say('lastSeenAt'),
+      size: 144,
+      cell: ({ getValue }) => <Ago value={getValue()} />,
+    }),
+    column.accessor('createdAt', { id: 'createdAt', header: say('createdAt'), ...time() }),
+    column.accessor('ip', {
+      id: 'ip',
+      header: say('ip'),
+      size: 152,
+      cell: ({ getValue }) => <CopyText value={getValue()} className="font-mono text-sm" />,
+    }),
+    column.accessor((session) => agentText(session.userAgent), {
+      id: 'agent',
+      header: say('agent'),
+      ...unsorted,
+      size: 200,
+      cell: ({ getValue }) => <TextCell value={getValue()} />,
+    }),
+    column.display({
+      id: 'actions',
+      header: say('actions'),
+      size: 120,
+      meta: { pin: 'end', fixed: true, rigid: true, align: 'end', card: 'actions' },
+      cell: ({ row }) => actions(row.original),
+    }),
+  ]);
+}

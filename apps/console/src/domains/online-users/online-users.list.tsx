@@ -1,0 +1,146 @@
+import { sessionList } from '@platform/sdk/operations';
+import { Button, DialogsProvider, EmptyState } from '@platform/ui-kit/skin';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { LogOut } from 'lucide-react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { timeZone, useFormats } from '../../shared/format.ts';
+import { type ListAnswer, ListPage } from '../../shared/list/list.page.tsx';
+import type { RefreshSeconds } from '../../shared/list/refresh.control.tsx';
+import { useList } from '../../shared/list/use-list.ts';
+import { useText } from '../../shared/messages.ts';
+import { useOperation } from '../../shared/query.ts';
+import { roleMessages } from '../../shared/role.messages.ts';
+import { isRole } from '../../shared/roles.ts';
+import { useStore } from '../../shared/store.ts';
+import { currentUser, type User } from '../../shared/user.ts';
+import { agentText } from '../../shared/user-agent.ts';
+import { refusalOf, useSessionEnding } from './online-users.actions.ts';
+import { onlineColumns } from './online-users.columns.tsx';
+import { SessionDrawer } from './online-users.drawer.tsx';
+import {
+  filterSessions,
+  onlineListDefinition,
+  pageOf,
+  sortSessions,
+  useOnlineFilterViews,
+} from './online-users.filters.ts';
+import { onlineMessages } from './online-users.messages.ts';
+import { type OnlineText, presenceOf, type SessionRow } from './online-users.words.ts';
+
+const tokenOf = (session: SessionRow) => session.token;
+
+/** Who is signed in, from where and since when; ending sessions one by one, of an account, or all that are shown. */
+export function OnlineUsersPage() {
+  const user = useStore(currentUser);
+  return (
+    user && (
+      <DialogsProvider>
+        <SessionList actor={user} />
+      </DialogsProvider>
+    )
+  );
+}
+
+function SessionList({ actor }: { actor: User }) {
+  const say = useText(onlineMessages);
+  const nameRole = useText(roleMessages);
+  const roleName = useCallback((role: string) => (isRole(role) ? nameRole(role) : role), [nameRole]);
+  const formats = useFormats();
+  const list = useList(onlineListDefinition);
+  const { values, place, setOpen } = list;
+  const views = useOnlineFilterViews();
+  const end = useSessionEnding();
+  const [seconds, setSeconds] = useState<RefreshSeconds>(10);
+  const read = useOperation(sessionList, {}, { everyMs: seconds > 0 && seconds * 1000, keepPrevious: true });
+
+  const open = read.data?.list;
+  const found = useMemo(
+    () => open && sortSessions(filterSessions(open, values), place.sort),
+    [open, values, place.sort],
+  );
+  const query = useMemo(
+    () =>
+      ({
+        ...read,
+        data: found && { list: pageOf(found, place), total: found.length },
+      }) as UseQueryResult<ListAnswer<SessionRow>, Error>,
+    [read, found, place],
+  );
+  const mayEnd = (session: SessionRow) => refusalOf(session, actor, say) === undefined;
+  const endable = found?.filter(mayEnd) ?? [];
+  const endButton = (session: SessionRow): ReactNode => (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keeps presses on its button from opening the row
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard reaches the button itself
+    <span onClick={(event) => event.stopPropagation()}>
+      <Button
+        size="sm"
+        variant="ghost"
+        aria-label={say('endOne', { account: session.account })}
+        disabledReason={refusalOf(session, actor, say)}
+        onClick={() => void end([session])}
+      >
+        {say('end')}
+      </Button>
+    </span>
+  );
+  // The buttons follow the words, and the words the language: columns are made anew with them alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  const columns = useMemo(() => onlineColumns(say, roleName, endButton), [say, roleName, actor.user_id]);
+
+  return (
+    <ListPage
+      label={say('table')}
+      definition={onlineListDefinition}
+      list={list}
+      filters={views}
+      query={query}
+      columns={columns}
+      rowId={tokenOf}
+      seconds={seconds}
+      onSeconds={setSeconds}
+      onRefresh={() => void read.refetch()}
+      exporting={{
+        fetchPage: async () => ({ rows: found ?? [], next: null }),
+        columns: exportColumns(say, roleName),
+        fileName: say('exportName'),
+      }}
+      actions={
+        <Button
+          size="sm"
+          variant="danger"
+          disabledReason={endable.length === 0 ? say('nothingToEnd') : undefined}
+          onClick={() => void end(endable)}
+        >
+          <LogOut aria-hidden />
+          {say('endShown', { count: formats.number(endable.length) })}
+        </Button>
+      }
+      nothing={<EmptyState title={say('none')} />}
+      onRowOpen={setOpen}
+    >
+      <SessionDrawer
+        token={list.open}
+        sessions={open}
+        roleName={roleName}
+        endButton={endButton}
+        endable={(userId) => (open ?? []).filter((session) => session.userId === userId && mayEnd(session))}
+        onEnd={(sessions) => void end(sessions)}
+        onClose={() => setOpen(null)}
+      />
+    </ListPage>
+  );
+}
+
+function exportColumns(say: OnlineText, roleName: (role: string) => string) {
+  const timed = (label: string) => `${label} (${timeZone()})`;
+  return [
+    { header: say('account'), text: (row: SessionRow) => row.account },
+    { header: say('name'), text: (row: SessionRow) => row.name },
+    { header: say('role'), text: (row: SessionRow) => roleName(row.access) },
+    { header: say('presence'), text: (row: SessionRow) => say(presenceOf(row)) },
+    { header: timed(say('lastSeenAt')), text: (row: SessionRow) => row.lastSeenAt },
+    { header: timed(say('createdAt')), text: (row: SessionRow) => row.createdAt },
+    { header: say('ip'), text: (row: SessionRow) => row.ip },
+    { header: say('agent'), text: (row: SessionRow) => agentText(row.userAgent) },
+  ];
+}
