@@ -12,6 +12,7 @@ import { cashierHandlers } from './domains/cashier/cashier.handlers.ts';
 import { customerPreparations } from './domains/customers/customers.service.ts';
 import { dataClearingHandlers } from './domains/data-clearing/data-clearing.handlers.ts';
 import { errorLogsHandlers } from './domains/error-logs/error-logs.handlers.ts';
+import { exportsHandlers } from './domains/exports/exports.handlers.ts';
 import { fundRecordsHandlers } from './domains/fund-records/fund-records.handlers.ts';
 import { merchantsHandlers } from './domains/merchants/merchants.handlers.ts';
 import { merchantOfUser } from './domains/merchants/merchants.service.ts';
@@ -45,6 +46,7 @@ import { systemHealthHandlers } from './domains/system-health/system-health.hand
 import { todoHandlers } from './domains/todo/todo.handlers.ts';
 import { usersHandlers } from './domains/users/users.handlers.ts';
 import { dossierSources } from './dossier-sources.ts';
+import { exportSources } from './export-sources.ts';
 import { bindOperations, type Handlers } from './kit/bind.ts';
 import { AddressSet } from './kit/client-address.ts';
 import type { Clock } from './kit/clock.ts';
@@ -82,6 +84,8 @@ export interface App {
   readonly dependencies: BinderDependencies;
   readonly settings: SettingsService;
   readonly audit: AuditService;
+  /** What the calls are answered by; exports ask the lists' own. */
+  readonly handlers: Partial<Handlers>;
   /** Where callbacks may go. */
   readonly callbackAddresses: AddressPolicy;
 }
@@ -168,6 +172,7 @@ export function createApp(options: AppOptions): App {
     ...securityChainHandlers,
     ...dataClearingHandlers,
     ...errorLogsHandlers,
+    ...exportsHandlers(exportSources, allOperations),
     ...settingsHandlers(settings),
     ...systemHealthHandlers({ store, verifyNewest: (count) => audit.verifyNewest(count) }),
     ...todoHandlers,
@@ -198,5 +203,5 @@ export function createApp(options: AppOptions): App {
       throw new RequestFault('notFound');
     }),
   );
-  return { hono, dependencies, settings, audit, callbackAddresses };
+  return { hono, dependencies, settings, audit, handlers, callbackAddresses };
 }

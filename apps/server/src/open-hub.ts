@@ -1,4 +1,5 @@
 import type { App } from './app.ts';
+import { exportEvents } from './domains/exports/exports.service.ts';
 import { newMessageEvents } from './domains/messages/messages.service.ts';
 import { deadCallbackEvents } from './domains/order-callbacks/dead-callbacks.ts';
 import {
@@ -9,6 +10,7 @@ import {
 } from './domains/orders/orders.pushed.ts';
 import { sessionPolicy } from './domains/session/session.policy.ts';
 import { markSeen } from './domains/session/session.service.ts';
+import { statementCreatedEvents, statementUpdatedEvents } from './domains/statements/statements.pushed.ts';
 import { BusinessError } from './kit/business-error.ts';
 import { clientAddress } from './kit/client-address.ts';
 import type { Scope, UserActor } from './kit/context.ts';
@@ -32,8 +34,11 @@ export function openHub(
     'order.updated': (ids) => orderUpdatedEvents(db, ids),
     'payout.created': (ids) => payoutCreatedEvents(db, ids),
     'payout.updated': (ids) => payoutUpdatedEvents(db, ids),
+    'statement.created': (ids) => statementCreatedEvents(db, ids),
+    'statement.updated': (ids) => statementUpdatedEvents(db, ids),
     'callback.dead': (ids) => deadCallbackEvents(db, ids),
     'message.created': (ids) => newMessageEvents(db, ids),
+    'export.updated': (ids) => exportEvents(db, ids),
   };
 
   return new Hub({

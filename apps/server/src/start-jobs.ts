@@ -1,11 +1,14 @@
-import type { App } from './app.ts';
+import { type App, allOperations } from './app.ts';
 import { clearingSubjects } from './clearing-subjects.ts';
 import { allocateCreatedOrders, expireOrders } from './domains/allocation/allocation.jobs.ts';
 import { clearOldData } from './domains/data-clearing/data-clearing.service.ts';
+import { forgetExpiredExports } from './domains/exports/exports.service.ts';
+import { ExportWorker } from './domains/exports/exports.worker.ts';
 import { forgetRemovedMessages } from './domains/messages/messages.service.ts';
 import { watchDevices } from './domains/monitor-outages/monitor-outages.jobs.ts';
 import { DeliveryWorker } from './domains/order-callbacks/delivery-worker.ts';
 import { createHttpSender } from './domains/order-callbacks/http-sender.ts';
+import { resendNext } from './domains/order-callbacks/resend-jobs.jobs.ts';
 import { assignPayouts } from './domains/payouts/payouts.assignment.ts';
 import { expireClaims } from './domains/payouts/payouts.leases.ts';
 import { checkForLeaks } from './domains/security-chain/leaks.jobs.ts';
@@ -14,6 +17,7 @@ import { forgetOldDelays } from './domains/session/sign-in-delay.service.ts';
 import { readWaitingStatements } from './domains/statements/statements.service.ts';
 import { sumUpOrders } from './domains/statistics/statistics.folding.ts';
 import { checkSystem, systemCheckEveryMs } from './domains/system-check/system-check.jobs.ts';
+import { exportSources } from './export-sources.ts';
 import type { BackgroundJobs } from './kit/background-jobs.ts';
 import type { FanoutEvent } from './kit/fanout.ts';
 import { forgetOldHeartbeatKeys } from './kit/heartbeat-keys.ts';
@@ -27,7 +31,7 @@ const hourMs = 3_600_000;
 /** What goes on beside the requests. Every process runs it: each job leaves to another what that one is doing. */
 export function startJobs(
   jobs: BackgroundJobs,
-  { audit, dependencies, settings, callbackAddresses }: App,
+  { audit, dependencies, settings, handlers, callbackAddresses }: App,
   requests: RequestGauge,
 ): void {
   const { store, clock, fanout } = dependencies;
@@ -75,10 +79,32 @@ export function startJobs(
   });
   deliveries.onFreed(deliverNow);
   jobs.waitFor(() => deliveries.idle());
+  jobs.start({
+    name: 'send callbacks again by filter',
+    everyMs: secondMs,
+    run: () => resendNext({ ...allocation, policy: callbackAddresses }),
+  });
   // Whatever becomes of an order may be something to tell its merchant.
   fanout.subscribe({
     onEvent: ({ type }) => {
       if (type === 'order.updated' || type === 'payout.updated') deliverNow();
+    },
+  });
+  const exports = new ExportWorker({
+    ...allocation,
+    handlers,
+    secrets: dependencies.secrets,
+    timeZone: dependencies.timeZone,
+    sources: exportSources,
+    operations: allOperations,
+    writeAudit: (tx, records) => audit.write(tx, records),
+  });
+  const exportNow = jobs.start({ name: 'export lists', everyMs: secondMs, run: () => exports.turn() });
+  exports.onFreed(exportNow);
+  jobs.waitFor(() => exports.stop());
+  fanout.subscribe({
+    onEvent: ({ type }) => {
+      if (type === 'export.updated') exportNow();
     },
   });
   const checkNow = jobs.start({
@@ -129,6 +155,7 @@ export function startJobs(
       await forgetOldDelays(db, now);
       await forgetEndedSessions(db, now);
       await forgetRemovedMessages(db, now);
+      await forgetExpiredExports(db, now);
       await forgetOldHeartbeatKeys(db, new Date(now.getTime() - heartbeatKeysKeptMs));
     },
   });

@@ -5,15 +5,5 @@ import type { OperationId } from '@platform/sdk';
  * here must have a handler, or the server does not compile.
  */
 export const unimplemented = [
-  'exports.columns',
-  'exports.start',
-  'exports.list',
-  'exports.piece',
-  'exports.cancel',
-  'exports.delete',
-  'orderCallbacks.resendMany',
-  'orderCallbacks.previewResend',
-  'orderCallbacks.listResends',
-  'orderCallbacks.cancelResend',
   'cashier.tell',
 ] as const satisfies readonly OperationId[];

@@ -32,7 +32,8 @@ export function chosenColumns(
   const issues: RequestIssue[] = [];
   for (const [at, id] of ids.entries()) {
     const column = known.get(id);
-    if (!column) issues.push({ path: `columns.${at}`, code: 'unknown_column', message: 'There is no such column.' });
+    if (!column)
+      issues.push({ path: `columns.${at}`, code: 'unknown_column', message: 'There is no such column.' });
     else if (ids.indexOf(id) < at)
       issues.push({ path: `columns.${at}`, code: 'repeated', message: 'The column is named twice.' });
     else chosen.push(column);

@@ -31,7 +31,8 @@ export type NewExport = Pick<
   | 'userAgent'
 >;
 
-export const compressionOf = (format: ExportFormat): ExportCompression => (format === 'csv' ? 'gzip' : 'none');
+export const compressionOf = (format: ExportFormat): ExportCompression =>
+  format === 'csv' ? 'gzip' : 'none';
 
 /** What its user, and nobody else, is to hear. */
 export const exportEvent = ({ id, userId }: Pick<ListExport, 'id' | 'userId'>): FanoutEvent => ({
@@ -51,7 +52,8 @@ export async function addExport(tx: Queryable, asked: NewExport, now: Date): Pro
     .select({ count: count() })
     .from(listExports)
     .where(and(eq(listExports.userId, asked.userId), inArray(listExports.state, ['waiting', 'running'])));
-  if (open && open.count >= exportPolicy.open) throw new BusinessError('exportsRunning', { count: open.count });
+  if (open && open.count >= exportPolicy.open)
+    throw new BusinessError('exportsRunning', { count: open.count });
   await makeRoom(tx, asked.userId);
   const [added] = await tx
     .insert(listExports)
@@ -128,7 +130,14 @@ export async function cancelExport(
   const { db: tx, now } = context;
   const [cancelled] = await tx
     .update(listExports)
-    .set({ state: 'cancelled', leaseId: null, leaseUntil: null, finishedAt: now, pieceCount: 0, sizeBytes: 0 })
+    .set({
+      state: 'cancelled',
+      leaseId: null,
+      leaseUntil: null,
+      finishedAt: now,
+      pieceCount: 0,
+      sizeBytes: 0,
+    })
     .where(
       and(
         eq(listExports.id, id),

@@ -98,6 +98,48 @@ export const messageTexts = {
       'en-US': '{by} gave you another role; menu and actions have changed with it.',
     },
   },
+  balanceAdjusted: {
+    kind: 'account',
+    title: {
+      'zh-CN': '您的余额已人工调整：{amount}',
+      'zh-TW': '您的餘額已人工調整：{amount}',
+      'en-US': 'Your balance was adjusted by {amount}',
+    },
+    content: {
+      'zh-CN': '调整金额 {amount}，原因：{reason}。详情请查看资金记录；如有疑问，请联系管理员。',
+      'zh-TW': '調整金額 {amount}，原因：{reason}。詳情請查看資金記錄；如有疑問，請聯絡管理員。',
+      'en-US':
+        'The adjustment is {amount}, for this reason: {reason}. The fund record shows it; ask an administrator if it is not what you expect.',
+    },
+  },
+  balanceCleared: {
+    kind: 'account',
+    title: {
+      'zh-CN': '您的余额已清零：{amount}',
+      'zh-TW': '您的餘額已清零：{amount}',
+      'en-US': 'Your balance was cleared: {amount}',
+    },
+    content: {
+      'zh-CN': '可用余额 {amount} 已全部划出，原因：{reason}。详情请查看资金记录；如有疑问，请联系管理员。',
+      'zh-TW': '可用餘額 {amount} 已全數轉出，原因：{reason}。詳情請查看資金記錄；如有疑問，請聯絡管理員。',
+      'en-US':
+        'All that was available, {amount}, was taken out, for this reason: {reason}. The fund record shows it; ask an administrator if it is not what you expect.',
+    },
+  },
+  depositAdjusted: {
+    kind: 'account',
+    title: {
+      'zh-CN': '您的押金已变动：{amount}',
+      'zh-TW': '您的押金已變動：{amount}',
+      'en-US': 'Your deposit has changed by {amount}',
+    },
+    content: {
+      'zh-CN': '押金变动 {amount}，原因：{reason}。详情请查看资金记录；如有疑问，请联系管理员。',
+      'zh-TW': '押金變動 {amount}，原因：{reason}。詳情請查看資金記錄；如有疑問，請聯絡管理員。',
+      'en-US':
+        'The change is {amount}, for this reason: {reason}. The fund record shows it; ask an administrator if it is not what you expect.',
+    },
+  },
   callbackDead: {
     kind: 'callback',
     title: {
@@ -171,6 +213,32 @@ export const messageTexts = {
       'zh-CN': '它们监控的账户重新接收订单。请核对离线期间的到账。',
       'zh-TW': '它們監控的帳戶重新接收訂單。請核對離線期間的入帳。',
       'en-US': 'The accounts that they watch get orders again. Check what arrived on them meanwhile.',
+    },
+  },
+  exportReady: {
+    kind: 'notice',
+    title: {
+      'zh-CN': '导出已完成：{fileName}',
+      'zh-TW': '匯出已完成：{fileName}',
+      'en-US': 'Your export is ready: {fileName}',
+    },
+    content: {
+      'zh-CN': '共 {rowCount} 行。文件保留一天，请在导出列表中下载。',
+      'zh-TW': '共 {rowCount} 列。檔案保留一天，請在匯出清單中下載。',
+      'en-US': 'It has {rowCount} rows. The file is kept for a day: download it from your exports.',
+    },
+  },
+  exportFailed: {
+    kind: 'notice',
+    title: {
+      'zh-CN': '导出失败：{fileName}',
+      'zh-TW': '匯出失敗：{fileName}',
+      'en-US': 'Your export failed: {fileName}',
+    },
+    content: {
+      'zh-CN': '原因见导出列表。如需技术支持协助，请提供请求编号 {requestId}。',
+      'zh-TW': '原因請見匯出清單。如需技術支援協助，請提供請求編號 {requestId}。',
+      'en-US': 'Your exports say why. If you ask technical support, give the request id {requestId}.',
     },
   },
   chainBroken: {

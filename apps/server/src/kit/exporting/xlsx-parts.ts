@@ -48,7 +48,9 @@ export function columnName(index: number): string {
 
 /** Before the rows of a sheet: the header stays in view, and each column has a width. */
 export function sheetStart(widths: readonly number[], frozen: boolean): string {
-  const cols = widths.map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`);
+  const cols = widths.map(
+    (width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`,
+  );
   const pane = frozen
     ? '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>'
     : '';
@@ -70,7 +72,9 @@ export function factsSheet(facts: FileFacts): string {
   return `${sheetStart([factNameWidth, factWidth], false)}${rows.join('')}${sheetEnd(0, 0)}`;
 }
 
-const amountFormats = Array.from({ length: 7 }, (_, digits) => (digits === 0 ? '0' : `0.${'0'.repeat(digits)}`));
+const amountFormats = Array.from({ length: 7 }, (_, digits) =>
+  digits === 0 ? '0' : `0.${'0'.repeat(digits)}`,
+);
 
 const stylesXml = `${head}<styleSheet xmlns="${main}"><numFmts count="${amountFormats.length + 1}"><numFmt numFmtId="170" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/>${amountFormats
   .map((code, digits) => `<numFmt numFmtId="${171 + digits}" formatCode="${code}"/>`)
@@ -81,7 +85,9 @@ const stylesXml = `${head}<styleSheet xmlns="${main}"><numFmts count="${amountFo
   .join('')}</cellXfs></styleSheet>`;
 
 /** Every part of the workbook but its sheets, by name. */
-export const workbookParts = (sheetNames: readonly [data: string, facts: string]): Readonly<Record<string, string>> => ({
+export const workbookParts = (
+  sheetNames: readonly [data: string, facts: string],
+): Readonly<Record<string, string>> => ({
   '[Content_Types].xml': `${head}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${sheetType}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${sheetType}.styles+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${sheetType}.worksheet+xml"/><Override PartName="/xl/worksheets/sheet2.xml" ContentType="${sheetType}.worksheet+xml"/></Types>`,
   '_rels/.rels': `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   'xl/workbook.xml': `${head}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${sheetNames

@@ -1,5 +1,5 @@
-import { PassThrough } from 'node:stream';
 import { once } from 'node:events';
+import { PassThrough } from 'node:stream';
 import { formatDecimal } from '@platform/sdk';
 import { ZipFile } from 'yazl';
 import type { CellValue } from './export-source.ts';

@@ -1,0 +1,24 @@
+import { columnsFor, texts } from '../../kit/exporting/export-columns.ts';
+import { defineExport, type RowOf } from '../../kit/exporting/export-source.ts';
+import { titles, words } from '../../kit/exporting/export-titles.ts';
+
+const column = columnsFor<RowOf<'session.list'>>();
+
+/** Who is signed in. */
+export const sessionsExport = defineExport('session.list', {
+  title: texts('登录会话', '登入工作階段', 'Sessions'),
+  fileStem: 'sessions',
+  keyOf: ({ token }) => token,
+  paging: 'whole',
+  columns: [
+    column.text('account', titles.account),
+    column.text('name', titles.nickname),
+    column.word('access', titles.role, words.role),
+    column.text('ip', titles.ip),
+    column.text('userAgent', titles.userAgent),
+    column.time('createdAt', texts('登录时间', '登入時間', 'Signed in at')),
+    column.time('lastSeenAt', texts('最近活动', '最近活動', 'Last seen')),
+    column.yesNo('online', titles.online),
+    column.yesNo('current', texts('当前会话', '目前工作階段', 'This session')),
+  ],
+});

@@ -1,0 +1,66 @@
+import type { Currency } from '@platform/sdk';
+import { currencyDigits } from '@platform/sdk';
+import { texts } from './export-columns.ts';
+
+/** Every currency there is, for rows that have an amount in each. */
+export const currencies = Object.keys(currencyDigits) as Currency[];
+
+/** Titles that columns of several lists share. */
+export const titles = {
+  id: texts('编号', '編號', 'Id'),
+  orderCode: texts('平台订单号', '平台訂單號', 'Order no.'),
+  merchantOrderNo: texts('商户订单号', '商戶訂單號', 'Merchant order no.'),
+  merchantName: texts('商户', '商戶', 'Merchant'),
+  mchId: texts('商户号', '商戶號', 'Merchant no.'),
+  supplierName: texts('供应商', '供應商', 'Supplier'),
+  resourceName: texts('收款账户', '收款帳戶', 'Receiving account'),
+  amount: texts('金额', '金額', 'Amount'),
+  status: texts('状态', '狀態', 'Status'),
+  type: texts('类型', '類型', 'Type'),
+  cardNumber: texts('卡号', '卡號', 'Card number'),
+  utr: texts('UTR', 'UTR', 'UTR'),
+  account: texts('账号', '帳號', 'Account'),
+  name: texts('名称', '名稱', 'Name'),
+  nickname: texts('昵称', '暱稱', 'Nickname'),
+  role: texts('角色', '角色', 'Role'),
+  ip: texts('IP 地址', 'IP 位址', 'IP address'),
+  userAgent: texts('浏览器', '瀏覽器', 'Browser'),
+  monitorId: texts('监控设备', '監控裝置', 'Monitor device'),
+  message: texts('内容', '內容', 'Message'),
+  reason: texts('原因', '原因', 'Reason'),
+  enabled: texts('启用', '啟用', 'Enabled'),
+  authenticatorRequired: texts('要求身份验证器', '要求驗證器', 'Authenticator required'),
+  authenticatorBound: texts('已绑定身份验证器', '已綁定驗證器', 'Authenticator bound'),
+  allowModify: texts('允许修改', '允許修改', 'May modify'),
+  payPassword: texts('已设支付密码', '已設支付密碼', 'Has a pay password'),
+  kycState: texts('身份认证', '身分驗證', 'Identity check'),
+  online: texts('在线', '線上', 'Online'),
+  products: texts('产品', '產品', 'Products'),
+  accountCount: texts('收款账户数', '收款帳戶數', 'Receiving accounts'),
+  enabledAccountCount: texts('启用的账户数', '啟用的帳戶數', 'Accounts enabled'),
+  createdAt: texts('创建时间', '建立時間', 'Created at'),
+  updatedAt: texts('更新时间', '更新時間', 'Updated at'),
+} as const;
+
+/** Words of coded values that several lists share. */
+export const words = {
+  role: {
+    superAdmin: texts('超级管理员', '超級管理員', 'Super administrator'),
+    admin: texts('管理员', '管理員', 'Administrator'),
+    supplier: texts('供应商', '供應商', 'Supplier'),
+    merchant: texts('商户', '商戶', 'Merchant'),
+    customerService: texts('客服', '客服', 'Customer service'),
+    technicalMaintenance: texts('技术维护', '技術維護', 'Technical maintenance'),
+    technicalSupport: texts('技术支持', '技術支援', 'Technical support'),
+  },
+  kyc: {
+    none: texts('未认证', '未驗證', 'Not checked'),
+    inReview: texts('审核中', '審核中', 'In review'),
+    completed: texts('已认证', '已驗證', 'Completed'),
+    refused: texts('未通过', '未通過', 'Refused'),
+  },
+  orderType: {
+    1: texts('代收', '代收', 'Collection'),
+    2: texts('代付', '代付', 'Payout'),
+  },
+} as const;
