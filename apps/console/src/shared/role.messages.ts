@@ -1,4 +1,6 @@
-import { defineMessages } from './messages.ts';
+import type { Language } from './language.ts';
+import { defineMessages, translate } from './messages.ts';
+import { isRole } from './roles.ts';
 
 /** Names of the roles, as people call them. */
 export const roleMessages = defineMessages('roles', {
@@ -10,3 +12,8 @@ export const roleMessages = defineMessages('roles', {
   technicalMaintenance: { 'zh-CN': '技术运维', 'zh-TW': '技術維運', 'en-US': 'Technical maintenance' },
   technicalSupport: { 'zh-CN': '技术支持', 'zh-TW': '技術支援', 'en-US': 'Technical support' },
 });
+
+/** A role by its name; one of a newer server by the name that the contract gives it. */
+export function roleName(role: string, language: Language): string {
+  return isRole(role) ? translate(roleMessages, language, role) : role;
+}

@@ -1,121 +1,103 @@
-import { orderCallbacksList } from '@platform/sdk/operations';
-import { DialogsProvider, EmptyState } from '@platform/ui-kit/skin';
-import { useMemo, useState } from 'react';
-import { call } from '../../shared/client.ts';
-import type { ExportPage } from '../../shared/list/export.rows.ts';
-import { ListPage } from '../../shared/list/list.page.tsx';
-import type { RefreshSeconds } from '../../shared/list/refresh.control.tsx';
-import { useList } from '../../shared/list/use-list.ts';
-import { useText } from '../../shared/messages.ts';
-import { useOperation } from '../../shared/query.ts';
-import { useStore } from '../../shared/store.ts';
-import { currentUser, type User } from '../../shared/user.ts';
-import { useCallbackButtons } from './callbacks.actions.tsx';
-import { callbackColumns } from './callbacks.columns.tsx';
-import { CallbackDrawer } from './callbacks.drawer.tsx';
 import {
-  type CallbackQuery,
-  callbackListDefinition,
-  filterInput,
-  pageInput,
-  useCallbackFilterViews,
-} from './callbacks.filters.ts';
+  orderCallbacksDelete,
+  orderCallbacksList,
+  orderCallbacksListDetails,
+  ordersCallback,
+} from '@platform/sdk/operations';
+import { orderCallbacksListRequest } from '@platform/sdk/validators';
+import { EmptyState } from '@platform/ui-kit/skin';
+import { useRowActions } from '../../shared/list/list.actions.tsx';
+import { listPage } from '../../shared/list/list.context.tsx';
+import { listOf } from '../../shared/list/list.of.ts';
+import { ListScreen } from '../../shared/list/list.screen.tsx';
+import { useListScreen } from '../../shared/list/use-list-screen.ts';
+import { CallbackDrawer } from './callbacks.drawer.tsx';
 import { callbackMessages } from './callbacks.messages.ts';
-import { type CallbackRow, type CallbackText, outcomeWord, stateWord } from './callbacks.words.ts';
+import { isFinished, looksOf, outcomeWord, stateWord } from './callbacks.words.ts';
 
-const idOf = (row: CallbackRow) => row.id;
+const { column, filter, action, define } = listOf()(
+  orderCallbacksList,
+  orderCallbacksListRequest.shape,
+  callbackMessages,
+);
+
+export const callbackList = define({
+  label: 'table',
+  rowId: 'id',
+  openName: 'callback',
+  filters: {
+    main: [
+      filter.text('orderCode', 'orderCode', { rule: 'exact', mono: true }),
+      filter.text('merchantOrderNo', 'merchantOrderNo', { rule: 'exact', mono: true }),
+      filter.choice('state', 'state', {
+        of: {
+          waiting: 'waiting',
+          sending: 'sending',
+          retrying: 'retrying',
+          acknowledged: 'acknowledged',
+          dead: 'dead',
+        },
+      }),
+      filter.times('startTime', 'endTime', 'due'),
+    ],
+  },
+  columns: [
+    column.orderNo('orderCode', 'orderCode', { pin: 'start', fixed: true, card: 'title', size: 240 }),
+    column.status(
+      'state',
+      'state',
+      ({ state }, { say }) => ({ ...looksOf(state), word: stateWord(state, say) }),
+      { card: 'badge' },
+    ),
+    column.words(
+      'lastOutcome',
+      'lastOutcome',
+      ({ lastOutcome, lastStatus }, { say }) => outcomeWord(lastOutcome, lastStatus, say),
+      { size: 200 },
+    ),
+    column.words('attempts', 'attempts', (row) => `${row.attempts} / ${row.maxAttempts}`, {
+      align: 'end',
+      size: 96,
+    }),
+    column.party('merchantName', 'merchant', { number: 'mchId' }),
+    column.orderNo('merchantOrderNo', 'merchantOrderNo'),
+    column.time('nextAttemptAt', 'nextAttemptAt'),
+    column.time('lastAttemptAt', 'lastAttemptAt', { card: 'none' }),
+    column.time('createdAt', 'createdAt'),
+    column.text('url', 'url', { card: 'none', size: 280 }),
+  ],
+});
+
+const actions = [
+  action(ordersCallback, 'resend', ({ orderCode }) => ({ orderCode }), {
+    done: ({ orderCode }, { say }) => say('resent', { order: orderCode }),
+  }),
+  action(orderCallbacksDelete, 'remove', ({ id }) => ({ ids: [id] }), {
+    done: (_row, { say }) => say('removed'),
+    refusal: (row, { say }) => (isFinished(row) ? undefined : say('notFinished')),
+    question: ({ orderCode }, { say }) => ({
+      title: say('removeTitle', { order: orderCode }),
+      body: say('removeBody'),
+    }),
+    tone: 'danger',
+  }),
+];
 
 /** What merchants were told of their orders, and how they took it. */
-export function CallbacksListPage() {
-  const user = useStore(currentUser);
+export const CallbacksListPage = listPage('orderCallbacks.list', function CallbackList({ context }) {
+  const screen = useListScreen(callbackList, context);
+  const { telling, list, rows, open } = screen;
+  const { say } = telling;
+  const buttons = useRowActions(actions, telling, orderCallbacksList, orderCallbacksListDetails);
   return (
-    user && (
-      <DialogsProvider>
-        <CallbackList user={user} />
-      </DialogsProvider>
-    )
-  );
-}
-
-function CallbackList({ user }: { user: User }) {
-  const say = useText(callbackMessages);
-  const list = useList(callbackListDefinition);
-  const { values, place, setOpen } = list;
-  const views = useCallbackFilterViews();
-  const buttons = useCallbackButtons(user);
-  const filters = useMemo(() => filterInput(values), [values]);
-  const input = useMemo(() => pageInput(filters, place), [filters, place]);
-  const [seconds, setSeconds] = useState<RefreshSeconds>(30);
-  const query = useOperation(orderCallbacksList, input, {
-    everyMs: seconds > 0 && seconds * 1000,
-    keepPrevious: true,
-  });
-  // The buttons follow the words, and the words the language: columns are made anew with them alone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
-  const columns = useMemo(
-    () =>
-      callbackColumns(say, buttons ?? (() => null)).filter(({ id }) => buttons !== null || id !== 'actions'),
-    [say, user.user_id],
-  );
-  return (
-    <ListPage
-      label={say('table')}
-      definition={callbackListDefinition}
-      list={list}
-      filters={views}
-      query={query}
-      columns={columns}
-      rowId={idOf}
-      seconds={seconds}
-      onSeconds={setSeconds}
-      exporting={{
-        fetchPage: (cursor, signal) => exportPage(filters, cursor, signal),
-        columns: exportColumns(say),
-        fileName: say('exportName'),
-      }}
+    <ListScreen
+      of={callbackList}
+      screen={screen}
+      exportName={say('exportName')}
+      rowActions={buttons && { cell: buttons, label: say('resend'), size: 152 }}
       nothing={<EmptyState title={say('none')} description={say('noneHelp')} />}
-      onRowOpen={setOpen}
     >
-      <CallbackDrawer
-        callbackId={list.open}
-        rows={query.data?.list ?? []}
-        buttons={buttons}
-        onClose={() => setOpen(null)}
-      />
-    </ListPage>
+      <CallbackDrawer callbackId={list.open} rows={rows ?? []} buttons={buttons} onClose={() => open(null)} />
+    </ListScreen>
   );
-}
-
-function exportColumns(say: CallbackText) {
-  return [
-    { header: say('orderCode'), text: (row: CallbackRow) => row.orderCode },
-    { header: say('merchantOrderNo'), text: (row: CallbackRow) => row.merchantOrderNo },
-    { header: say('merchant'), text: (row: CallbackRow) => `${row.merchantName} ${row.mchId}` },
-    { header: say('state'), text: (row: CallbackRow) => stateWord(row.state, say) },
-    { header: say('attempts'), text: (row: CallbackRow) => String(row.attempts) },
-    {
-      header: say('lastOutcome'),
-      text: (row: CallbackRow) => outcomeWord(row.lastOutcome, row.lastStatus, say),
-    },
-    { header: say('lastAttemptAt'), text: (row: CallbackRow) => row.lastAttemptAt ?? '' },
-    { header: say('nextAttemptAt'), text: (row: CallbackRow) => row.nextAttemptAt ?? '' },
-    { header: say('createdAt'), text: (row: CallbackRow) => row.createdAt },
-    { header: say('url'), text: (row: CallbackRow) => row.url },
-  ];
-}
-
-const rowsAPage = 200;
-
-async function exportPage(
-  filters: CallbackQuery,
-  cursor: string | null,
-  signal: AbortSignal,
-): Promise<ExportPage<CallbackRow>> {
-  const page = Number(cursor ?? 1);
-  const { list, total } = await call(
-    orderCallbacksList,
-    { ...filters, page, pageSize: rowsAPage },
-    { signal },
-  );
-  return { rows: list, next: page * rowsAPage < total ? String(page + 1) : null };
-}
+});

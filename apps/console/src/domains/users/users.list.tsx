@@ -1,95 +1,99 @@
 import { adminListUsers } from '@platform/sdk/operations';
-import { Button, DialogsProvider, EmptyState } from '@platform/ui-kit/skin';
+import { adminListUsersRequest } from '@platform/sdk/validators';
+import { Button, EmptyState } from '@platform/ui-kit/skin';
 import { UserPlus } from 'lucide-react';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { ListPage } from '../../shared/list/list.page.tsx';
-import type { RefreshSeconds } from '../../shared/list/refresh.control.tsx';
-import { useList } from '../../shared/list/use-list.ts';
-import { useText } from '../../shared/messages.ts';
-import { useOperation } from '../../shared/query.ts';
-import { roleMessages } from '../../shared/role.messages.ts';
-import { isRole } from '../../shared/roles.ts';
-import { useStore } from '../../shared/store.ts';
-import { currentUser, type User } from '../../shared/user.ts';
+import type { ReactNode } from 'react';
+import { listPage } from '../../shared/list/list.context.tsx';
+import { listOf } from '../../shared/list/list.of.ts';
+import { ListScreen } from '../../shared/list/list.screen.tsx';
+import { useListScreen } from '../../shared/list/use-list-screen.ts';
+import { roleName } from '../../shared/role.messages.ts';
+import { roles } from '../../shared/roles.ts';
 import { useUserActions } from './users.actions.tsx';
-import { userColumns } from './users.columns.tsx';
 import { UserDrawer } from './users.drawer.tsx';
-import { exportColumns, exportPage } from './users.export.ts';
-import { useUserFilterViews } from './users.filter-views.ts';
-import { filterInput, pageInput, userListDefinition } from './users.filters.ts';
 import { UserMenu } from './users.menu.tsx';
 import { userMessages } from './users.messages.ts';
-import type { UserRow } from './users.words.ts';
+import { authenticatorOf, authenticatorTones, stateLooks, stateOf, type UserRow } from './users.words.ts';
 
-const accountOf = (user: UserRow) => user.account;
+const { column, filter, define } = listOf()(adminListUsers, adminListUsersRequest.shape, userMessages);
+
+export const userList = define({
+  label: 'table',
+  rowId: 'account',
+  openName: 'user',
+  sortKeys: ['createdAt', 'account', 'role', 'lastSignInAt'],
+  filters: {
+    main: [
+      filter.text('account', 'account', { rule: 'partOf' }),
+      filter.text('nickname', 'nickname', { rule: 'partOf' }),
+      filter.choice('role', 'role', {
+        of: ({ language }) => roles.map((role) => ({ value: role, label: roleName(role, language) })),
+      }),
+    ],
+    more: [
+      { title: 'groupOther', filters: [filter.switch('includeDeleted', 'includeDeleted', { on: true })] },
+    ],
+  },
+  columns: [
+    column.orderNo('account', 'account', {
+      sort: 'account',
+      pin: 'start',
+      fixed: true,
+      card: 'title',
+      size: 176,
+    }),
+    column.text('nickname', 'nickname', { size: 160 }),
+    column.words('role', 'role', ({ access }, { language }) => roleName(access, language), {
+      sort: 'role',
+      size: 160,
+    }),
+    column.status(
+      'state',
+      'state',
+      (user, { say }) => ({ ...stateLooks[stateOf(user)], word: say(stateOf(user)) }),
+      { card: 'badge', size: 136 },
+    ),
+    column.party('partyName', 'party', { number: 'partyCode' }),
+    column.status(
+      'authenticator',
+      'authenticator',
+      (user, { say }) => {
+        const binding = authenticatorOf(user);
+        return { tone: authenticatorTones[binding], word: say(binding) };
+      },
+      { size: 136 },
+    ),
+    column.time('lastSignInAt', 'lastSignIn', { sort: 'lastSignInAt' }),
+    column.text('lastSignInIp', 'lastSignInIp', { card: 'none', size: 144 }),
+    column.boolean('allowModify', 'allowModify', { card: 'none', size: 136 }),
+    column.time('createdAt', 'createdAt', { sort: 'createdAt', card: 'none' }),
+  ],
+});
 
 /** The accounts of the platform: who may sign in, as what, and what is done about them. */
-export function UsersListPage() {
-  const user = useStore(currentUser);
-  return (
-    user && (
-      <DialogsProvider>
-        <UserList actor={user} />
-      </DialogsProvider>
-    )
-  );
-}
-
-function UserList({ actor }: { actor: User }) {
-  const say = useText(userMessages);
-  const nameRole = useText(roleMessages);
-  const roleName = useCallback((role: string) => (isRole(role) ? nameRole(role) : role), [nameRole]);
-  const list = useList(userListDefinition);
-  const { values, place, setOpen } = list;
-  const views = useUserFilterViews();
-  const actions = useUserActions(actor);
-  const { run } = actions;
-
-  const filters = useMemo(() => filterInput(values), [values]);
-  const input = useMemo(() => pageInput(filters, place), [filters, place]);
-  const [seconds, setSeconds] = useState<RefreshSeconds>(30);
-  const query = useOperation(adminListUsers, input, {
-    everyMs: seconds > 0 && seconds * 1000,
-    keepPrevious: true,
-  });
+export const UsersListPage = listPage('admin.listUsers', function UserList({ context }) {
+  const screen = useListScreen(userList, context);
+  const { telling, list, rows, open } = screen;
+  const { say } = telling;
+  const { add, run } = useUserActions(context.user);
   const menu = (user: UserRow): ReactNode => (
-    <UserMenu user={user} ownId={actor.user_id} onCommand={(command, row) => void run(command, row)} />
+    <UserMenu user={user} ownId={context.user.user_id} onCommand={(command, row) => void run(command, row)} />
   );
-  // The menu's actions follow the words, and the words the language: columns are made anew with them alone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
-  const columns = useMemo(() => userColumns(say, roleName, menu), [say, roleName, actor.user_id]);
-
   return (
-    <ListPage
-      label={say('table')}
-      definition={userListDefinition}
-      list={list}
-      filters={views}
-      query={query}
-      columns={columns}
-      rowId={accountOf}
-      seconds={seconds}
-      onSeconds={setSeconds}
-      exporting={{
-        fetchPage: (cursor, signal) => exportPage(filters, cursor, signal),
-        columns: exportColumns(say, roleName),
-        fileName: say('exportName'),
-      }}
+    <ListScreen
+      of={userList}
+      screen={screen}
+      exportName={say('exportName')}
+      rowActions={{ cell: menu, label: say('actions'), size: 80 }}
       actions={
-        <Button variant="primary" onClick={() => void actions.add()}>
+        <Button variant="primary" onClick={() => void add()}>
           <UserPlus aria-hidden />
           {say('add')}
         </Button>
       }
       nothing={<EmptyState title={say('noUsers')} />}
-      onRowOpen={setOpen}
     >
-      <UserDrawer
-        account={list.open}
-        rows={query.data?.list ?? []}
-        menu={menu}
-        onClose={() => setOpen(null)}
-      />
-    </ListPage>
+      <UserDrawer account={list.open} rows={rows ?? []} menu={menu} onClose={() => open(null)} />
+    </ListScreen>
   );
-}
+});

@@ -29,3 +29,5 @@ export function stateOf(
 
 export const authenticatorOf = (user: Pick<UserRow, 'confirmBind' | 'enableGoogleVerify'>) =>
   user.confirmBind ? 'bound' : user.enableGoogleVerify ? 'demanded' : 'notBound';
+
+export const authenticatorTones = { bound: 'success', demanded: 'warning', notBound: 'neutral' } as const;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useFormats } from '../format.ts';
 import { CopyText } from './copy.cell.tsx';
 import { moneyText } from './money.text.ts';
+import { rateText } from './rate.text.ts';
 
 /** Nothing here. Read out as nothing too. */
 export function NoValue() {
@@ -81,4 +82,19 @@ export function PartyCell({ name, number }: { name: string | null; number?: stri
 export function MaskedCell({ value }: { value: string | null }) {
   if (value === null) return <NoValue />;
   return <span className="numeric font-mono text-sm">{value}</span>;
+}
+
+/** How long something took; in milliseconds below ten seconds. */
+export function DurationCell({ ms }: { ms: number | null }) {
+  const { number } = useFormats();
+  if (ms === null) return <NoValue />;
+  return (
+    <span className="numeric">{ms < 10_000 ? `${number(ms)} ms` : `${number(Math.round(ms / 1000))} s`}</span>
+  );
+}
+
+/** A rate of the contract ("0.005") as people say it: 0.5%. */
+export function RateCell({ rate }: { rate: string | null }) {
+  if (rate === null) return <NoValue />;
+  return <span className="numeric">{rateText(rate)}</span>;
 }

@@ -18,7 +18,7 @@ export interface FilterCodec<Value> {
 }
 
 /** A rule of the contract's own validator (`ordersListRequest.shape.cardNumber`): bounds are written there, once. */
-interface Rule {
+export interface Rule {
   safeParse(value: unknown): { success: boolean };
 }
 
@@ -134,4 +134,19 @@ export function writeFilters<Codecs extends FilterCodecs>(
     if (value !== undefined) search[name] = codec.write(value);
   }
   return search;
+}
+
+/** One value of whatever kind the rule takes: a text, a number, yes or no. */
+export function valueFilter(rule: Rule): FilterCodec<string | number | boolean> {
+  const number = integerFilter(rule);
+  const flag = flagFilter();
+  return {
+    read: (text) => {
+      const wanted = text.trim();
+      if (wanted === '') return undefined;
+      const yes = flag.read(wanted);
+      return holds(rule, wanted) ?? number.read(wanted) ?? (yes === undefined ? undefined : holds(rule, yes));
+    },
+    write: String,
+  };
 }

@@ -105,6 +105,7 @@ export const listMessages = defineMessages('list', {
     'en-US': 'There is nothing to export',
   },
   cancel: { 'zh-CN': '取消', 'zh-TW': '取消', 'en-US': 'Cancel' },
+  actionFailed: { 'zh-CN': '操作失败', 'zh-TW': '操作失敗', 'en-US': 'That did not work' },
 
   count: { 'zh-CN': '共 {{count}} 笔', 'zh-TW': '共 {{count}} 筆', 'en-US': '{{count}} orders' },
   total: { 'zh-CN': '合计', 'zh-TW': '合計', 'en-US': 'Total' },

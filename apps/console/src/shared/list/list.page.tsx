@@ -1,3 +1,4 @@
+import type { OperationId } from '@platform/sdk';
 import { type DataColumns, useDataTable } from '@platform/ui-kit/headless/table';
 import { Card, DataTable, Pager, TableViewOptions } from '@platform/ui-kit/skin';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -32,6 +33,8 @@ export interface ListPageProps<Row extends object, Codecs extends FilterCodecs, 
   /** The table's name. */
   label: string;
   definition: ListDefinition<Codecs, Key>;
+  /** The call that it reads; with it people may save views of the list. */
+  operation?: { readonly id: OperationId };
   list: List<Codecs, Key>;
   filters: { main: readonly FilterView[]; more: readonly FilterGroup[] };
   query: UseQueryResult<ListAnswer<Row>, Error>;

@@ -1,0 +1,249 @@
+import type { DataColumnMeta, DataColumns } from '@platform/ui-kit/headless/table';
+import type { StatusBadgeProps } from '@platform/ui-kit/skin';
+import type { ReactNode } from 'react';
+import {
+  DurationCell,
+  MaskedCell,
+  MoneyCell,
+  NumberCell,
+  PartyCell,
+  RateCell,
+  StatusCell,
+  TextCell,
+  TimeCell,
+} from '../cells/cells.tsx';
+import { moneyText } from '../cells/money.text.ts';
+import { translate } from '../messages.ts';
+import { listMessages } from './list.messages.ts';
+import {
+  type KeysOf,
+  type MoneyKey,
+  type NumberKey,
+  type PlainKey,
+  type StringKey,
+  type Table,
+  type Telling,
+  wordOf,
+} from './list.types.ts';
+
+/** A column of a list in a reader's language: a plain definition of the table's library. */
+export type ListColumn<Row extends object, Messages extends Table, Given> = (
+  telling: Telling<Messages, Given>,
+) => DataColumns<Row>[number];
+
+export interface ColumnOptions<Sort extends string> extends Omit<DataColumnMeta, 'text' | 'label'> {
+  /** The server sorts by it, under this name. */
+  sort?: Sort;
+  size?: number;
+}
+
+/** What a status looks like, and its word: never by colour alone. */
+export type Look = Omit<StatusBadgeProps, 'children'> & { word: string };
+
+/**
+ * Columns of one list call, by the kind of their values. A kind that the field is not (an amount where a text is, a time
+ * where a number is), a field that the row does not have or a sort key that the call does not know do not compile.
+ */
+export function columnParts<Row extends object, Messages extends Table, Given, Sort extends string>() {
+  type Key = PlainKey<Messages>;
+  type Column = ListColumn<Row, Messages, Given>;
+  type Options = ColumnOptions<Sort>;
+  type Cells = {
+    cell: (row: Row, telling: Telling<Messages, Given>) => ReactNode;
+    /** As files have it. */
+    text?: (row: Row, telling: Telling<Messages, Given>) => string;
+  };
+
+  const column = (
+    id: string,
+    title: Key,
+    { cell, text }: Cells,
+    { sort, size, ...meta }: Options,
+    usual: { size?: number; align?: DataColumnMeta['align']; rigid?: boolean } = {},
+    value: (row: Row) => unknown = () => undefined,
+  ): Column => {
+    const { size: usualSize, ...usualMeta } = usual;
+    const width = size ?? usualSize;
+    return (telling) => ({
+      id: sort ?? id,
+      accessorFn: value,
+      header: wordOf(telling, title),
+      enableSorting: sort !== undefined,
+      ...(width !== undefined && { size: width }),
+      meta: {
+        ...usualMeta,
+        ...meta,
+        ...(text && { text: (_value: unknown, row: object) => text(row as Row, telling) }),
+      },
+      cell: ({ row }) => cell(row.original, telling),
+    });
+  };
+  /** A column of one field, its value shown by itself. */
+  const ofField =
+    <Value,>(
+      show: (value: Value | null, telling: Telling<Messages, Given>) => ReactNode,
+      usual?: { size?: number; align?: DataColumnMeta['align']; rigid?: boolean },
+      write?: (value: Value | null, telling: Telling<Messages, Given>) => string,
+    ) =>
+    (field: keyof Row & string, title: Key, options: Options = {}): Column => {
+      const fieldOf = (row: Row) => (row[field] ?? null) as Value | null;
+      return column(
+        field,
+        title,
+        {
+          cell: (row, telling) => show(fieldOf(row), telling),
+          ...(write && { text: (row, telling) => write(fieldOf(row), telling) }),
+        },
+        options,
+        usual,
+        fieldOf,
+      );
+    };
+
+  const text = ofField<string | number>((value) => (
+    <TextCell value={value === null ? null : String(value)} />
+  ));
+  const yesNo = (value: boolean | null, { language }: Telling<Messages, Given>) =>
+    value === null ? '' : translate(listMessages, language, value ? 'yes' : 'no');
+
+  return {
+    text: text as <Name extends StringKey<Row> | NumberKey<Row>>(
+      field: Name,
+      title: Key,
+      options?: Options,
+    ) => Column,
+
+    /** A number that is counted with, at the end of its cell. */
+    count: ofField<number>((value) => <TextCell value={value === null ? null : String(value)} />, {
+      align: 'end',
+      size: 104,
+    }) as (field: NumberKey<Row>, title: Key, options?: Options) => Column,
+
+    /** A number that names something: monospaced, copied by a click. */
+    orderNo: ofField<string>((value) => <NumberCell value={value} />, { size: 200, rigid: true }) as (
+      field: StringKey<Row>,
+      title: Key,
+      options?: Options,
+    ) => Column,
+
+    money: (
+      field: MoneyKey<Row>,
+      title: Key,
+      { currency, ...options }: Options & { currency: StringKey<Row> },
+    ): Column => {
+      const amountOf = (row: Row) => (row[field] ?? null) as number | null;
+      const currencyOf = (row: Row) => String(row[currency] ?? '');
+      return column(
+        field,
+        title,
+        {
+          cell: (row) => <MoneyCell amountMinor={amountOf(row)} currency={currencyOf(row)} />,
+          text: (row) => {
+            const amount = amountOf(row);
+            return amount === null ? '' : moneyText(amount, currencyOf(row), false);
+          },
+        },
+        options,
+        { align: 'end', size: 152 },
+        amountOf,
+      );
+    },
+
+    /** A moment; the contract's times are texts whose name says so. */
+    time: ofField<string>((value) => <TimeCell value={value} />, { size: 184 }) as (
+      field: StringKey<Row> & (`${string}At` | `${string}Time` | `${string}_time`),
+      title: Key,
+      options?: Options,
+    ) => Column,
+
+    /** How long something took, from milliseconds. */
+    duration: ofField<number>((value) => <DurationCell ms={value} />, { align: 'end', size: 104 }) as (
+      field: NumberKey<Row> & `${string}Ms`,
+      title: Key,
+      options?: Options,
+    ) => Column,
+
+    /** A share or fee: the contract's rates are decimal texts whose name says so. */
+    rate: ofField<string>((value) => <RateCell rate={value} />, { align: 'end', size: 96 }) as (
+      field: StringKey<Row> & (`${string}Rate` | 'rate'),
+      title: Key,
+      options?: Options,
+    ) => Column,
+
+    boolean: ofField<boolean>(
+      (value, telling) => <TextCell value={yesNo(value, telling)} />,
+      { size: 96 },
+      yesNo,
+    ) as (field: KeysOf<Row, boolean>, title: Key, options?: Options) => Column,
+
+    /** What the server gives masked is shown as it is, and is never worth copying. */
+    maskedAccount: ofField<string>((value) => <MaskedCell value={value} />, { size: 120 }) as (
+      field: StringKey<Row> & `${string}Masked`,
+      title: Key,
+      options?: Options,
+    ) => Column,
+
+    /** Somebody by name, with the number that he goes by: a merchant, a supplier. */
+    party: (
+      name: StringKey<Row>,
+      title: Key,
+      {
+        number,
+        note,
+        ...options
+      }: Options & {
+        number?: StringKey<Row>;
+        note?: (row: Row, telling: Telling<Messages, Given>) => string | null;
+      } = {},
+    ): Column => {
+      const nameOf = (row: Row) => (row[name] ?? null) as string | null;
+      const noteOf = (row: Row, telling: Telling<Messages, Given>) =>
+        note?.(row, telling) ?? (number === undefined ? null : ((row[number] ?? null) as string | null));
+      return column(
+        name,
+        title,
+        {
+          cell: (row, telling) => <PartyCell name={nameOf(row)} number={noteOf(row, telling)} />,
+          text: (row, telling) => [nameOf(row), noteOf(row, telling)].filter(Boolean).join(' '),
+        },
+        options,
+        { size: 200 },
+        nameOf,
+      );
+    },
+
+    status: (
+      id: string,
+      title: Key,
+      look: (row: Row, telling: Telling<Messages, Given>) => Look,
+      options: Options = {},
+    ): Column =>
+      column(
+        id,
+        title,
+        {
+          cell: (row, telling) => {
+            const { word, ...looks } = look(row, telling);
+            return <StatusCell looks={looks}>{word}</StatusCell>;
+          },
+          text: (row, telling) => look(row, telling).word,
+        },
+        options,
+        { size: 156 },
+      ),
+
+    /** A text made of the row. */
+    words: (
+      id: string,
+      title: Key,
+      write: (row: Row, telling: Telling<Messages, Given>) => string,
+      options: Options = {},
+    ): Column =>
+      column(
+        id,
+        title,
+        { cell: (row, telling) => <TextCell value={write(row, telling)} />, text: write },
+        options,
+      ),
+  };
+}

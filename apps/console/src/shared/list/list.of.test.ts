@@ -1,0 +1,179 @@
+import {
+  adminDeleteUser,
+  fundRecordsList,
+  orderCallbacksDelete,
+  ordersCallback,
+  ordersList,
+} from '@platform/sdk/operations';
+import { fundRecordsListRequest, ordersListRequest } from '@platform/sdk/validators';
+import { describe, expect, it } from 'vitest';
+import { defineMessages, translate } from '../messages.ts';
+import { contextOf } from './list.context.tsx';
+import { listOf } from './list.of.ts';
+import { columnsOf } from './list.screen.tsx';
+import { viewsOf } from './use-list-screen.ts';
+
+const words = defineMessages('listOfTest', {
+  plain: { 'zh-CN': '普通', 'zh-TW': '普通', 'en-US': 'Plain' },
+  filled: { 'zh-CN': '共 {{count}}', 'zh-TW': '共 {{count}}', 'en-US': 'All {{count}}' },
+});
+const { column, filter, action, define } = listOf()(ordersList, ordersListRequest.shape, words);
+const given = contextOf('orders.list', '/order/list', { access: 'admin' } as never);
+const telling = {
+  say: ((key: 'plain') => translate(words, 'en-US', key)) as never,
+  language: 'en-US',
+  given,
+} as const;
+
+const orders = define({
+  label: 'plain',
+  rowId: 'orderCode',
+  openName: 'order',
+  sortKeys: ['amount'],
+  filters: {
+    main: [
+      filter.text('orderCode', 'plain', { rule: 'plain' }),
+      filter.money('amount', 'plain', { currency: () => 'INR' }),
+      filter.choice('orderStatusId', 'plain', { of: { 4: 'plain', 10: 'plain' } }),
+    ],
+    more: [
+      {
+        title: 'plain',
+        filters: [filter.yesNo('isProxy', 'plain', { offered: ({ path }) => path === '/x' })],
+      },
+      { title: 'plain', filters: [filter.times('startTime', 'endTime', 'plain')] },
+    ],
+  },
+  columns: [
+    column.orderNo('orderCode', 'plain'),
+    column.money('amountMinor', 'plain', { currency: 'currency', sort: 'amount' }),
+  ],
+});
+const newest = { sort: { by: 'createdAt', order: 'desc' }, page: 3, pageSize: 50, cursor: null } as const;
+
+describe('one declaration', () => {
+  it('makes the columns, sorted by what the call calls them', () => {
+    const columns = columnsOf(orders, telling);
+    expect(columns.map(({ id, enableSorting, header }) => [id, enableSorting, header])).toEqual([
+      ['orderCode', false, 'Plain'],
+      ['amount', true, 'Plain'],
+    ]);
+    const row = { amountMinor: 123_450, currency: 'INR' };
+    expect(columns[1]?.meta?.text?.(undefined, row)).toBe('1234.50');
+  });
+
+  it('makes the filters that are offered here, and reads the others from the URL all the same', () => {
+    const { main, more } = viewsOf(orders, telling);
+    expect(main.map(({ kind, name }) => [kind, name])).toEqual([
+      ['text', 'orderCode'],
+      ['money', 'amount'],
+      ['choice', 'orderStatusId'],
+    ]);
+    expect(more.map(({ views }) => views.map(({ name }) => name))).toEqual([['startTime']]);
+    expect(Object.keys(orders.url.filters)).toContain('isProxy');
+  });
+
+  it('asks the call in its own terms', () => {
+    const values = { amount: { amountMinor: 500, currency: 'INR' }, orderStatusId: 4, isProxy: false };
+    expect(orders.queryOf(values, given)).toEqual({ amount: 500, orderStatusId: 4, isProxy: false });
+  });
+
+  it('reads a value as the kind that the call takes', () => {
+    const { orderStatusId, isProxy, orderCode } = orders.url.filters;
+    expect(orderStatusId?.read('10')).toBe(10);
+    expect(orderStatusId?.read('7')).toBeUndefined();
+    expect(isProxy?.read('false')).toBe(false);
+    expect(isProxy?.read('perhaps')).toBeUndefined();
+    expect(orderCode?.read('10')).toBe('10');
+  });
+
+  it('pages by number, by cursor where the call has one, and never by cursor in another order', () => {
+    expect(orders.pageOf({}, newest)).toEqual({ page: 3, pageSize: 50 });
+    expect(orders.pageOf({}, { ...newest, cursor: 'abc' })).toEqual({ cursor: 'abc', pageSize: 50 });
+    expect(orders.pageOf({}, { ...newest, cursor: 'abc', sort: { by: 'amount', order: 'asc' } })).toEqual({
+      page: 3,
+      pageSize: 50,
+      sortBy: 'amount',
+      sortOrder: 'asc',
+    });
+  });
+});
+
+/** Each of these is refused by the compiler; a mark without an error under it fails the types' stage. */
+describe('a wrong pair does not compile', () => {
+  it('of a column and a field', () => {
+    const wrong = [
+      // @ts-expect-error a text is no amount
+      column.money('merchantName', 'plain', { currency: 'currency' }),
+      // @ts-expect-error an amount is no text
+      column.text('amountMinor', 'plain'),
+      // @ts-expect-error an amount is no count
+      column.count('amountMinor', 'plain'),
+      // @ts-expect-error a currency is a text
+      column.money('amountMinor', 'plain', { currency: 'status' }),
+      // @ts-expect-error a name is no time
+      column.time('merchantName', 'plain'),
+      // @ts-expect-error a time is no yes or no
+      column.boolean('createdAt', 'plain'),
+      // @ts-expect-error no such field
+      column.text('nothing', 'plain'),
+      // @ts-expect-error the call does not sort by it
+      column.text('utr', 'plain', { sort: 'utr' }),
+      // @ts-expect-error no such word
+      column.text('utr', 'missing'),
+      // @ts-expect-error a title has nothing to fill its places with
+      column.text('utr', 'filled'),
+    ];
+    expect(wrong.every((made) => typeof made === 'function')).toBe(true);
+  });
+
+  it('of a filter and a parameter; and one that slips through does not run', () => {
+    // @ts-expect-error the call has no such filter
+    expect(() => filter.text('nothing', 'plain', { rule: 'plain' })).toThrow('no parameter nothing');
+    const wrong = [
+      // @ts-expect-error a status is not typed in
+      filter.text('orderStatusId', 'plain', { rule: 'plain' }),
+      // @ts-expect-error not an amount
+      filter.money('orderCode', 'plain', { currency: () => 'INR' }),
+      // @ts-expect-error an amount is not chosen from a list
+      filter.choice('amount', 'plain', { of: {} }),
+      // @ts-expect-error no such status
+      filter.choice('orderStatusId', 'plain', { of: { 77: 'plain' } }),
+      // @ts-expect-error not a moment
+      filter.times('orderCode', 'endTime', 'plain'),
+      // @ts-expect-error not a yes or no
+      filter.yesNo('orderCode', 'plain'),
+      // @ts-expect-error not one of the values
+      filter.switch('isProxy', 'plain', { on: 'yes' }),
+    ];
+    expect(wrong).toHaveLength(7);
+  });
+
+  it('of an action and a row', () => {
+    const rest = { done: () => '' };
+    const wrong = [
+      // @ts-expect-error the call takes an order code, not an id
+      action(ordersCallback, 'plain', ({ id }) => ({ id }), rest),
+      // @ts-expect-error the call takes several ids
+      action(orderCallbacksDelete, 'plain', ({ id }) => ({ id }), rest),
+      // @ts-expect-error a row has no such field
+      action(adminDeleteUser, 'plain', ({ userId }) => ({ id: userId }), rest),
+      action(ordersCallback, 'plain', ({ orderCode }) => ({ orderCode }), rest),
+    ];
+    expect(wrong.map(({ operation }) => operation)).toContain('orders.callback');
+  });
+
+  it('of a definition and its call', () => {
+    const funds = listOf()(fundRecordsList, fundRecordsListRequest.shape, words);
+    const rest = { label: 'plain', openName: 'entry', filters: { main: [] }, columns: [] } as const;
+    // @ts-expect-error no text of the row
+    const byAmount = funds.define({ ...rest, rowId: 'amountMinor' });
+    // @ts-expect-error this call keeps its own order
+    const sorted = funds.define({ ...rest, rowId: 'id', sortKeys: ['amount'] });
+    // @ts-expect-error a column of another call's rows
+    const mixed = funds.define({ ...rest, rowId: 'id', columns: [column.orderNo('utr', 'plain')] });
+    expect([byAmount, sorted, mixed].map(({ operation }) => operation.id)).toEqual(
+      Array(3).fill('fundRecords.list'),
+    );
+  });
+});

@@ -1,0 +1,108 @@
+import type { Input, Operation } from '@platform/sdk';
+import type { Messages } from '../messages.ts';
+import type { FilterCodecs, Rule } from './filter.codecs.ts';
+import { rowAction } from './list.actions.tsx';
+import { columnParts, type ListColumn } from './list.columns.tsx';
+import { filterParts, type ListFilter } from './list.filters.ts';
+import { listQuery } from './list.query.ts';
+import type {
+  ListContext,
+  ListOperationId,
+  ListQuery,
+  ListRow,
+  PlainKey,
+  SortKey,
+  StringKey,
+  Table,
+} from './list.types.ts';
+import type { ListPlace, ListSort } from './list.url.ts';
+import type { ListDefinition } from './use-list.ts';
+
+export interface FilterGroupOf<Words extends Table, Given> {
+  title: PlainKey<Words>;
+  filters: readonly ListFilter<Words, Given>[];
+}
+
+/** What a list is, beside the parts that every list has. */
+export interface ListInput<Id extends ListOperationId, Words extends Table, Given> {
+  /** The table's name. */
+  label: PlainKey<Words>;
+  /** The field that a row is known by: of its drawer, its selection, its place. */
+  rowId: StringKey<ListRow<Id>>;
+  /** Parameter of the URL that names the row whose drawer is open. */
+  openName: string;
+  filters: {
+    /** Always visible: the four most used. */
+    main: readonly ListFilter<Words, Given>[];
+    more?: readonly FilterGroupOf<Words, Given>[];
+  };
+  /** In the order a person reads them. */
+  columns:
+    | readonly ListColumn<ListRow<Id>, Words, Given>[]
+    | ((given: Given) => readonly ListColumn<ListRow<Id>, Words, Given>[]);
+  /** Newest first unless said otherwise. */
+  sort?: ListSort<SortKey<Id>>;
+  sortKeys?: readonly SortKey<Id>[];
+  pageSize?: 20 | 50 | 100 | 200;
+  /** What this list asks besides its filters, or differently. */
+  ask?: (query: ListQuery<Id>, given: Given) => ListQuery<Id>;
+}
+
+/** A list as data: everything about it that is not drawn by hand. */
+export interface ListOf<Id extends ListOperationId, Words extends Table, Given>
+  extends ListInput<Id, Words, Given> {
+  operation: Operation<Id>;
+  messages: Messages<Words>;
+  /** What the URL holds of it. */
+  url: ListDefinition<FilterCodecs, string>;
+  rowIdOf: (row: ListRow<Id>) => string;
+  /** The call's input for what the URL says. */
+  queryOf: (values: Readonly<Record<string, unknown>>, given: Given) => ListQuery<Id>;
+  pageOf: (query: ListQuery<Id>, place: ListPlace) => Input<Id>;
+}
+
+/**
+ * The parts of a list of one call, typed by it: a column for a field that its rows do not have, or a filter for a
+ * parameter that it does not take, does not compile. `rules` is the shape of the call's own validator.
+ *
+ * @example
+ * const { column, filter, define } = listOf<CallbackGiven>()(orderCallbacksList, orderCallbacksListRequest.shape, callbackMessages);
+ */
+export function listOf<Given extends ListContext = ListContext>() {
+  return <Id extends ListOperationId, Words extends Table>(
+    operation: Operation<Id>,
+    rules: Readonly<Record<string, Rule>>,
+    messages: Messages<Words>,
+  ) => ({
+    column: columnParts<ListRow<Id>, Words, Given, SortKey<Id>>(),
+    filter: filterParts<ListQuery<Id>, Words, Given>(rules),
+    action: rowAction<ListRow<Id>, Words, Given>(),
+    define: (input: ListInput<Id, Words, Given>): ListOf<Id, Words, Given> => {
+      const filters = filtersOf(input);
+      const codecs: FilterCodecs = Object.assign({}, ...filters.map((filter) => filter.codecs));
+      const usual: ListSort = input.sort ?? { by: 'createdAt', order: 'desc' };
+      return {
+        ...input,
+        operation,
+        messages,
+        url: {
+          filters: codecs,
+          sortKeys: input.sortKeys ?? [],
+          sort: usual,
+          pageSize: input.pageSize ?? 50,
+          openName: input.openName,
+        },
+        // The field is one of the row's texts, by its type.
+        rowIdOf: (row) => row[input.rowId] as string,
+        ...listQuery(operation, rules, filters, usual, input.ask),
+      };
+    },
+  });
+}
+
+/** Every filter of a list, those of the bar first. */
+export function filtersOf<Id extends ListOperationId, Words extends Table, Given>({
+  filters,
+}: Pick<ListInput<Id, Words, Given>, 'filters'>): readonly ListFilter<Words, Given>[] {
+  return [...filters.main, ...(filters.more ?? []).flatMap((group) => group.filters)];
+}

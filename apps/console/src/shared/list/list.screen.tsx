@@ -1,0 +1,107 @@
+import type { DataColumns } from '@platform/ui-kit/headless/table';
+import type { ReactNode } from 'react';
+import { useMemo } from 'react';
+import { listExport } from './list.export.ts';
+import type { ListOf } from './list.of.ts';
+import { ListPage } from './list.page.tsx';
+import { type ListContext, type ListOperationId, type ListRow, type Table, wordOf } from './list.types.ts';
+import type { ListScreenState } from './use-list-screen.ts';
+import { WaitingBar } from './waiting.bar.tsx';
+
+export interface ListScreenProps<Id extends ListOperationId, Words extends Table, Given extends ListContext> {
+  of: ListOf<Id, Words, Given>;
+  /** What `useListScreen` gives. */
+  screen: ListScreenState<Id, Words, Given>;
+  /** Name of an export's file, without its ending; no export without it. */
+  exportName?: string;
+  /** The column of what is done to one row, last and always in sight. */
+  rowActions?: { cell: (row: ListRow<Id>) => ReactNode; label: string; size: number } | null;
+  /** The page's own actions, last in the title line. */
+  actions?: ReactNode;
+  /** Between title and filters. */
+  tiles?: ReactNode;
+  /** Above the rows, in the table's card. */
+  summary?: ReactNode;
+  /** Where there is nothing even without a filter. */
+  nothing: ReactNode;
+  /** Drawers and dialogs. */
+  children?: ReactNode;
+}
+
+/** A list page from its definition: everything that is the same for all lists. */
+export function ListScreen<Id extends ListOperationId, Words extends Table, Given extends ListContext>({
+  of,
+  screen,
+  exportName,
+  rowActions,
+  summary,
+  children,
+  ...rest
+}: ListScreenProps<Id, Words, Given>) {
+  const { telling, list, query, answer, rows, held, refresh, seconds, setSeconds, views } = screen;
+  const { place } = list;
+  const plain = useMemo(() => columnsOf(of, telling), [of, telling]);
+  // Actions follow the words, and words the language: the column is made anew with them alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  const columns = useMemo(
+    () => (rowActions ? [...plain, actionsColumn(rowActions)] : plain),
+    [plain, rowActions === null || rowActions === undefined],
+  );
+  return (
+    <ListPage
+      {...rest}
+      label={wordOf(telling, of.label)}
+      definition={of.url}
+      operation={of.operation}
+      list={list}
+      filters={views}
+      query={answer}
+      rows={rows}
+      columns={columns}
+      rowId={of.rowIdOf}
+      seconds={seconds}
+      onSeconds={setSeconds}
+      onRefresh={refresh}
+      {...(exportName !== undefined && { exporting: listExport(of, query, plain, exportName) })}
+      summary={
+        <>
+          {summary}
+          <WaitingBar
+            count={place.page === 1 && held ? held.waiting : 0}
+            more={held !== null && held.waiting === place.pageSize}
+            onShow={refresh}
+          />
+        </>
+      }
+      onRowOpen={screen.open}
+      visitedIds={screen.visitedIds}
+    >
+      {children}
+    </ListPage>
+  );
+}
+
+type Columns<Id extends ListOperationId> = DataColumns<ListRow<Id>>;
+
+export function columnsOf<Id extends ListOperationId, Words extends Table, Given extends ListContext>(
+  { columns }: ListOf<Id, Words, Given>,
+  telling: ListScreenState<Id, Words, Given>['telling'],
+): Columns<Id> {
+  const listed = typeof columns === 'function' ? columns(telling.given) : columns;
+  return listed.map((column) => column(telling));
+}
+
+function actionsColumn<Id extends ListOperationId>({
+  cell,
+  label,
+  size,
+}: NonNullable<ListScreenProps<Id, Table, ListContext>['rowActions']>): Columns<Id>[number] {
+  return {
+    id: 'actions',
+    header: '',
+    size,
+    enableSorting: false,
+    meta: { label, pin: 'end', fixed: true, rigid: true, align: 'end', card: 'actions' },
+    cell: ({ row }) => cell(row.original),
+  };
+}

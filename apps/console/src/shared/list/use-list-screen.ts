@@ -1,0 +1,117 @@
+import type { Output } from '@platform/sdk';
+import { type HeldRows, useHeldRows, useVisitedRows } from '@platform/ui-kit/headless/table';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLanguage, useText } from '../messages.ts';
+import { useOperation } from '../query.ts';
+import type { FilterBarProps } from './filter.bar.tsx';
+import type { FilterCodecs } from './filter.codecs.ts';
+import { listMemory } from './list.memory.ts';
+import type { ListOf } from './list.of.ts';
+import {
+  type ListContext,
+  type ListOperationId,
+  type ListQuery,
+  type ListRow,
+  type Table,
+  type Telling,
+  wordOf,
+} from './list.types.ts';
+import type { RefreshSeconds } from './refresh.control.tsx';
+import { type List, useList } from './use-list.ts';
+
+/** A list at work: what its URL says, what the server answered, and what stays on screen of it. */
+export interface ListScreenState<Id extends ListOperationId, Words extends Table, Given> {
+  telling: Telling<Words, Given>;
+  list: List<FilterCodecs, string>;
+  /** Without place and order: what an export or an action on everything asks. */
+  query: ListQuery<Id>;
+  answer: UseQueryResult<Output<Id>, Error>;
+  /** As they stand on screen: rows never move under the cursor. */
+  rows: readonly ListRow<Id>[] | undefined;
+  held: HeldRows<ListRow<Id>> | null;
+  refresh: () => void;
+  seconds: RefreshSeconds;
+  setSeconds: (seconds: RefreshSeconds) => void;
+  views: Pick<FilterBarProps, 'main' | 'more'>;
+  open: (rowId: string | null) => void;
+  visitedIds: ReadonlySet<string>;
+}
+
+export function useListScreen<Id extends ListOperationId, Words extends Table, Given extends ListContext>(
+  of: ListOf<Id, Words, Given>,
+  given: Given,
+  /** Reads what else is on the page again, when a person asks for the newest. */
+  onRefresh?: () => void,
+): ListScreenState<Id, Words, Given> {
+  const say = useText(of.messages);
+  const language = useLanguage();
+  const telling = useMemo(() => ({ say, language, given }), [say, language, given]);
+  const list = useList(of.url);
+  const { values, place, setOpen } = list;
+  const query = useMemo(() => of.queryOf(values, given), [of, values, given]);
+  const input = useMemo(() => of.pageOf(query, place), [of, query, place]);
+  const [seconds, setSeconds] = useState<RefreshSeconds>(30);
+  const answer = useOperation(of.operation, input, {
+    everyMs: seconds > 0 && seconds * 1000,
+    keepPrevious: true,
+  });
+  const { data, isPlaceholderData, dataUpdatedAt, refetch } = answer;
+  const { held, release } = useHeldRows<ListRow<Id>>(
+    data && !isPlaceholderData
+      ? { key: JSON.stringify(input), rows: data.list, version: dataUpdatedAt }
+      : undefined,
+    of.rowIdOf,
+  );
+  // A page that was hidden runs its effects anew: it shows what came meanwhile, for nobody's cursor is on it yet.
+  const shownBefore = useRef(false);
+  useEffect(() => {
+    if (shownBefore.current) release();
+    shownBefore.current = true;
+  }, [release]);
+  const refresh = useCallback(() => {
+    release();
+    onRefresh?.();
+    void refetch();
+  }, [release, onRefresh, refetch]);
+
+  const { visitedIds, markVisited } = useVisitedRows(
+    useMemo(() => listMemory(given.user.user_id, given.path, 'visited'), [given.user.user_id, given.path]),
+  );
+  const open = useCallback(
+    (rowId: string | null) => {
+      if (rowId !== null) markVisited(rowId);
+      setOpen(rowId);
+    },
+    [markVisited, setOpen],
+  );
+  return {
+    telling,
+    list,
+    query,
+    answer,
+    rows: held?.rows ?? data?.list,
+    held,
+    refresh,
+    seconds,
+    setSeconds,
+    views: useMemo(() => viewsOf(of, telling), [of, telling]),
+    open,
+    visitedIds,
+  };
+}
+
+/** How the filters are filled in, those that are offered here. */
+export function viewsOf<Id extends ListOperationId, Words extends Table, Given>(
+  { filters }: ListOf<Id, Words, Given>,
+  telling: Telling<Words, Given>,
+): Pick<FilterBarProps, 'main' | 'more'> {
+  const shown = (group: typeof filters.main) =>
+    group.filter(({ offered }) => offered?.(telling.given) ?? true).map((filter) => filter.view(telling));
+  return {
+    main: shown(filters.main),
+    more: (filters.more ?? [])
+      .map((group) => ({ title: wordOf(telling, group.title), views: shown(group.filters) }))
+      .filter(({ views }) => views.length > 0),
+  };
+}
