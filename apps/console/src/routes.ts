@@ -62,7 +62,7 @@ export const screens: readonly Screen<MenuGroup>[] = [
   readOnly(orderCallbacks),
   systemConfig,
   readOnly(systemConfig),
-  screen({ path: '/message_page', title: titles.messages, roles: 'everyone', operations: ['messages.list', 'messages.content'], load: async () => (await import('./domains/messages/messages.page.tsx')).MessagesPage }),
+  screen({ path: '/message_page', title: titles.messages, roles: 'everyone', operations: ['messages.listBox', 'messages.content'], load: async () => (await import('./domains/messages/messages.page.tsx')).MessagesPage }),
   screen({ path: '/error_401', title: titles.error401, roles: 'everyone', tab: false, load: async () => (await import('./app/errors/error.pages.tsx')).ForbiddenPage }),
   screen({ path: '/error_404', title: titles.error404, roles: 'everyone', tab: false, load: async () => (await import('./app/errors/error.pages.tsx')).NotFoundPage }),
   screen({ path: '/error_500', title: titles.error500, roles: 'everyone', tab: false, load: async () => (await import('./app/errors/error.pages.tsx')).ServerErrorPage }),

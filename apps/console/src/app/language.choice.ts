@@ -1,3 +1,5 @@
+import { sessionSetLanguage } from '@platform/sdk/operations';
+import { call } from '../shared/client.ts';
 import { chooseLanguage, isLanguage, type Language } from '../shared/language.ts';
 import { setLanguage } from '../shared/messages.ts';
 import { readStored, writeStored } from '../shared/storage.ts';
@@ -15,6 +17,7 @@ const read = (key: string): Language | null => {
 const pinKey = (): string => `language.pin.${account ?? ''}`;
 
 function decide(): void {
+  // What the account has pinned is known here from the last time; sign-in brings what it is now.
   pinned.set(account === null ? null : read(pinKey()));
   setLanguage(
     chooseLanguage({
@@ -32,26 +35,41 @@ export function startLanguage(defaultLanguage: Language): void {
 }
 
 /** Takes over the language that an account has pinned. Without a pin what is on screen stays: it was just chosen. */
-export function adoptAccountLanguage(name: string): void {
-  account = name;
-  writeStored('account', name);
-  const pin = read(pinKey());
-  pinned.set(pin);
+export function adoptAccountLanguage(user: { account: string; pinnedLanguage: string | null }): void {
+  account = user.account;
+  writeStored('account', account);
+  const pin = isLanguage(user.pinnedLanguage) ? user.pinnedLanguage : null;
+  keepPin(pin);
   if (pin) setLanguage(pin);
+}
+
+function keepPin(language: Language | null): void {
+  pinned.set(language);
+  writeStored(pinKey(), language);
 }
 
 /** A choice in the language menu: takes effect at once and is stored; a pin follows it. */
 export function pickLanguage(language: Language): void {
   setLanguage(language);
   writeStored('language', language);
-  if (pinned.get()) pinLanguage(language);
+  // A pin that cannot be kept on the server stays as it was; the choice itself has taken effect.
+  if (pinned.get()) pinLanguage(language).catch(() => undefined);
 }
 
-/** "Always use this language", for this account; null lets the browser's language decide again. */
-export function pinLanguage(language: Language | null): void {
+/**
+ * "Always use this language", for this account wherever it signs in; null lets the browser's language decide again.
+ * Shown at once, and taken back where the server does not keep it.
+ */
+export async function pinLanguage(language: Language | null): Promise<void> {
   if (account === null) return;
-  pinned.set(language);
-  writeStored(pinKey(), language);
+  const before = pinned.get();
+  keepPin(language);
+  try {
+    await call(sessionSetLanguage, language === null ? {} : { language });
+  } catch (error) {
+    keepPin(before);
+    throw error;
+  }
 }
 
 export function usePinnedLanguage(): Language | null {

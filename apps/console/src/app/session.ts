@@ -36,7 +36,7 @@ async function fetchUser(): Promise<User> {
 }
 
 function keep(user: User): User {
-  adoptAccountLanguage(user.account);
+  adoptAccountLanguage(user);
   currentUser.set(user);
   return user;
 }

@@ -17,6 +17,10 @@ function apply(): void {
   );
 }
 
+/** What is on screen now, whoever decided it. */
+export const shownTheme = (): 'light' | 'dark' =>
+  document.documentElement.classList.contains('dark') ? 'dark' : 'light';
+
 /** Follows the system while the choice is "system", and the choice made in another window. */
 export function startTheme(): void {
   apply();

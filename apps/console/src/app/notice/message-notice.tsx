@@ -1,4 +1,4 @@
-import { messagesList, sessionInfo } from '@platform/sdk/operations';
+import { messagesListBox, sessionInfo } from '@platform/sdk/operations';
 import { toast } from '@platform/ui-kit/skin';
 import { useEffectEvent, useRef } from 'react';
 import { call } from '../../shared/client.ts';
@@ -19,7 +19,7 @@ export function MessageNotice() {
 
   const arrived = useEffectEvent((event: { msg_id: string; title: string; unreadCount: number }) => {
     unreadMessages.set(event.unreadCount);
-    refresh(messagesList);
+    refresh(messagesListBox);
     toast.info(text('newMessage'), {
       id: toastId,
       description: event.title,
@@ -31,7 +31,7 @@ export function MessageNotice() {
   });
   /** Messages may have come while the connection was down. */
   const recount = useEffectEvent(() => {
-    refresh(messagesList);
+    refresh(messagesListBox);
     call(sessionInfo, {}).then(
       (user) => unreadMessages.set(user.unreadMessages),
       // The next event or reading brings the count.

@@ -1,5 +1,4 @@
 import { ordersLatest } from '@platform/sdk/operations';
-import { permissions } from '@platform/sdk/permissions';
 import { toast } from '@platform/ui-kit/skin';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -13,13 +12,9 @@ import { noticeMessages } from './notice.messages.ts';
 import { createOrderNotice, type PendingNotice, pollIntervalMs } from './notice.model.ts';
 import { useLiveSocket } from './notice.socket.ts';
 import { beep, startSound } from './notice.sound.ts';
+import { acknowledgeOrders } from './notice.state.ts';
 
 const toastId = 'new-order';
-
-/** New orders are told to everyone who may see orders, except merchants. */
-export function hearsOfOrders(role: Role): boolean {
-  return role !== 'merchant' && permissions['orders.latest'].roles[role] !== undefined;
-}
 
 /** Replacing a toast under the reader's pointer or focus would take it away from him. */
 function isBeingRead(): boolean {
@@ -37,6 +32,7 @@ export function OrderNotice({ role }: { role: Role }) {
     beep();
     if (reminder && isBeingRead()) return;
     const time = clock(latest.createTime);
+    acknowledgeOrders.set(notice.acknowledge);
     const path = menuPathFor('orders.list', role);
     toast.info(count > 1 ? text('receivedMany', { count, time }) : text('received', { time }), {
       id: toastId,
@@ -58,7 +54,10 @@ export function OrderNotice({ role }: { role: Role }) {
   const [notice] = useState(() =>
     createOrderNotice({
       show: (pending, reminder) => show(pending, reminder),
-      hide: () => toast.dismiss(toastId),
+      hide: () => {
+        acknowledgeOrders.set(null);
+        toast.dismiss(toastId);
+      },
     }),
   );
 

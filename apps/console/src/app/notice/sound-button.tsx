@@ -2,6 +2,7 @@ import { cn, IconButton } from '@platform/ui-kit/skin';
 import { BellOff, BellRing } from 'lucide-react';
 import { useText } from '../../shared/messages.ts';
 import { useStore } from '../../shared/store.ts';
+import { useLabelWithKeys } from '../commands/tooltip-keys.ts';
 import { noticeMessages } from './notice.messages.ts';
 import { soundState, switchSound } from './notice.sound.ts';
 
@@ -10,11 +11,12 @@ const labels = { on: 'soundOn', off: 'soundOff', blocked: 'soundBlocked' } as co
 /** Whether new orders are heard, and the switch for it. */
 export function SoundButton() {
   const text = useText(noticeMessages);
+  const withKeys = useLabelWithKeys();
   const state = useStore(soundState);
   const Icon = state === 'on' ? BellRing : BellOff;
   return (
     <IconButton
-      label={text(labels[state])}
+      label={withKeys(text(labels[state]), 'sound')}
       aria-pressed={state === 'on'}
       className={cn('relative', state === 'off' && 'text-muted-foreground')}
       onClick={() => void switchSound()}

@@ -5,6 +5,7 @@ import { PlainButton } from '../../shared/plain-button.tsx';
 import { reportError } from '../errors/error.reporter.ts';
 import { ErrorState } from '../errors/error-state.tsx';
 import { errorPageMessages } from '../errors/errors.messages.ts';
+import { suspectNewVersion } from '../version/version.watch.ts';
 import { PageLoadError } from './page.loader.ts';
 
 interface Props {
@@ -24,6 +25,7 @@ export class PageBoundary extends Component<Props, { error: unknown }> {
 
   override componentDidCatch(error: unknown): void {
     reportError(error, this.props.name);
+    if (error instanceof PageLoadError) suspectNewVersion();
   }
 
   retry = (): void => {

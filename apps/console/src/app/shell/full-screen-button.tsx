@@ -2,6 +2,8 @@ import { IconButton } from '@platform/ui-kit/skin';
 import { Maximize, Minimize } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useText } from '../../shared/messages.ts';
+import { useLabelWithKeys } from '../commands/tooltip-keys.ts';
+import { canFillScreen, toggleFullScreen } from './full-screen.ts';
 import { shellMessages } from './shell.messages.ts';
 
 function subscribe(changed: () => void): () => void {
@@ -12,17 +14,14 @@ function subscribe(changed: () => void): () => void {
 export function FullScreenButton({ className }: { className?: string }) {
   const text = useText(shellMessages);
   const full = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
-  if (!document.fullscreenEnabled) return null;
-  const toggle = async () => {
-    try {
-      if (full) await document.exitFullscreen();
-      else await document.documentElement.requestFullscreen();
-    } catch {
-      // The browser refused (a policy, a frame): the page simply stays as it is.
-    }
-  };
+  const withKeys = useLabelWithKeys();
+  if (!canFillScreen()) return null;
   return (
-    <IconButton label={text(full ? 'leaveFullScreen' : 'fullScreen')} className={className} onClick={toggle}>
+    <IconButton
+      label={withKeys(text(full ? 'leaveFullScreen' : 'fullScreen'), 'fullScreen')}
+      className={className}
+      onClick={() => void toggleFullScreen()}
+    >
       {full ? <Minimize aria-hidden /> : <Maximize aria-hidden />}
     </IconButton>
   );

@@ -2,8 +2,10 @@ import { IconButton } from '@platform/ui-kit/skin';
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useText } from '../../shared/messages.ts';
 import { useStore } from '../../shared/store.ts';
-import { hearsOfOrders } from '../notice/order-notice.tsx';
+import { useLabelWithKeys } from '../commands/tooltip-keys.ts';
+import { hearsOfOrders } from '../notice/notice.state.ts';
 import { SoundButton } from '../notice/sound-button.tsx';
+import { PaletteButton } from '../palette/palette-button.tsx';
 import type { User } from '../session.ts';
 import { switchesSimulation } from '../simulation/simulation.query.ts';
 import { SimulationSwitch } from '../simulation/simulation-switch.tsx';
@@ -20,11 +22,14 @@ export interface HeaderProps {
   user: User;
   path: string;
   onOpenDrawer: () => void;
+  onOpenPalette: () => void;
+  onOpenHelp: () => void;
   onSignOut: () => void;
 }
 
-export function Header({ user, path, onOpenDrawer, onSignOut }: HeaderProps) {
+export function Header({ user, path, onOpenDrawer, onOpenPalette, onOpenHelp, onSignOut }: HeaderProps) {
   const text = useText(shellMessages);
+  const withKeys = useLabelWithKeys();
   const collapsed = useStore(menuCollapsed);
   const MenuIcon = collapsed ? PanelLeftOpen : PanelLeftClose;
   return (
@@ -35,7 +40,7 @@ export function Header({ user, path, onOpenDrawer, onSignOut }: HeaderProps) {
       <IconButton
         className="hidden md:inline-flex"
         side="bottom"
-        label={text(collapsed ? 'expandMenu' : 'collapseMenu')}
+        label={withKeys(text(collapsed ? 'expandMenu' : 'collapseMenu'), 'toggleMenu')}
         aria-expanded={!collapsed}
         onClick={() => menuCollapsed.set(!collapsed)}
       >
@@ -43,13 +48,14 @@ export function Header({ user, path, onOpenDrawer, onSignOut }: HeaderProps) {
       </IconButton>
       <Breadcrumbs path={path} />
       <div className="flex shrink-0 items-center gap-0.5">
+        <PaletteButton onOpen={onOpenPalette} />
         {switchesSimulation(user.access) && <SimulationSwitch />}
         {hearsOfOrders(user.access) && <SoundButton />}
         <MessageBell user={user} />
         <LanguageMenu canPin />
         <ThemeMenu />
         <FullScreenButton className="hidden sm:inline-flex" />
-        <UserMenu user={user} onSignOut={onSignOut} />
+        <UserMenu user={user} onHelp={onOpenHelp} onSignOut={onSignOut} />
       </div>
     </header>
   );

@@ -7,10 +7,12 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
   IconButton,
+  toast,
 } from '@platform/ui-kit/skin';
 import { Languages } from 'lucide-react';
-import { isLanguage, languageNames, languages } from '../../shared/language.ts';
-import { useLanguage, useText } from '../../shared/messages.ts';
+import { errorText } from '../../shared/error.text.ts';
+import { isLanguage, type Language, languageNames, languages } from '../../shared/language.ts';
+import { currentLanguage, useLanguage, useText } from '../../shared/messages.ts';
 import { pickLanguage, pinLanguage, usePinnedLanguage } from '../language.choice.ts';
 import { shellMessages } from './shell.messages.ts';
 
@@ -18,6 +20,13 @@ export function LanguageMenu({ canPin }: { canPin: boolean }) {
   const text = useText(shellMessages);
   const language = useLanguage();
   const pinned = usePinnedLanguage();
+  const pin = async (next: Language | null) => {
+    try {
+      await pinLanguage(next);
+    } catch (error) {
+      toast.danger(text('pinFailed'), { description: errorText(error, currentLanguage()).what });
+    }
+  };
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -41,7 +50,7 @@ export function LanguageMenu({ canPin }: { canPin: boolean }) {
             <DropdownMenuSeparator />
             <DropdownMenuCheckboxItem
               checked={pinned !== null}
-              onCheckedChange={(checked) => pinLanguage(checked ? language : null)}
+              onCheckedChange={(checked) => void pin(checked ? language : null)}
             >
               {text('alwaysThis')}
             </DropdownMenuCheckboxItem>

@@ -4,6 +4,7 @@ import { AppLink } from '../../shared/link.tsx';
 import { useText } from '../../shared/messages.ts';
 import { useStore } from '../../shared/store.ts';
 import { unreadMessages } from '../../shared/unread.ts';
+import { useLabelWithKeys } from '../commands/tooltip-keys.ts';
 import type { User } from '../session.ts';
 import { shellMessages } from './shell.messages.ts';
 
@@ -12,10 +13,11 @@ const shownAtMost = 99;
 /** The way to one's messages, with how many wait. */
 export function MessageBell({ user }: { user: User }) {
   const text = useText(shellMessages);
+  const withKeys = useLabelWithKeys();
   const count = useStore(unreadMessages) ?? user.unreadMessages;
   const label = count > 0 ? text('unreadMessages', { count }) : text('messages');
   return (
-    <Tooltip content={label}>
+    <Tooltip content={withKeys(label, 'messages')}>
       <AppLink
         href="/message_page"
         aria-label={label}

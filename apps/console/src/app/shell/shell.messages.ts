@@ -18,6 +18,11 @@ export const shellMessages = defineMessages('shell', {
 
   language: { 'zh-CN': '语言', 'zh-TW': '語言', 'en-US': 'Language' },
   alwaysThis: { 'zh-CN': '始终使用此语言', 'zh-TW': '一律使用此語言', 'en-US': 'Always use this language' },
+  pinFailed: {
+    'zh-CN': '没有保存到账号',
+    'zh-TW': '未能儲存到帳號',
+    'en-US': 'Not kept with the account',
+  },
   theme: { 'zh-CN': '主题', 'zh-TW': '主題', 'en-US': 'Theme' },
   light: { 'zh-CN': '浅色', 'zh-TW': '淺色', 'en-US': 'Light' },
   dark: { 'zh-CN': '深色', 'zh-TW': '深色', 'en-US': 'Dark' },
@@ -62,6 +67,11 @@ export const shellMessages = defineMessages('shell', {
     'zh-CN': '消息：{{count}} 条未读',
     'zh-TW': '訊息：{{count}} 則未讀',
     'en-US': 'Messages: {{count}} unread',
+  },
+  slow: {
+    'zh-CN': '网络较慢，正在等待服务器回应。请勿重复点击。',
+    'zh-TW': '網路較慢，正在等待伺服器回應。請勿重複點擊。',
+    'en-US': 'The connection is slow: still waiting for the server. There is no need to click again.',
   },
   offline: {
     'zh-CN': '网络已断开。看到的内容可能不是最新的，恢复后会自动刷新。',

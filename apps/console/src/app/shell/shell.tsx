@@ -1,29 +1,36 @@
 import { tabId, useOpenedTabs } from '@platform/ui-kit/headless/tabs';
 import { cn, Tooltip } from '@platform/ui-kit/skin';
 import { useLocation } from '@tanstack/react-router';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { BrandMark } from '../../shared/brand.tsx';
 import { useGo } from '../../shared/link.tsx';
 import { useText, useWords } from '../../shared/messages.ts';
 import { mayOpen } from '../../shared/screen.ts';
 import { screenAt, siteMap } from '../../shared/site.ts';
 import { useStore } from '../../shared/store.ts';
+import { LazyHelpSheet } from '../commands/lazy-help-sheet.tsx';
+import { useCommands } from '../commands/use-commands.ts';
+import { useShortcuts } from '../commands/use-shortcuts.ts';
 import { menuOf } from '../menu.model.ts';
 import { MessageNotice } from '../notice/message-notice.tsx';
-import { hearsOfOrders, OrderNotice } from '../notice/order-notice.tsx';
+import { hearsOfOrders } from '../notice/notice.state.ts';
+import { OrderNotice } from '../notice/order-notice.tsx';
 import { PageContent } from '../pages/page-content.tsx';
 import { PageSlot } from '../pages/page-slot.tsx';
+import { LazyPalette } from '../palette/lazy-palette.tsx';
 import { SecondLevelDialog } from '../second-level/second-level.dialog.tsx';
 import { signOut, type User } from '../session.ts';
 import { ExpiredDialog } from '../sign-in/expired.dialog.tsx';
 import { CloseQuestionDialog } from '../tabs/close-question.dialog.tsx';
 import { TabBar } from '../tabs/tab-bar.tsx';
-import { openTabsOf, tabLocation } from '../tabs/tabs.session.ts';
+import { mayLeave, openTabsOf, tabLocation } from '../tabs/tabs.session.ts';
+import { useUnsavedGuard } from '../tabs/use-unsaved-guard.ts';
+import { VersionNotice } from '../version/version-notice.tsx';
+import { ConnectionNotice } from './connection-notice.tsx';
 import { Header } from './header.tsx';
 import { menuCollapsed, openMenuGroup } from './menu.state.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { NarrowMenu } from './narrow-menu.tsx';
-import { OfflineNotice } from './offline-notice.tsx';
 import { shellMessages } from './shell.messages.ts';
 import { SideMenu } from './side-menu.tsx';
 
@@ -35,14 +42,16 @@ export function Shell({ user }: { user: User }) {
   const { pathname, href } = useLocation();
   const collapsed = useStore(menuCollapsed);
   const [drawerOpen, setDrawerOpen] = useState(false);
+  /** What stands in front of everything. */
+  const [front, setFront] = useState<'palette' | 'help' | null>(null);
   const [tabs] = useState(() => openTabsOf(user, go));
   const view = useOpenedTabs(tabs);
   const sections = useMemo(() => menuOf(user.access), [user.access]);
 
-  const location = useMemo(() => tabLocation(pathname, href, user.access), [pathname, href, user.access]);
+  const place = useMemo(() => tabLocation(pathname, href, user.access), [pathname, href, user.access]);
   useLayoutEffect(() => {
-    if (location) tabs.visit(location);
-  }, [tabs, location]);
+    if (place) tabs.visit(place);
+  }, [tabs, place]);
 
   const screen = screenAt(pathname) ?? screenAt('/error_404');
   const group = screen?.menu?.group;
@@ -61,10 +70,26 @@ export function Shell({ user }: { user: User }) {
     current: screen?.path ?? '',
     hrefOf: (path: string) => view.tabs.find((tab) => tab.routeId === path)?.href ?? path,
   };
-  const leave = async () => {
+  const guard = useUnsavedGuard(tabs);
+  const leave = useCallback(async () => {
+    if (!(await mayLeave(tabs, 'signOut'))) return;
     await signOut();
     go('/login');
+  }, [tabs, go]);
+  const reload = async () => {
+    if (!(await mayLeave(tabs, 'reload'))) return;
+    guard.lift();
+    location.reload();
   };
+  const commands = useCommands({
+    user,
+    tabs,
+    openPalette: useCallback(() => setFront('palette'), []),
+    openHelp: useCallback(() => setFront('help'), []),
+    onSignOut: useCallback(() => void leave(), [leave]),
+  });
+  useShortcuts(commands);
+  const closeFront = () => setFront(null);
 
   return (
     <div className="flex h-dvh overflow-hidden">
@@ -89,19 +114,22 @@ export function Shell({ user }: { user: User }) {
           user={user}
           path={pathname}
           onOpenDrawer={() => setDrawerOpen(true)}
+          onOpenPalette={() => setFront('palette')}
+          onOpenHelp={() => setFront('help')}
           onSignOut={() => void leave()}
         />
-        <TabBar tabs={tabs} elsewhere={!location} />
-        <OfflineNotice />
+        <TabBar tabs={tabs} elsewhere={!place} />
+        <ConnectionNotice />
+        <VersionNotice onReload={() => void reload()} />
         <main id="page" tabIndex={-1} className="min-h-0 flex-1 outline-none">
           {view.keptAlive.map((tab) => {
             const own = screenAt(tab.routeId);
             // The address decides, also in the first moment, when the restored tabs still say otherwise.
-            const shown = location !== null && tab.id === tabId(location);
+            const shown = place !== null && tab.id === tabId(place);
             if (!own || (!shown && !own.keepAlive)) return null;
             return <PageSlot key={`${tab.id}:${tab.revision}`} {...{ tabs, tab, shown }} screen={own} />;
           })}
-          {!location && screen && mayOpen(screen, user.access) && (
+          {!place && screen && mayOpen(screen, user.access) && (
             <div className="h-full overflow-y-auto">
               <PageContent key={screen.path} screen={screen} />
             </div>
@@ -110,6 +138,8 @@ export function Shell({ user }: { user: User }) {
       </div>
       <MessageNotice />
       {hearsOfOrders(user.access) && <OrderNotice role={user.access} />}
+      {front === 'palette' && <LazyPalette {...{ user, tabs, commands }} onClose={closeFront} />}
+      {front === 'help' && <LazyHelpSheet has={(id) => commands[id] !== undefined} onClose={closeFront} />}
       <CloseQuestionDialog />
       <SecondLevelDialog />
       <ExpiredDialog />

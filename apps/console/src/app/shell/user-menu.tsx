@@ -6,18 +6,27 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@platform/ui-kit/skin';
-import { BookOpen, ChevronDown, LogOut } from 'lucide-react';
+import { BookOpen, ChevronDown, Keyboard, LogOut } from 'lucide-react';
 import { useText } from '../../shared/messages.ts';
 import { roleMessages } from '../../shared/role.messages.ts';
+import { commandMessages } from '../commands/commands.messages.ts';
+import { factsOf } from '../commands/commands.table.ts';
 import type { User } from '../session.ts';
 import { shellMessages } from './shell.messages.ts';
 
 /** First letter of a name, whole also where it is more than one UTF-16 unit. */
 const initialOf = (name: string): string => (Array.from(name.trim())[0] ?? '?').toLocaleUpperCase();
 
-export function UserMenu({ user, onSignOut }: { user: User; onSignOut: () => void }) {
+export interface UserMenuProps {
+  user: User;
+  onHelp: () => void;
+  onSignOut: () => void;
+}
+
+export function UserMenu({ user, onHelp, onSignOut }: UserMenuProps) {
   const text = useText(shellMessages);
   const roleName = useText(roleMessages);
+  const command = useText(commandMessages);
   const name = user.name || user.account;
   return (
     <DropdownMenu>
@@ -53,6 +62,10 @@ export function UserMenu({ user, onSignOut }: { user: User; onSignOut: () => voi
             <BookOpen aria-hidden />
             {text('developerDocs')}
           </a>
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={onHelp} shortcut={factsOf('help').keys}>
+          <Keyboard aria-hidden />
+          {command('help')}
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={onSignOut}>
           <LogOut aria-hidden />

@@ -22,15 +22,19 @@ export function tabLocation(path: string, href: string, role: Role): PageLocatio
 /** The question about unsaved pages that is waiting for an answer. */
 export interface CloseQuestion {
   tabs: readonly OpenedTab[];
+  /** What would make them lose it. */
+  cause: 'close' | 'reload' | 'signOut';
   answer: (close: boolean) => void;
 }
 export const closeQuestion = createStore<CloseQuestion | null>(null);
 
-function askToClose(tabs: readonly OpenedTab[]): Promise<boolean> {
+/** Asks once about all pages that would lose something. */
+function askToLose(cause: CloseQuestion['cause'], tabs: readonly OpenedTab[]): Promise<boolean> {
   closeQuestion.get()?.answer(false);
   return new Promise((resolve) => {
     closeQuestion.set({
       tabs,
+      cause,
       answer: (close) => {
         closeQuestion.set(null);
         resolve(close);
@@ -55,6 +59,12 @@ export function openTabsOf(
     accepts: ({ routeId, href }) =>
       tabLocation(href.split('?')[0] ?? '', href, user.access)?.routeId === routeId,
     navigate: (tab) => navigate(tab.href),
-    confirmClose: askToClose,
+    confirmClose: (tabs) => askToLose('close', tabs),
   });
+}
+
+/** Whether the whole console may go away: at once where nothing is unsaved, else when the person says so. */
+export async function mayLeave(tabs: OpenedTabsStore, cause: 'reload' | 'signOut'): Promise<boolean> {
+  const losing = tabs.unsaved();
+  return losing.length === 0 || askToLose(cause, losing);
 }

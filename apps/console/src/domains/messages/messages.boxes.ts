@@ -2,12 +2,17 @@ import type { Operation, Output } from '@platform/sdk';
 import { messagesMarkRead, messagesRemove, messagesRestore } from '@platform/sdk/operations';
 import type { PageSearch } from '../../shared/page.tsx';
 
-export type Boxes = Output<'messages.list'>;
-export type MessageRow = Boxes['unread'][number];
+export type MessageRow = Output<'messages.listBox'>['list'][number];
 
 /** The three lists, under the names that the contract gives them. */
 export const boxNames = ['unread', 'readed', 'trash'] as const;
 export type BoxName = (typeof boxNames)[number];
+
+/** The state that each list holds. */
+export const stateOfBox = { unread: 'unread', readed: 'read', trash: 'trash' } as const satisfies Record<
+  BoxName,
+  string
+>;
 
 type Move = Operation<'messages.markRead' | 'messages.remove' | 'messages.restore'>;
 

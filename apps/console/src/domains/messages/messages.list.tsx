@@ -10,6 +10,7 @@ import {
   ShieldAlert,
   Webhook,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { TimeCell } from '../../shared/cells/cells.tsx';
 import type { MessageRow } from './messages.boxes.ts';
 
@@ -30,9 +31,11 @@ export interface MessageListProps {
   rows: readonly MessageRow[];
   openId: string | null;
   onOpen: (id: string) => void;
+  /** After the rows: the way to more of them. */
+  children?: ReactNode;
 }
 
-export function MessageList({ label, rows, openId, onOpen }: MessageListProps) {
+export function MessageList({ label, rows, openId, onOpen, children }: MessageListProps) {
   return (
     <ul aria-label={label} className="min-h-0 flex-1 divide-y overflow-y-auto">
       {rows.map(({ msg_id: id, title, kind, create_time }) => {
@@ -59,6 +62,7 @@ export function MessageList({ label, rows, openId, onOpen }: MessageListProps) {
           </li>
         );
       })}
+      {children}
     </ul>
   );
 }

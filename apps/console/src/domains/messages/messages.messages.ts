@@ -18,10 +18,17 @@ export const messageBoxMessages = defineMessages('messageBox', {
     'zh-TW': '移到資源回收桶的訊息保留 30 天。',
     'en-US': 'Messages in the trash are kept for 30 days.',
   },
-  moreUnread: {
-    'zh-CN': '共 {{count}} 条未读，显示最新的 {{shown}} 条',
-    'zh-TW': '共 {{count}} 則未讀，顯示最新的 {{shown}} 則',
-    'en-US': '{{count}} unread, the newest {{shown}} are shown',
+  total: { 'zh-CN': '共 {{count}} 条', 'zh-TW': '共 {{count}} 則', 'en-US': '{{count}} in all' },
+  more: {
+    'zh-CN': '加载更多（还有 {{count}} 条）',
+    'zh-TW': '載入更多（還有 {{count}} 則）',
+    'en-US': 'Load more ({{count}} left)',
+  },
+  markAll: { 'zh-CN': '全部标为已读', 'zh-TW': '全部標為已讀', 'en-US': 'Mark all as read' },
+  marked: {
+    'zh-CN': '已将 {{count}} 条标为已读',
+    'zh-TW': '已將 {{count}} 則標為已讀',
+    'en-US': '{{count}} marked as read',
   },
   choose: {
     'zh-CN': '从列表中选择一条消息阅读',

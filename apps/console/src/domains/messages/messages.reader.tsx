@@ -1,4 +1,4 @@
-import { messagesContent, messagesList } from '@platform/sdk/operations';
+import { messagesContent, messagesListBox } from '@platform/sdk/operations';
 import { Button, IconButton, Skeleton, toast } from '@platform/ui-kit/skin';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
@@ -44,7 +44,7 @@ export function MessageReader({ id, onClose, onMoved }: MessageReaderProps) {
       }
     } finally {
       setBusy(false);
-      refresh(messagesList, messagesContent);
+      refresh(messagesListBox, messagesContent);
     }
   };
 

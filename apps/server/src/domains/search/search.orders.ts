@@ -112,6 +112,24 @@ export const findOrders: Lookup = async (db, clues, scope) => {
   });
 };
 
+/** Of a row that has sixty columns, what a hit shows. */
+const shown = {
+  id: orders.id,
+  orderType: orders.orderType,
+  orderCode: orders.orderCode,
+  merchantOrderNo: orders.merchantOrderNo,
+  utr: orders.utr,
+  cardNumber: orders.cardNumber,
+  usdtAddress: orders.usdtAddress,
+  clientIp: orders.clientIp,
+  status: orders.status,
+  payoutStatus: orders.payoutStatus,
+  amountMinor: orders.amountMinor,
+  currency: orders.currency,
+  createdAt: orders.createdAt,
+};
+type ShownOrder = Pick<typeof orders.$inferSelect, keyof typeof shown>;
+
 async function hitsOf(
   db: Queryable,
   found: ReadonlyMap<string, SearchField>,
@@ -119,12 +137,12 @@ async function hitsOf(
 ): Promise<(SearchHit & { orderType: number })[]> {
   const owned = withinScope(scope, { merchant: orders.merchantId, supplier: orders.supplierId });
   const rows = await db
-    .select({ order: orders, merchantName: merchants.name })
+    .select({ ...shown, merchantName: merchants.name })
     .from(orders)
     .innerJoin(merchants, eq(merchants.id, orders.merchantId))
     .where(sql`${inArray(orders.id, [...found.keys()])} and ${owned}`)
     .orderBy(desc(orders.createdAt), desc(orders.id));
-  return rows.map(({ order, merchantName }) => {
+  return rows.map(({ merchantName, ...order }) => {
     const field = found.get(order.id) ?? 'orderCode';
     return {
       id: order.id,
@@ -143,8 +161,8 @@ async function hitsOf(
 }
 
 /** What of the order the text was, so that whoever looks sees why it is among the hits. */
-function detailOf(order: typeof orders.$inferSelect, field: SearchField, merchantName: string): string {
-  const shown: Partial<Record<SearchField, string | null>> = {
+function detailOf(order: ShownOrder, field: SearchField, merchantName: string): string {
+  const texts: Partial<Record<SearchField, string | null>> = {
     merchantOrderNo: order.merchantOrderNo,
     utr: order.utr,
     transactionHash: order.utr,
@@ -153,5 +171,5 @@ function detailOf(order: typeof orders.$inferSelect, field: SearchField, merchan
     usdtAddress: order.usdtAddress,
     ipAddress: order.clientIp,
   };
-  return shown[field] ?? merchantName;
+  return texts[field] ?? merchantName;
 }

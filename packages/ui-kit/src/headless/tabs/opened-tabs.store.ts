@@ -46,6 +46,11 @@ export interface OpenedTabsStore {
   reload(id: string): Promise<boolean>;
   /** A page registers its check; the function returned takes it away again. */
   addCloseCheck(id: string, check: CloseCheck): () => void;
+  /**
+   * Pages that say at once that they would lose something: for the moment before the window itself goes away, which waits
+   * for no answer.
+   */
+  unsaved(): readonly OpenedTab[];
   /** Forgets what is stored, for log-out on a shared machine. */
   forget(): void;
 }
@@ -113,6 +118,8 @@ export function createOpenedTabs(options: OpenedTabsOptions): OpenedTabsStore {
         if (ofTab.size === 0 && checks.get(id) === ofTab) checks.delete(id);
       };
     },
+    unsaved: () =>
+      state.tabs.filter((tab) => [...(checks.get(tab.id) ?? [])].some((check) => check() === true)),
     forget: () => storage.remove(storageKey),
   };
 }

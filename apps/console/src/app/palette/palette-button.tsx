@@ -1,0 +1,29 @@
+import { IconButton, Kbd } from '@platform/ui-kit/skin';
+import { Search } from 'lucide-react';
+import { useText } from '../../shared/messages.ts';
+import { factsOf } from '../commands/commands.table.ts';
+import { textOfKeys } from '../commands/keys.ts';
+import { useLabelWithKeys } from '../commands/tooltip-keys.ts';
+import { paletteMessages } from './palette.messages.ts';
+
+/** The way to the palette for the mouse: looks like a field where there is room, else like the other buttons. */
+export function PaletteButton({ onOpen }: { onOpen: () => void }) {
+  const text = useText(paletteMessages);
+  const withKeys = useLabelWithKeys();
+  return (
+    <>
+      <button
+        type="button"
+        onClick={onOpen}
+        className="focus-ring mr-1 hidden h-8 w-56 items-center gap-2 rounded-md border bg-background px-2.5 text-sm text-muted-foreground transition-colors hover:border-input hover:text-foreground xl:flex"
+      >
+        <Search aria-hidden className="size-4 shrink-0" />
+        <span className="min-w-0 flex-1 truncate text-left">{text('open')}</span>
+        <Kbd aria-hidden>{textOfKeys(factsOf('palette').keys ?? '')}</Kbd>
+      </button>
+      <IconButton className="xl:hidden" label={withKeys(text('open'), 'palette')} onClick={onOpen}>
+        <Search aria-hidden />
+      </IconButton>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { defineMessages } from '../../shared/messages.ts';
+
+export const paletteMessages = defineMessages('palette', {
+  open: { 'zh-CN': '搜索或粘贴单号', 'zh-TW': '搜尋或貼上單號', 'en-US': 'Search or paste a number' },
+  placeholder: {
+    'zh-CN': '页面、操作，或粘贴订单号、UTR、交易哈希、卡尾号、地址、账号…',
+    'zh-TW': '頁面、操作，或貼上訂單號、UTR、交易雜湊、卡號末碼、地址、帳號…',
+    'en-US': 'A page, an action, or paste an order number, UTR, hash, card tail, address, account…',
+  },
+  empty: {
+    'zh-CN': '没有找到。请核对号码；前缀也可以，但不能只取中间一段。',
+    'zh-TW': '沒有找到。請核對號碼；前段也可以，但不能只取中間一段。',
+    'en-US': 'Nothing found. Check the number: its beginning is enough, a part of its middle is not.',
+  },
+  loading: { 'zh-CN': '正在查找', 'zh-TW': '正在尋找', 'en-US': 'Searching' },
+  failed: {
+    'zh-CN': '没能在服务器上查找：{{reason}}',
+    'zh-TW': '未能在伺服器上尋找：{{reason}}',
+    'en-US': 'Could not search on the server: {{reason}}',
+  },
+  move: { 'zh-CN': '移动', 'zh-TW': '移動', 'en-US': 'Move' },
+  choose: { 'zh-CN': '打开', 'zh-TW': '開啟', 'en-US': 'Open' },
+  close: { 'zh-CN': '关闭', 'zh-TW': '關閉', 'en-US': 'Close' },
+  count: { 'zh-CN': '{{count}} 个结果', 'zh-TW': '{{count}} 個結果', 'en-US': '{{count}} results' },
+  recent: { 'zh-CN': '最近使用', 'zh-TW': '最近使用', 'en-US': 'Used lately' },
+  pages: { 'zh-CN': '页面', 'zh-TW': '頁面', 'en-US': 'Pages' },
+  actions: { 'zh-CN': '操作', 'zh-TW': '操作', 'en-US': 'Actions' },
+  all: { 'zh-CN': '查看全部', 'zh-TW': '查看全部', 'en-US': 'Show all' },
+
+  collection: { 'zh-CN': '代收订单', 'zh-TW': '代收訂單', 'en-US': 'Collection orders' },
+  payout: { 'zh-CN': '代付订单', 'zh-TW': '代付訂單', 'en-US': 'Payout orders' },
+  statement: { 'zh-CN': '流水记录', 'zh-TW': '流水記錄', 'en-US': 'Statement records' },
+  resource: { 'zh-CN': '收款账户', 'zh-TW': '收款帳戶', 'en-US': 'Receiving accounts' },
+  merchant: { 'zh-CN': '商户', 'zh-TW': '商戶', 'en-US': 'Merchants' },
+  supplier: { 'zh-CN': '码商', 'zh-TW': '碼商', 'en-US': 'Suppliers' },
+  user: { 'zh-CN': '账号', 'zh-TW': '帳號', 'en-US': 'Accounts' },
+
+  orderCode: { 'zh-CN': '订单号', 'zh-TW': '訂單號', 'en-US': 'Order number' },
+  merchantOrderNo: { 'zh-CN': '商户单号', 'zh-TW': '商戶單號', 'en-US': 'Merchant’s number' },
+  utr: { 'zh-CN': 'UTR', 'zh-TW': 'UTR', 'en-US': 'UTR' },
+  transactionHash: { 'zh-CN': '交易哈希', 'zh-TW': '交易雜湊', 'en-US': 'Transaction hash' },
+  cardNumber: { 'zh-CN': '卡号', 'zh-TW': '卡號', 'en-US': 'Card' },
+  cardTail: { 'zh-CN': '卡尾号', 'zh-TW': '卡號末碼', 'en-US': 'Card tail' },
+  usdtAddress: { 'zh-CN': 'USDT 地址', 'zh-TW': 'USDT 地址', 'en-US': 'USDT address' },
+  ipAddress: { 'zh-CN': '付款 IP', 'zh-TW': '付款 IP', 'en-US': 'Payer’s IP' },
+  vpa: { 'zh-CN': 'VPA', 'zh-TW': 'VPA', 'en-US': 'VPA' },
+  mobileNumber: { 'zh-CN': '手机号', 'zh-TW': '手機號碼', 'en-US': 'Mobile number' },
+  mchId: { 'zh-CN': '商户号', 'zh-TW': '商戶號', 'en-US': 'Merchant number' },
+  name: { 'zh-CN': '名称', 'zh-TW': '名稱', 'en-US': 'Name' },
+  account: { 'zh-CN': '账号', 'zh-TW': '帳號', 'en-US': 'Account' },
+});

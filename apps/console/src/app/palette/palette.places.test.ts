@@ -1,0 +1,48 @@
+import { beforeAll, expect, it } from 'vitest';
+import { menuGroups, screens } from '../../routes.ts';
+import { setSite } from '../../shared/site.ts';
+import { type FoundHit, hrefOfFilter, hrefOfHit, isKnownKind, listPathOf } from './palette.places.ts';
+
+beforeAll(() => setSite({ screens, menuGroups }));
+
+const hit = (filter: FoundHit['filter']): FoundHit => ({
+  id: '0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b01',
+  field: 'utr',
+  label: filter.value,
+  detail: null,
+  orderStatusId: null,
+  payoutStatus: null,
+  amountMinor: null,
+  currency: null,
+  time: null,
+  filter,
+});
+
+it('opens an order beside its list, whose filters stay as they are', () => {
+  const order = hit({ name: 'orderCode', value: 'C1' });
+  expect(hrefOfHit('collection', order, '/order/list', undefined)).toBe('/order/list?order=C1');
+  expect(hrefOfHit('collection', order, '/order/list', '/order/list?orderMark=2&order=C0')).toBe(
+    '/order/list?orderMark=2&order=C1',
+  );
+});
+
+it('shows everything else by the filter of its list', () => {
+  const user = hit({ name: 'account', value: 'a b' });
+  expect(hrefOfHit('user', user, '/setting/users', '/setting/users?role=admin')).toBe(
+    '/setting/users?account=a+b',
+  );
+  expect(hrefOfFilter('/order/list', { name: 'cardNumber', value: '62' })).toBe('/order/list?cardNumber=62');
+});
+
+it('knows the list of each role, and of none that has none', () => {
+  expect(listPathOf('collection', 'admin')).toBe('/order/list');
+  expect(listPathOf('collection', 'merchant')).toBe('/order/list/merchant');
+  expect(listPathOf('collection', 'customerService')).toBe('/order/list/customerService');
+  expect(listPathOf('user', 'superAdmin')).toBe('/setting/users');
+  expect(listPathOf('user', 'merchant')).toBeUndefined();
+});
+
+it('passes over what a newer server finds', () => {
+  expect(isKnownKind('collection')).toBe(true);
+  expect(isKnownKind('constructor')).toBe(false);
+});

@@ -1,0 +1,138 @@
+import { createRecents, recentGroup } from '@platform/ui-kit/headless/palette';
+import type { OpenedTabsStore } from '@platform/ui-kit/headless/tabs';
+import { CommandPalette, type CommandPaletteGroup } from '@platform/ui-kit/skin/command-palette';
+import { FileText } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useErrorText } from '../../shared/error.text.ts';
+import { languages } from '../../shared/language.ts';
+import { useGo } from '../../shared/link.tsx';
+import { useLanguage, useText, useWords } from '../../shared/messages.ts';
+import { mayOpen } from '../../shared/screen.ts';
+import { siteMap } from '../../shared/site.ts';
+import { readStored, writeStored } from '../../shared/storage.ts';
+import { commandMessages } from '../commands/commands.messages.ts';
+import { type CommandId, commandIds, factsOf } from '../commands/commands.table.ts';
+import { textOfKeys } from '../commands/keys.ts';
+import type { Commands } from '../commands/use-commands.ts';
+import type { User } from '../session.ts';
+import { paletteMessages } from './palette.messages.ts';
+import { foundPrefix, useFound } from './use-found.tsx';
+
+const pagePrefix = 'page:';
+const commandPrefix = 'do:';
+const storage = {
+  get: readStored,
+  set: writeStored,
+  remove: (key: string) => writeStored(key, null),
+};
+
+export interface PaletteProps {
+  user: User;
+  tabs: OpenedTabsStore;
+  commands: Commands;
+  onClose: () => void;
+}
+
+/** Pages, actions, and whatever a pasted number belongs to. Loaded when first opened. */
+export function Palette({ user, tabs, commands, onClose }: PaletteProps) {
+  const text = useText(paletteMessages);
+  const go = useGo();
+  const [query, setQuery] = useState('');
+  const [recents] = useState(() => createRecents(storage, `palette.${user.user_id}`));
+  const openedHref = (path: string) => tabs.snapshot().tabs.find(({ routeId }) => routeId === path)?.href;
+  const pages = usePages(user);
+  const actions = useActions(commands);
+  const found = useFound(query, user.access, openedHref);
+  const problem = useErrorText(found.problem);
+
+  const recent = recents.list();
+  const own = [pages, actions];
+  const groups = query.trim()
+    ? [...own, ...found.groups]
+    : [recentGroup(own, recent, { id: 'recent', heading: text('recent') }), ...without(own, recent)];
+
+  const choose = (id: string) => {
+    onClose();
+    if (id.startsWith(foundPrefix)) {
+      go(id.slice(foundPrefix.length));
+      return;
+    }
+    recents.add(id);
+    if (id.startsWith(pagePrefix)) {
+      const path = id.slice(pagePrefix.length);
+      go(openedHref(path) ?? path);
+    } else {
+      commands[id.slice(commandPrefix.length) as CommandId]?.();
+    }
+  };
+
+  return (
+    <CommandPalette
+      open
+      onOpenChange={(open) => !open && onClose()}
+      groups={groups}
+      query={query}
+      onQueryChange={setQuery}
+      onSelect={({ id }) => choose(id)}
+      loading={found.loading}
+      notice={problem && text('failed', { reason: problem.what })}
+      recentIds={recent}
+      labels={{
+        title: text('open'),
+        placeholder: text('placeholder'),
+        empty: text('empty'),
+        loading: text('loading'),
+        keys: { move: text('move'), choose: text('choose'), close: text('close') },
+        count: (count) => text('count', { count }),
+      }}
+    />
+  );
+}
+
+/** What was used lately stands above: once is enough. */
+const without = (groups: readonly CommandPaletteGroup[], ids: readonly string[]): CommandPaletteGroup[] =>
+  groups.map((group) => ({ ...group, items: group.items.filter(({ id }) => !ids.includes(id)) }));
+
+/** Every page that the role may open and that can be opened by itself, found by its name in each language. */
+function usePages({ access }: User): CommandPaletteGroup {
+  const text = useText(paletteMessages);
+  const words = useWords();
+  const language = useLanguage();
+  return useMemo(() => {
+    const { screens, menuGroups } = siteMap();
+    const items = screens
+      .filter((screen) => screen.tab && screen.roles !== 'public' && mayOpen(screen, access))
+      .map((screen) => {
+        const Icon = screen.menu?.icon ?? FileText;
+        const group = screen.menu && menuGroups[screen.menu.group];
+        return {
+          id: `${pagePrefix}${screen.path}`,
+          label: words(screen.title),
+          ...(group && { hint: words(group.title) }),
+          icon: <Icon aria-hidden />,
+          keywords: [
+            screen.path,
+            ...languages.filter((other) => other !== language).map((other) => screen.title[other]),
+          ],
+        };
+      });
+    return { id: 'pages', heading: text('pages'), items };
+  }, [access, language, text, words]);
+}
+
+function useActions(commands: Commands): CommandPaletteGroup {
+  const text = useText(paletteMessages);
+  const name = useText(commandMessages);
+  const items = commandIds.flatMap((id) => {
+    const { icon: Icon, keys, keywords, outsidePalette } = factsOf(id);
+    if (outsidePalette || !commands[id]) return [];
+    return {
+      id: `${commandPrefix}${id}`,
+      label: name(id),
+      icon: <Icon aria-hidden />,
+      ...(keys && { hint: textOfKeys(keys) }),
+      ...(keywords && { keywords }),
+    };
+  });
+  return { id: 'actions', heading: text('actions'), items };
+}

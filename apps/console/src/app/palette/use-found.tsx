@@ -1,0 +1,97 @@
+import { searchFind } from '@platform/sdk/operations';
+import { usePaletteSource } from '@platform/ui-kit/headless/palette';
+import type { CommandPaletteGroup, CommandPaletteItem } from '@platform/ui-kit/skin/command-palette';
+import {
+  Banknote,
+  Building2,
+  CircleUserRound,
+  CreditCard,
+  Landmark,
+  ListFilter,
+  type LucideIcon,
+  ReceiptText,
+  Send,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { moneyText } from '../../shared/cells/money.text.ts';
+import { call } from '../../shared/client.ts';
+import { useFormats } from '../../shared/format.ts';
+import { type Translate, useText } from '../../shared/messages.ts';
+import type { Role } from '../../shared/roles.ts';
+import { paletteMessages } from './palette.messages.ts';
+import {
+  type FoundGroup,
+  type FoundHit,
+  hrefOfFilter,
+  hrefOfHit,
+  isKnownKind,
+  type KnownKind,
+  listPathOf,
+} from './palette.places.ts';
+
+const icons: Record<KnownKind, LucideIcon> = {
+  collection: ReceiptText,
+  payout: Send,
+  statement: Landmark,
+  resource: CreditCard,
+  merchant: Building2,
+  supplier: Banknote,
+  user: CircleUserRound,
+};
+
+/** Ids of what was found are the addresses they lead to. */
+export const foundPrefix = 'found:';
+
+/** What the platform finds for the text that is typed or pasted, by kind; only kinds whose list this role can open. */
+export function useFound(query: string, role: Role, openedHref: (path: string) => string | undefined) {
+  const text = useText(paletteMessages);
+  const { dateTime } = useFormats();
+  return usePaletteSource<ReactNode>({
+    query,
+    load: async (wanted, signal) => {
+      const { groups } = await call(searchFind, { text: wanted.slice(0, 200) }, { signal });
+      return groups.flatMap((group) => groupOf(group, role, openedHref, text, dateTime));
+    },
+  });
+}
+
+function groupOf(
+  group: FoundGroup,
+  role: Role,
+  openedHref: (path: string) => string | undefined,
+  text: Translate<typeof paletteMessages.table>,
+  dateTime: (iso: string) => string,
+): CommandPaletteGroup[] {
+  const { kind, hits, all } = group;
+  const path = isKnownKind(kind) ? listPathOf(kind, role) : undefined;
+  if (!isKnownKind(kind) || path === undefined) return [];
+  const Icon = icons[kind];
+  const items: CommandPaletteItem[] = hits.map((hit) => ({
+    id: `${foundPrefix}${hrefOfHit(kind, hit, path, openedHref(path))}`,
+    label: hit.label,
+    hint: hintOf(hit, text, dateTime),
+    icon: <Icon aria-hidden />,
+  }));
+  if (all) {
+    items.push({
+      id: `${foundPrefix}${hrefOfFilter(path, all)}`,
+      label: text('all'),
+      hint: all.value,
+      icon: <ListFilter aria-hidden />,
+    });
+  }
+  return [{ id: `found-${kind}`, heading: text(kind), items }];
+}
+
+/** Why it was found, what it is worth, and since when. */
+function hintOf(
+  { field, detail, amountMinor, currency, time }: FoundHit,
+  text: Translate<typeof paletteMessages.table>,
+  dateTime: (iso: string) => string,
+): string {
+  const isNamed = Object.hasOwn(paletteMessages.table, field);
+  const why = isNamed ? text(field as keyof typeof paletteMessages.table & typeof field) : field;
+  const money = amountMinor === null ? '' : `${moneyText(amountMinor, currency ?? '')} ${currency ?? ''}`;
+  const about = detail === null ? why : `${why} ${detail}`;
+  return [about, money.trim(), time === null ? '' : dateTime(time)].filter(Boolean).join(' · ');
+}

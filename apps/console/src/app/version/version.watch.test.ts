@@ -1,0 +1,45 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createVersionWatch, entryOf, newVersion } from './version.watch.ts';
+
+const pageOf = (entry: string) =>
+  `<!doctype html><script src="/theme.js"></script><script type="module" crossorigin src="${entry}"></script>`;
+
+beforeEach(() => newVersion.set(false));
+
+it('finds the script that a page begins with', () => {
+  expect(entryOf(pageOf('/assets/index-A1.js'))).toBe('/assets/index-A1.js');
+  expect(entryOf('<h1>Bad gateway</h1>')).toBeNull();
+});
+
+it('tells of another version, and of none while it is the same', async () => {
+  let entry = '/assets/index-A1.js';
+  const watch = createVersionWatch({ running: entry, fetchPage: async () => pageOf(entry) });
+  await watch.ask();
+  expect(newVersion.get()).toBe(false);
+  entry = '/assets/index-B2.js';
+  await watch.ask();
+  expect(newVersion.get()).toBe(true);
+});
+
+it('takes neither silence nor an error page for a version', async () => {
+  const fetchPage = vi
+    .fn()
+    .mockRejectedValueOnce(new TypeError('offline'))
+    .mockResolvedValueOnce('<h1>502</h1>');
+  const watch = createVersionWatch({ running: '/assets/index-A1.js', fetchPage });
+  await watch.ask();
+  await watch.ask();
+  expect(newVersion.get()).toBe(false);
+});
+
+it('does not ask at every glance', async () => {
+  let nowMs = 0;
+  const fetchPage = vi.fn(async () => '');
+  const watch = createVersionWatch({ running: '/a.js', fetchPage, now: () => nowMs });
+  await watch.glance();
+  expect(fetchPage).not.toHaveBeenCalled();
+  nowMs = 60_000;
+  await watch.glance();
+  await watch.glance();
+  expect(fetchPage).toHaveBeenCalledTimes(1);
+});
