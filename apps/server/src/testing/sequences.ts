@@ -8,7 +8,7 @@ import { testStoreKind } from './test-store.ts';
  * model in memory. The embedded store takes several times as long for one, so most are played on PostgreSQL.
  */
 const sequencesOn = {
-  postgres: { ledger: 3_800, collections: 2_800, payouts: 2_200, allocation: 120 },
+  postgres: { ledger: 2_000, collections: 4_600, payouts: 2_200, allocation: 120 },
   embedded: { ledger: 700, collections: 220, payouts: 180, allocation: 40 },
 } as const;
 
