@@ -35,6 +35,7 @@ const catalogue: Record<string, { roles: readonly Role[]; menu: boolean; tab: bo
   '/systemConfig': { roles: ['superAdmin'], menu: true, tab: true },
   '/systemConfig/readonly': { roles: ['technicalMaintenance'], menu: true, tab: true },
   '/message_page': { roles: everyone, menu: false, tab: true },
+  '/error_logger_page': { roles: ['superAdmin', 'technicalMaintenance'], menu: true, tab: true },
   '/error_401': { roles: everyone, menu: false, tab: false },
   '/error_404': { roles: everyone, menu: false, tab: false },
   '/error_500': { roles: everyone, menu: false, tab: false },

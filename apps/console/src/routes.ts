@@ -1,4 +1,5 @@
 import {
+  Bug,
   FlaskConical,
   House,
   Inbox,
@@ -63,6 +64,7 @@ export const screens: readonly Screen<MenuGroup>[] = [
   systemConfig,
   readOnly(systemConfig),
   screen({ path: '/message_page', title: titles.messages, roles: 'everyone', operations: ['messages.listBox', 'messages.content'], load: async () => (await import('./domains/messages/messages.page.tsx')).MessagesPage }),
+  screen({ path: '/error_logger_page', title: titles.errorLogs, roles: ['superAdmin', 'technicalMaintenance'], menu: { group: 'system', icon: Bug }, operations: ['errorLogs.listGroups', 'errorLogs.list'], load: async () => (await import('./domains/error-logs/error-logs.list.tsx')).ErrorLogsPage }),
   screen({ path: '/error_401', title: titles.error401, roles: 'everyone', tab: false, load: async () => (await import('./app/errors/error.pages.tsx')).ForbiddenPage }),
   screen({ path: '/error_404', title: titles.error404, roles: 'everyone', tab: false, load: async () => (await import('./app/errors/error.pages.tsx')).NotFoundPage }),
   screen({ path: '/error_500', title: titles.error500, roles: 'everyone', tab: false, load: async () => (await import('./app/errors/error.pages.tsx')).ServerErrorPage }),

@@ -112,7 +112,7 @@ function SessionList({ actor }: { actor: User }) {
           onClick={() => void end(endable)}
         >
           <LogOut aria-hidden />
-          {say('endShown', { count: formats.number(endable.length) })}
+          <span className="max-sm:sr-only">{say('endShown', { count: formats.number(endable.length) })}</span>
         </Button>
       }
       nothing={<EmptyState title={say('none')} />}
