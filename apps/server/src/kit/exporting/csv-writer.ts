@@ -24,7 +24,7 @@ function csvCell(value: CellValue, { kind }: FileColumn, clock: WallClock): stri
   if (value === null) return '';
   // Figures of our own are no formulas, below nought or not.
   if (typeof value === 'number') return String(value);
-  if (typeof value === 'object') return formatDecimal(value.amountMinor, value.digits);
+  if (typeof value === 'object') return formatDecimal(value.amountMinor, value.digits, { grouping: 'none' });
   return kind === 'time' ? clock.text(value) : csvText(value);
 }
 

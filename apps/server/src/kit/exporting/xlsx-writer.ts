@@ -100,7 +100,7 @@ export class XlsxWriter implements FileWriter {
     if (value === null || value === '') return '';
     if (typeof value === 'number') return numberCell(place, value);
     if (typeof value === 'object') {
-      const text = formatDecimal(value.amountMinor, value.digits);
+      const text = formatDecimal(value.amountMinor, value.digits, { grouping: 'none' });
       return Math.abs(value.amountMinor) < 10 ** exactDigits
         ? numberCell(place, text, styles.amount(value.digits))
         : textCell(place, text);
