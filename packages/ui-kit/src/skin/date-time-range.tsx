@@ -5,6 +5,7 @@ import { cn } from './class-names.ts';
 import { Field } from './field.tsx';
 import { useFieldControl } from './field-context.ts';
 import { Input, inputStyle } from './input.tsx';
+import { MonthCalendar } from './month-calendar.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from './popover.tsx';
 import { useUiLabels } from './ui-provider.tsx';
 
@@ -26,10 +27,14 @@ export interface DateTimeRangeLabels {
   from: string;
   to: string;
   apply: string;
+  /** What was typed is no time. */
+  notATime: string;
   /** The start is later than the end. */
   wrongOrder: string;
-  /** The zone of the times: "Asia/Shanghai". */
-  zone?: string;
+  previousMonth: string;
+  nextMonth: string;
+  /** The zone of the times: "Times of Asia/Shanghai". */
+  zone: string;
   /** How the range reads on the button. */
   summary: (range: DateTimeRangeValue) => string;
 }
@@ -39,6 +44,12 @@ export interface DateTimeRangeProps {
   onValueChange: (value: DateTimeRangeValue) => void;
   presets: readonly DateTimePreset[];
   labels: DateTimeRangeLabels;
+  /** Completes what a person types to the second: '' for nothing, null for what is no time in the app's zone. */
+  complete: (text: string, end: 'from' | 'to') => string | null;
+  /** In the app's zone, `YYYY-MM-DD`. */
+  today: string;
+  /** Of the calendar's names: "zh-CN". */
+  language: string;
   /** The name, where no `Field` gives one. */
   label?: string;
   id?: string;
@@ -46,25 +57,9 @@ export interface DateTimeRangeProps {
   className?: string;
 }
 
-const toNative = (text: string | null) => text?.replace(' ', 'T') ?? '';
-
-/** Browsers leave out seconds that are zero. */
-function fromNative(text: string): string | null {
-  if (text === '') return null;
-  const spaced = text.replace('T', ' ');
-  return spaced.length === 'YYYY-MM-DD HH:mm'.length ? `${spaced}:00` : spaced.slice(0, 19);
-}
-
-export function DateTimeRange({
-  value,
-  onValueChange,
-  presets,
-  labels,
-  label,
-  id,
-  size = 'md',
-  className,
-}: DateTimeRangeProps) {
+/** A range of times: presets for the usual, a calendar for days, texts for the exact second. */
+export function DateTimeRange(props: DateTimeRangeProps) {
+  const { value, onValueChange, presets, labels, label, id, size = 'md', className } = props;
   const [open, setOpen] = useState(false);
   const control = useFieldControl({ id });
   const isSet = value.from !== null || value.to !== null;
@@ -110,46 +105,63 @@ export function DateTimeRange({
               </li>
             ))}
           </ul>
-          <RangeForm value={value} labels={labels} onApply={choose} />
+          <RangeForm {...props} onApply={choose} />
         </div>
       </PopoverContent>
     </Popover>
   );
 }
 
-interface RangeFormProps {
-  value: DateTimeRangeValue;
-  labels: DateTimeRangeLabels;
+interface RangeFormProps extends DateTimeRangeProps {
   onApply: (value: DateTimeRangeValue) => void;
 }
 
-function RangeForm({ value, labels, onApply }: RangeFormProps) {
+const ends = ['from', 'to'] as const;
+
+function RangeForm({ value, labels, complete, today, language, onApply }: RangeFormProps) {
   const uiLabels = useUiLabels();
-  const [draft, setDraft] = useState(value);
-  const wrongOrder = draft.from !== null && draft.to !== null && draft.from > draft.to;
+  const [typed, setTyped] = useState({ from: value.from ?? '', to: value.to ?? '' });
+  const [problem, setProblem] = useState<{ end: 'from' | 'to'; text: string }>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // The panel may stand inside another form, through React if not in the document.
     event.stopPropagation();
-    if (!wrongOrder) onApply(draft);
+    const from = complete(typed.from, 'from');
+    const to = complete(typed.to, 'to');
+    if (from === null || to === null) {
+      setProblem({ end: from === null ? 'from' : 'to', text: labels.notATime });
+      return;
+    }
+    setTyped({ from, to });
+    if (from && to && from > to) setProblem({ end: 'to', text: labels.wrongOrder });
+    else onApply({ from: from || null, to: to || null });
   };
+  const dayAt = (end: 'from' | 'to') => complete(typed[end], end)?.slice(0, 10) || null;
   return (
-    <form onSubmit={submit} noValidate className="grid w-64 gap-3 p-3">
-      <Field label={labels.from} hint={labels.zone}>
-        <Input
-          type="datetime-local"
-          step={1}
-          value={toNative(draft.from)}
-          onChange={(event) => setDraft({ ...draft, from: fromNative(event.target.value) })}
-        />
-      </Field>
-      <Field label={labels.to} error={wrongOrder && labels.wrongOrder}>
-        <Input
-          type="datetime-local"
-          step={1}
-          value={toNative(draft.to)}
-          onChange={(event) => setDraft({ ...draft, to: fromNative(event.target.value) })}
-        />
-      </Field>
+    <form onSubmit={submit} noValidate className="grid w-72 content-start gap-3 p-3">
+      <MonthCalendar
+        from={dayAt('from')}
+        to={dayAt('to')}
+        today={today}
+        language={language}
+        labels={labels}
+        onDays={(first, last) => {
+          setProblem(undefined);
+          setTyped({ from: complete(first, 'from') ?? first, to: complete(last, 'to') ?? last });
+        }}
+      />
+      {ends.map((end) => (
+        <Field key={end} label={labels[end]} error={problem?.end === end ? problem.text : undefined}>
+          <Input
+            value={typed[end]}
+            placeholder="YYYY-MM-DD HH:mm:ss"
+            autoComplete="off"
+            className="tabular-nums"
+            onChange={({ target }) => setTyped({ ...typed, [end]: target.value })}
+          />
+        </Field>
+      ))}
+      <p className="text-xs text-muted-foreground">{labels.zone}</p>
       <div className="flex justify-end gap-2">
         <Button size="sm" variant="ghost" onClick={() => onApply({ from: null, to: null })}>
           {uiLabels.clear}

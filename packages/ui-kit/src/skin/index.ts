@@ -107,6 +107,7 @@ export { Kbd } from './kbd.tsx';
 export { Label } from './label.tsx';
 export { MaskedAccount, type MaskedAccountProps } from './masked-account.tsx';
 export { MoneyInput, type MoneyInputProps, type ReadMoney } from './money-input.tsx';
+export { MonthCalendar, type MonthCalendarProps } from './month-calendar.tsx';
 export { MultiSelect, type MultiSelectProps } from './multi-select.tsx';
 export { Notice, type NoticeProps } from './notice.tsx';
 export { NumberInput, type NumberInputProps } from './number-input.tsx';

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { findAxeViolations } from '../testing/axe.ts';
 import { renderUi } from '../testing/render-ui.tsx';
-import { DateTimeRange, type DateTimeRangeValue } from './date-time-range.tsx';
 import { Field } from './field.tsx';
 import { MultiSelect } from './multi-select.tsx';
 import { Select } from './select.tsx';
@@ -96,51 +95,4 @@ it('several are chosen, summed up and cleared', async () => {
   expect(button.textContent).toBe('created, paid');
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(button.textContent).toBe('Any');
-});
-
-function Created() {
-  const [range, setRange] = useState<DateTimeRangeValue>({ from: null, to: null });
-  return (
-    <Field label="Created">
-      <DateTimeRange
-        value={range}
-        onValueChange={setRange}
-        presets={[
-          {
-            key: 'today',
-            label: 'Today',
-            range: () => ({ from: '2026-11-21 00:00:00', to: '2026-11-21 23:59:59' }),
-          },
-        ]}
-        labels={{
-          placeholder: 'Any time',
-          from: 'From',
-          to: 'To',
-          apply: 'Apply',
-          wrongOrder: 'The start is later than the end',
-          summary: ({ from, to }) => `${from} – ${to}`,
-        }}
-      />
-    </Field>
-  );
-}
-
-it('a range is a preset away', async () => {
-  const { user } = renderUi(<Created />);
-  await user.click(screen.getByRole('button', { name: 'Created' }));
-  await user.click(screen.getByRole('button', { name: 'Today' }));
-  expect(screen.getByRole('button', { name: 'Created' }).textContent).toBe(
-    '2026-11-21 00:00:00 – 2026-11-21 23:59:59',
-  );
-});
-
-it('a range that ends before it starts is not applied', async () => {
-  const { user } = renderUi(<Created />);
-  const button = screen.getByRole('button', { name: 'Created' });
-  await user.click(button);
-  await user.type(screen.getByLabelText('From'), '2026-11-21T10:00:00');
-  await user.type(screen.getByLabelText('To'), '2026-11-20T10:00:00');
-  expect(screen.getByRole('alert').textContent).toBe('The start is later than the end');
-  await user.click(screen.getByRole('button', { name: 'Apply' }));
-  expect(button.textContent).toBe('Any time');
 });

@@ -1,0 +1,1 @@
+export { addDays, addMonths, type Day, dayOfKey, firstDayOfWeek, weeksOfMonth } from './calendar-model.ts';
