@@ -11,6 +11,7 @@ export const titles = {
   orderTest: { 'zh-CN': '接口测试', 'zh-TW': '介面測試', 'en-US': 'API test' },
   users: { 'zh-CN': '账号管理', 'zh-TW': '帳號管理', 'en-US': 'Accounts' },
   orderCallbacks: { 'zh-CN': '订单回调', 'zh-TW': '訂單回呼', 'en-US': 'Order callbacks' },
+  callbackAttempts: { 'zh-CN': '回调发送记录', 'zh-TW': '回呼送出記錄', 'en-US': 'Callback attempts' },
   systemConfig: { 'zh-CN': '系统设置', 'zh-TW': '系統設定', 'en-US': 'System settings' },
   onlineUsers: { 'zh-CN': '在线用户', 'zh-TW': '線上使用者', 'en-US': 'Online users' },
   errorLogs: { 'zh-CN': '前端错误', 'zh-TW': '前端錯誤', 'en-US': 'Front-end errors' },

@@ -22,6 +22,7 @@ const service: readonly Role[] = ['customerService', 'technicalMaintenance'];
 /** The screen catalogue, written out: who may open what, and whether the menu shows it. */
 const catalogue: Record<string, { roles: readonly Role[]; menu: boolean; tab: boolean }> = {
   '/home': { roles: everyone, menu: true, tab: true },
+  '/todo': { roles: everyone, menu: true, tab: true },
   '/order/list': { roles: ['admin', 'superAdmin'], menu: true, tab: true },
   '/order/list/customerService': { roles: service, menu: true, tab: true },
   '/order/list/supplier': { roles: ['supplier'], menu: true, tab: true },
@@ -32,6 +33,8 @@ const catalogue: Record<string, { roles: readonly Role[]; menu: boolean; tab: bo
   '/setting/logged-user-list': { roles: ['superAdmin'], menu: true, tab: true },
   '/orderCallback': { roles: ['superAdmin', 'admin'], menu: true, tab: true },
   '/orderCallback/readonly': { roles: ['technicalMaintenance'], menu: true, tab: true },
+  '/orderCallbackDetail': { roles: ['superAdmin', 'admin'], menu: true, tab: true },
+  '/orderCallbackDetail/readonly': { roles: ['technicalMaintenance'], menu: true, tab: true },
   '/systemConfig': { roles: ['superAdmin'], menu: true, tab: true },
   '/systemConfig/readonly': { roles: ['technicalMaintenance'], menu: true, tab: true },
   '/message_page': { roles: everyone, menu: false, tab: true },
@@ -81,6 +84,9 @@ it('names every screen in three languages', () => {
   }
 });
 
-it('puts home first and alone above the groups', () => {
-  expect(menuOf('admin')[0]).toMatchObject({ heading: null, entries: [{ path: '/home' }] });
+it('puts home first and what waits after it, above the groups', () => {
+  expect(menuOf('admin')[0]).toMatchObject({
+    heading: null,
+    entries: [{ path: '/home' }, { path: '/todo' }],
+  });
 });

@@ -3,6 +3,8 @@ import {
   FlaskConical,
   House,
   Inbox,
+  ListChecks,
+  ListTodo,
   MonitorCheck,
   Plug,
   ReceiptText,
@@ -40,6 +42,8 @@ const orders = screen({ path: '/order/list', title: titles.orders, roles: ['admi
 // biome-ignore format: one line a screen.
 const orderCallbacks = screen({ path: '/orderCallback', title: titles.orderCallbacks, roles: ['superAdmin', 'admin'], menu: { group: 'collection', icon: Send }, operations: ['orderCallbacks.list', 'orderCallbacks.listDetails'], load: async () => (await import('./domains/order-callbacks/callbacks.list.tsx')).CallbacksListPage });
 // biome-ignore format: one line a screen.
+const callbackAttempts = screen({ path: '/orderCallbackDetail', title: titles.callbackAttempts, roles: ['superAdmin', 'admin'], menu: { group: 'collection', icon: ListChecks }, operations: ['orderCallbacks.listDetails'], load: async () => (await import('./domains/order-callbacks/attempts.list.tsx')).AttemptsListPage });
+// biome-ignore format: one line a screen.
 const systemConfig = screen({ path: '/systemConfig', title: titles.systemConfig, roles: ['superAdmin'], menu: { group: 'system', icon: SlidersHorizontal }, operations: ['system.listSettings'], load: async () => (await import('./domains/system-config/system-config.page.tsx')).SystemConfigPage });
 
 /**
@@ -51,6 +55,7 @@ export const screens: readonly Screen<MenuGroup>[] = [
   screen({ path: '/login', title: titles.login, roles: 'public', tab: false, load: async () => SignInPage }),
   screen({ path: '/googleVerify', title: titles.googleVerify, roles: 'public', tab: false, load: async () => (await import('./app/sign-in/google-verify.page.tsx')).GoogleVerifyPage }),
   screen({ path: '/home', title: titles.home, roles: 'everyone', menu: { group: 'top', icon: House }, load: async () => (await import('./app/home/home.page.tsx')).HomePage }),
+  screen({ path: '/todo', title: titles.todo, roles: 'everyone', menu: { group: 'top', icon: ListTodo }, operations: ['todo.list'], load: async () => (await import('./domains/todo/todo.page.tsx')).TodoPage }),
   orders,
   customerService(orders),
   screen({ path: '/order/list/supplier', title: titles.myOrders, roles: ['supplier'], menu: { group: 'collection', icon: ReceiptText }, operations: orderCalls, load: orders.load }),
@@ -61,6 +66,8 @@ export const screens: readonly Screen<MenuGroup>[] = [
   screen({ path: '/setting/logged-user-list', title: titles.onlineUsers, roles: ['superAdmin'], menu: { group: 'system', icon: MonitorCheck }, operations: ['session.list', 'session.forceLogout'], load: async () => (await import('./domains/online-users/online-users.list.tsx')).OnlineUsersPage }),
   orderCallbacks,
   readOnly(orderCallbacks),
+  callbackAttempts,
+  readOnly(callbackAttempts),
   systemConfig,
   readOnly(systemConfig),
   screen({ path: '/message_page', title: titles.messages, roles: 'everyone', operations: ['messages.listBox', 'messages.content'], load: async () => (await import('./domains/messages/messages.page.tsx')).MessagesPage }),

@@ -1,7 +1,6 @@
 import { orderCallbacksListDetails } from '@platform/sdk/operations';
 import {
   EmptyState,
-  JsonView,
   KeyValueList,
   Sheet,
   SheetBody,
@@ -20,6 +19,7 @@ import { ErrorNotice } from '../../shared/error-notice.tsx';
 import { useFormats } from '../../shared/format.ts';
 import { useText } from '../../shared/messages.ts';
 import { useOperation } from '../../shared/query.ts';
+import { Exchange } from './callbacks.exchange.tsx';
 import { callbackMessages } from './callbacks.messages.ts';
 import {
   type CallbackAttempt,
@@ -134,30 +134,5 @@ function Attempts({ attempts }: { attempts: readonly CallbackAttempt[] }) {
         body: <Exchange attempt={attempt} />,
       }))}
     />
-  );
-}
-
-/** What was sent and what came back: texts of somebody else, shown as text. */
-function Exchange({ attempt }: { attempt: CallbackAttempt }) {
-  const say = useText(callbackMessages);
-  const answer = attempt.responseBody === '' ? say('emptyBody') : attempt.responseBody;
-  return (
-    <div className="grid gap-2">
-      <div className="grid gap-1">
-        <span className="text-xs">{`${say('request')} · ${attempt.httpMethod} ${attempt.url}`}</span>
-        <JsonView label={say('request')} value={attempt.requestBody} />
-      </div>
-      <div className="grid gap-1">
-        <span className="text-xs">
-          {say('response')}
-          {attempt.responseTruncated && ` · ${say('truncated')}`}
-        </span>
-        {answer === null ? (
-          <p className="text-sm">{attempt.error ?? say('noResponse')}</p>
-        ) : (
-          <JsonView label={say('response')} value={answer} />
-        )}
-      </div>
-    </div>
   );
 }

@@ -54,6 +54,22 @@ export function outcomeWord(outcome: string | null, status: number | null, say: 
   return status === null ? word : `${word} · ${status}`;
 }
 
+const triggerKeys = {
+  schedule: 'triggerSchedule',
+  operator: 'triggerOperator',
+  merchant: 'triggerMerchant',
+} as const;
+
+/** Who or what made the platform send: its schedule, or a person by name. */
+export function triggerWord(
+  { trigger, triggeredBy }: Pick<CallbackAttempt, 'trigger' | 'triggeredBy'>,
+  say: CallbackText,
+): string {
+  if (triggeredBy !== null) return say('byOperator', { account: triggeredBy });
+  const known = (['schedule', 'operator', 'merchant'] as const).find((name) => name === trigger);
+  return known ? say(triggerKeys[known]) : trigger;
+}
+
 export const outcomeTone = (outcome: string): Tone => (outcome === 'acknowledged' ? 'success' : 'danger');
 
 /** Only what is over may be deleted: the merchant of another would never hear of its order. */

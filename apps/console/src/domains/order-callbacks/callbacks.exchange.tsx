@@ -1,0 +1,29 @@
+import { JsonView } from '@platform/ui-kit/skin';
+import { useText } from '../../shared/messages.ts';
+import { callbackMessages } from './callbacks.messages.ts';
+import type { CallbackAttempt } from './callbacks.words.ts';
+
+/** What was sent and what came back: texts of somebody else, shown as text. */
+export function Exchange({ attempt }: { attempt: CallbackAttempt }) {
+  const say = useText(callbackMessages);
+  const answer = attempt.responseBody === '' ? say('emptyBody') : attempt.responseBody;
+  return (
+    <div className="grid gap-2">
+      <div className="grid gap-1">
+        <span className="text-xs">{`${say('request')} · ${attempt.httpMethod} ${attempt.url}`}</span>
+        <JsonView label={say('request')} value={attempt.requestBody} />
+      </div>
+      <div className="grid gap-1">
+        <span className="text-xs">
+          {say('response')}
+          {attempt.responseTruncated && ` · ${say('truncated')}`}
+        </span>
+        {answer === null ? (
+          <p className="text-sm">{attempt.error ?? say('noResponse')}</p>
+        ) : (
+          <JsonView label={say('response')} value={answer} />
+        )}
+      </div>
+    </div>
+  );
+}
