@@ -93,7 +93,7 @@ export function DonutChart(props: DonutChartProps) {
             {active && <span className="truncate text-xs text-muted-foreground">{active.part.label}</span>}
           </div>
         </div>
-        <ul aria-hidden className="grid min-w-40 flex-1 gap-1 text-sm">
+        <ul aria-hidden className="grid min-w-40 flex-1 grid-cols-[minmax(0,1fr)] gap-1 text-sm">
           {rows.map(({ part, colour, share, value }, index) => (
             <li
               key={part.id}

@@ -58,7 +58,7 @@ export function FunnelChart(props: FunnelChartProps) {
       onKeyDown={cursor.onKeyDown}
       onLeave={cursor.leave}
     >
-      <ol aria-hidden className="grid gap-1.5">
+      <ol aria-hidden className="grid grid-cols-[fit-content(9rem)_minmax(4rem,1fr)_auto] gap-y-1.5">
         {rows.map(({ stage, colour, ofFirst, ofPrevious }, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard works on the chart as a whole
           <li
@@ -66,7 +66,7 @@ export function FunnelChart(props: FunnelChartProps) {
             onPointerMove={() => cursor.point(index)}
             onClick={() => cursor.open(index)}
             className={cn(
-              'grid grid-cols-[minmax(5rem,9rem)_1fr_auto] items-center gap-3 rounded-sm px-1.5 py-1 text-sm',
+              'col-span-full grid grid-cols-subgrid items-center gap-3 rounded-sm px-1.5 py-1 text-sm',
               index === cursor.index && 'bg-hover',
               onOpen && 'cursor-pointer',
             )}
@@ -76,7 +76,7 @@ export function FunnelChart(props: FunnelChartProps) {
               <span style={{ flexGrow: ofFirst }} className={cn('min-w-0.5 rounded-xs', colour.background)} />
               <span style={{ flexGrow: 1 - ofFirst }} />
             </span>
-            <span className="numeric grid min-w-28 grid-cols-[1fr_3.5rem] gap-2 text-right">
+            <span className="numeric grid grid-cols-[1fr_3.5rem] gap-2 text-right">
               <span className="font-medium">{formatValue(stage.value)}</span>
               <span className="text-muted-foreground">{index === 0 ? '' : formatShare(ofPrevious)}</span>
             </span>
