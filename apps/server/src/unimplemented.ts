@@ -5,5 +5,4 @@ import type { OperationId } from '@platform/sdk';
  * here must have a handler, or the server does not compile.
  */
 export const unimplemented = [
-  'cashier.tell',
 ] as const satisfies readonly OperationId[];

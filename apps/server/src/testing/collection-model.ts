@@ -90,7 +90,8 @@ export class CollectionModel {
       }
       case 'supplement': {
         const isLate = status === 'timedOut' && facts.canTimeoutSupplement;
-        const isUnpaid = status === 'allocated' || status === 'allocationFailed' || isLate;
+        const isUnpaid =
+          !this.#isReversed && (status === 'allocated' || status === 'allocationFailed' || isLate);
         // There is no supplier's side to settle where there is no supplier.
         return isUnpaid && (this.#hasSupplier || !facts.offset) && this.#pay(facts.offset);
       }
@@ -99,7 +100,7 @@ export class CollectionModel {
       case 'resendCallback':
         return isPaid;
       case 'reselect':
-        if (isPaid) return false;
+        if (isPaid || this.#isReversed) return false;
         this.#hasSupplier = true;
         this.#attempt += 1;
         return this.#become('allocated');

@@ -11,5 +11,5 @@ export const clearCallbacks = (tx: Queryable, before: Date, atMost: number) =>
     madeAt: orderCallbacks.createdAt,
     before,
     atMost,
-    where: inArray(orderCallbacks.state, ['acknowledged', 'dead']),
+    where: inArray(orderCallbacks.state, ['acknowledged', 'dead', 'superseded']),
   });

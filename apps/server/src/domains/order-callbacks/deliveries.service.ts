@@ -99,7 +99,7 @@ export async function settleAttempt(
   const progress = afterAttempt(current, triggerOf(taken), made, random);
   // Whoever came back after its lease tells what happened; when it goes on is for the one who has it now.
   const isTakenByOther = current.leaseId !== null && current.leaseId !== taken.leaseId;
-  const next = isTakenByOther ? progress : { ...progress, ...released(progress) };
+  const next = isTakenByOther ? progress : { ...progress, ...released(current, progress) };
   await writeAttempt(tx, current, taken, made, next);
   const delivery = { ...current, ...next };
 
@@ -147,9 +147,10 @@ function afterAttempt(
   };
 }
 
-function released({ acknowledgedAt, scheduledAt }: Progress) {
+function released(current: Delivery, { acknowledgedAt, scheduledAt }: Progress) {
+  const ended: CallbackState = current.state === 'superseded' ? 'superseded' : 'dead';
   const state: CallbackState =
-    acknowledgedAt !== null ? 'acknowledged' : scheduledAt === null ? 'dead' : 'retrying';
+    acknowledgedAt !== null ? 'acknowledged' : scheduledAt === null ? ended : 'retrying';
   return { state, dueAt: scheduledAt, leaseId: null, resendTrigger: null, resendBy: null };
 }
 

@@ -5,6 +5,7 @@ import type { AddressPolicy } from './address-policy.ts';
 import { deleteCallbacks } from './deletion.service.ts';
 import { listAttempts, listCallbacks } from './order-callbacks.list.ts';
 import { resendCallback } from './resend.service.ts';
+import { cancelResend, listResends, previewResend, startResend } from './resend-jobs.service.ts';
 
 export const orderCallbacksHandlers = (policy: AddressPolicy) =>
   ({
@@ -16,6 +17,15 @@ export const orderCallbacksHandlers = (policy: AddressPolicy) =>
 
     'orderCallbacks.listDetails': ({ page = 1, pageSize = 20, ...filter }, { db }) =>
       listAttempts(db, { page, pageSize, ...filter }),
+
+    'orderCallbacks.resendMany': (filter, context) => startResend(context, filter),
+
+    'orderCallbacks.previewResend': (filter, { db, now }) => previewResend(db, filter, now),
+
+    'orderCallbacks.listResends': ({ page = 1, pageSize = 20, ...filter }, { db }) =>
+      listResends(db, { page, pageSize, ...filter }),
+
+    'orderCallbacks.cancelResend': ({ id }, context) => cancelResend(context, id),
 
     'orderCallbacks.delete': async ({ ids }, context) => ({
       deletedCount: await deleteCallbacks(context, ids),

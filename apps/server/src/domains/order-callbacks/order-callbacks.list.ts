@@ -18,11 +18,13 @@ interface Page {
   readonly pageSize: number;
 }
 
-export interface CallbackListRequest extends Page {
+/** Which deliveries; the same of a list and of those that are sent again. */
+export interface CallbackFilter {
   readonly orderCode?: string;
   readonly merchantOrderNo?: string;
   readonly merchantId?: string;
   readonly state?: CallbackState;
+  readonly lastOutcome?: CallbackOutcome;
   readonly startTime?: Date;
   readonly endTime?: Date;
 }
@@ -30,18 +32,23 @@ export interface CallbackListRequest extends Page {
 const given = <Value>(value: Value | undefined, condition: (value: Value) => SQL): SQL | undefined =>
   value === undefined ? undefined : condition(value);
 
-export async function listCallbacks(
-  db: Queryable,
-  { page, pageSize, ...filter }: CallbackListRequest,
-): Promise<{ list: CallbackRow[]; total: number }> {
-  const conditions = and(
+/** The condition over deliveries joined with their orders. */
+export const callbackConditions = (filter: CallbackFilter): SQL | undefined =>
+  and(
     given(filter.orderCode, (code) => eq(orders.orderCode, code)),
     given(filter.merchantOrderNo, (number) => eq(orders.merchantOrderNo, number)),
     given(filter.merchantId, (id) => eq(orderCallbacks.merchantId, id)),
     given(filter.state, (state) => eq(orderCallbacks.state, state)),
+    given(filter.lastOutcome, (outcome) => eq(orderCallbacks.lastOutcome, outcome)),
     given(filter.startTime, (time) => gte(orderCallbacks.createdAt, time)),
     given(filter.endTime, (time) => lte(orderCallbacks.createdAt, time)),
   );
+
+export async function listCallbacks(
+  db: Queryable,
+  { page, pageSize, ...filter }: CallbackFilter & Page,
+): Promise<{ list: CallbackRow[]; total: number }> {
+  const conditions = callbackConditions(filter);
   const rows = await db
     .select({ callback: orderCallbacks, order: orders, mchId: merchants.mchId, name: merchants.name })
     .from(orderCallbacks)

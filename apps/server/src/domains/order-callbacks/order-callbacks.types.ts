@@ -1,7 +1,7 @@
-import type { HandlerMap } from '@platform/sdk/wire';
+import type { OperationIO } from '@platform/sdk';
 
-type CallbackRow = Awaited<ReturnType<HandlerMap<never>['orderCallbacks.list']>>['list'][number];
-type AttemptRow = Awaited<ReturnType<HandlerMap<never>['orderCallbacks.listDetails']>>['list'][number];
+type CallbackRow = OperationIO['orderCallbacks.list']['output']['list'][number];
+type AttemptRow = OperationIO['orderCallbacks.listDetails']['output']['list'][number];
 
 export type CallbackState = CallbackRow['state'];
 export type CallbackOutcome = AttemptRow['outcome'];
@@ -9,8 +9,8 @@ export type CallbackTrigger = AttemptRow['trigger'];
 export type CallbackMethod = AttemptRow['httpMethod'];
 export type { AttemptRow, CallbackRow };
 
-type ResendInput = Parameters<HandlerMap<never>['orderCallbacks.resendMany']>[0];
-type ResendRow = Awaited<ReturnType<HandlerMap<never>['orderCallbacks.listResends']>>['list'][number];
+type ResendInput = OperationIO['orderCallbacks.resendMany']['handlerInput'];
+type ResendRow = OperationIO['orderCallbacks.listResends']['output']['list'][number];
 
 /** As it is kept: times as texts. */
 export type ResendFilter = Omit<ResendInput, 'startTime' | 'endTime'> & {

@@ -72,6 +72,73 @@ describe('a collection order', () => {
     expect(await desk.stored(order.id)).toMatchObject({ status: 4, callbackAttempts: 1 });
   });
 
+  describe('that became something newer while its merchant was down', () => {
+    const failing: SendCallback = async () => ({
+      ...{ outcome: 'httpError', status: 502, headers: {}, body: '' },
+      ...{ truncated: false, error: null, latencyMs: 1 },
+    });
+    const pay = (desk: CallbackDesk, id: string) =>
+      desk.store.transaction((tx) =>
+        advance(tx, id, 'match', { now: desk.clock.now(), context: { withinGrace: true } }),
+      );
+    const expired = async (desk: CallbackDesk) => {
+      const order = await desk.allocated(url);
+      await desk.store.transaction((tx) => advance(tx, order.id, 'expire', { now: desk.clock.now() }));
+      return order;
+    };
+    const statesOf = async (desk: CallbackDesk, id: string) =>
+      (await desk.store.db.select().from(orderCallbacks).where(eq(orderCallbacks.orderId, id)))
+        .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+        .map(({ status, state, dueAt }) => ({ status, state, isDue: dueAt !== null }));
+
+    test('is told of the newer alone', async () => {
+      const desk = await openDesk();
+      const order = await expired(desk);
+      await desk.deliver(desk.worker({ send: failing }));
+      await pay(desk, order.id);
+      const { send, sent } = acknowledging();
+      desk.clock.advance(dayMs);
+      await desk.deliver(desk.worker({ send }));
+      expect(sent.map(({ body }) => new URLSearchParams(body).get('status'))).toEqual(['paid']);
+      expect(await statesOf(desk, order.id)).toEqual([
+        { status: 'timedOut', state: 'superseded', isDue: false },
+        { status: 'paid', state: 'acknowledged', isDue: false },
+      ]);
+    });
+
+    test('is not told of the older again when that was on its way meanwhile, and nobody is alarmed', async () => {
+      const desk = await openDesk();
+      const order = await expired(desk);
+      const slow = desk.worker({
+        send: async (request) => {
+          await pay(desk, order.id);
+          return failing(request);
+        },
+      });
+      await slow.turn();
+      await slow.idle();
+      expect(await statesOf(desk, order.id)).toEqual([
+        { status: 'timedOut', state: 'superseded', isDue: false },
+        { status: 'paid', state: 'waiting', isDue: true },
+      ]);
+      expect(desk.events.filter(({ type }) => type === 'callback.dead')).toEqual([]);
+    });
+
+    test('is not told that it timed out once it waits for money again', async () => {
+      const desk = await openDesk();
+      const order = await expired(desk);
+      const now = desk.clock.now();
+      const allocation = {
+        supplierId: desk.ids.supplierId,
+        isProxy: false,
+        payAmountMinor: 50_000,
+        expiresAt: new Date(now.getTime() + 600_000),
+      };
+      await desk.store.transaction((tx) => advance(tx, order.id, 'reselect', { now, allocation }));
+      expect(await statesOf(desk, order.id)).toMatchObject([{ status: 'timedOut', state: 'superseded' }]);
+    });
+  });
+
   test('is not told of where what happened is rolled back', async () => {
     const desk = await openDesk();
     const order = await desk.paid(url);

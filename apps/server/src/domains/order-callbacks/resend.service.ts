@@ -3,7 +3,8 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import { actingUser } from '../../kit/acting-user.ts';
 import { BusinessError } from '../../kit/business-error.ts';
-import type { HandlerContext, Scope } from '../../kit/context.ts';
+import type { HandlerContext, Role, Scope } from '../../kit/context.ts';
+import type { FanoutEvent } from '../../kit/fanout.ts';
 import { advance, lockOrderByCode, recordStep } from '../orders/orders.service.ts';
 import type { Order } from '../orders/orders.table.ts';
 import { payoutEvent } from '../payouts/payouts.service.ts';
@@ -17,7 +18,7 @@ export type ResendContext = Pick<
 >;
 
 /** Between two attempts asked for by hand: a receiver is not to be hammered by an impatient person. */
-const throttleMs = 10_000;
+export const throttleMs = 10_000;
 
 /**
  * Has the callback of a paid order, or of a completed payout, sent once more, at once and beside the schedule. The event
@@ -32,13 +33,40 @@ export async function resendCallback(
   const { userId, role } = actingUser(context);
   const order = await lockOrderByCode(db, orderCode);
   if (!isOwn(order, scope)) throw new BusinessError('orderNotFound', { orderCode });
+  const { after, delivery, event } = await askAgain(db, policy, order, { now, ip, userId, role });
+  context.audit({
+    objectType: 'order',
+    objectId: orderCode,
+    after: { callbackId: delivery.id, url: delivery.url, state: delivery.state },
+  });
+  context.publish(event);
+  return after;
+}
+
+/** Who asks for another attempt. */
+export interface Asking {
+  readonly now: Date;
+  readonly ip: string;
+  readonly userId: string;
+  readonly role: Role;
+}
+
+/**
+ * Has the delivery of an order that its caller has locked taken up at once, or refuses; nothing is written before all is
+ * judged, so that whoever asks for many goes on with the next.
+ */
+export async function askAgain(
+  tx: Queryable,
+  policy: AddressPolicy,
+  order: Order,
+  { now, ip, userId, role }: Asking,
+): Promise<{ after: Order; delivery: Delivery; event: FanoutEvent }> {
   mustBePaid(order);
   const reason = policy.refusalOfUrl(order.notifyUrl);
   if (reason) throw new BusinessError('callbackUrlRefused', { reason });
-
-  const delivery = await deliveryOf(db, order, now);
+  const delivery = await deliveryOf(tx, order, now);
   mustBeQuiet(delivery, now);
-  await db
+  await tx
     .update(orderCallbacks)
     .set({
       resendTrigger: role === 'merchant' ? 'merchant' : 'operator',
@@ -47,26 +75,15 @@ export async function resendCallback(
       dueAt: now,
     })
     .where(eq(orderCallbacks.id, delivery.id));
-  const after = await recordResend(db, order, { now, ip, userId, context: { as: role } });
+  const after = await recordResend(tx, order, { now, ip, userId, context: { as: role } });
+  return { after, delivery, event: updatedEvent(after) };
+}
 
-  context.audit({
-    objectType: 'order',
-    objectId: orderCode,
-    after: { callbackId: delivery.id, url: delivery.url, state: delivery.state },
-  });
-  const { id, merchantId, supplierId } = after;
-  context.publish(
-    after.payoutStatus === null
-      ? {
-          topic: 'orders',
-          type: 'order.updated',
-          id,
-          merchantId,
-          ...(supplierId === null ? {} : { supplierId }),
-        }
-      : payoutEvent('payout.updated', after, false),
-  );
-  return after;
+function updatedEvent(order: Order): FanoutEvent {
+  if (order.payoutStatus !== null) return payoutEvent('payout.updated', order, false);
+  const { id, merchantId, supplierId } = order;
+  const supplier = supplierId === null ? {} : { supplierId };
+  return { topic: 'orders', type: 'order.updated', id, merchantId, ...supplier };
 }
 
 const isOwn = ({ merchantId }: Order, scope: Scope): boolean =>

@@ -98,7 +98,14 @@ describe('a step', () => {
       errorName: 'orderTransitionRefused',
     });
     const reversed = await step(await orderIn('callbackSucceeded'), 'reverse', 5);
-    await expect(step(reversed, 'match', 6)).rejects.toMatchObject({ errorName: 'orderTransitionRefused' });
+    await expect(step(reversed, 'match', 6)).rejects.toMatchObject({ errorName: 'orderReversed' });
+  });
+
+  it('brings no reversed order back, by hand neither: what was a mistake is an adjustment’s to correct', async () => {
+    const reversed = await step(await orderIn('callbackFailed'), 'reverse', 5);
+    for (const event of ['supplement', 'reselect'] as const)
+      await expect(step(reversed, event, 6)).rejects.toMatchObject({ errorName: 'orderReversed' });
+    expect(await timeline(reversed.id)).toHaveLength(4);
   });
 
   it('is judged by the order as it is now, not by an old copy of it', async () => {

@@ -12,7 +12,7 @@ import type { Queryable } from '../../db/connection.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import { newId } from '../../kit/ids.ts';
 import { endAttempt, payAttempt } from '../allocation/reservations.service.ts';
-import { announce } from '../order-callbacks/outbox.service.ts';
+import { announce, supersede } from '../order-callbacks/outbox.service.ts';
 import { reportLateChanges } from './late-changes.service.ts';
 import { bookCollection } from './orders.postings.ts';
 import { orderRowOf } from './orders.row.ts';
@@ -75,7 +75,7 @@ export async function advance(
   event: OrderEvent,
   step: OrderStep,
 ): Promise<Order> {
-  if (typeof known !== 'string' && canTransition(known.status, event, contextOf(known, step)).allowed) {
+  if (typeof known !== 'string' && canTransition(known.status, event, step.context).allowed) {
     const moved = await moveOrder(tx, known, event, step);
     if (moved) return moved;
   }
@@ -122,7 +122,8 @@ async function moveOrder(
   step: OrderStep,
 ): Promise<Order | undefined> {
   if (order.orderType !== 1) throw new BusinessError('orderTypeRefused');
-  const verdict = canTransition(order.status, event, contextOf(order, step));
+  if (order.reversedAt !== null && endedByReversal.has(event)) throw new BusinessError('orderReversed');
+  const verdict = canTransition(order.status, event, step.context);
   if (!verdict.allowed) throw refusalOf(order, verdict.reason);
   const changes = {
     ...changesOf(order, event, step),
@@ -152,9 +153,12 @@ async function announceStep(tx: Queryable, order: Order, event: OrderEvent, now:
     case 'reverse':
       await announce(tx, order, 'reversed', now);
       return;
+    case 'reselect':
+      // It waits for money again: that it timed out is not so any more.
+      await supersede(tx, order);
+      return;
     case 'allocate':
     case 'noCapacity':
-    case 'reselect':
     case 'acknowledge':
     case 'resendCallback':
       return;
@@ -246,10 +250,11 @@ export async function recordStep(
   return rows.length > 0 ? { order: { ...order, ...next }, stepId } : undefined;
 }
 
-/** A reversed order is timed out for good: no late money revives it. */
-function contextOf(order: Order, { context = {} }: OrderStep): OrderContext {
-  return order.reversedAt ? { ...context, withinGrace: false } : context;
-}
+/**
+ * A reversed order is timed out for good: its reference stays consumed, and neither late money nor a person completes it
+ * once more. What was reversed by mistake is put right by an adjustment, which says so in the books.
+ */
+const endedByReversal: ReadonlySet<OrderEvent> = new Set(['match', 'supplement', 'reselect']);
 
 function changesOf(order: Order, event: OrderEvent, step: OrderStep): OrderChanges {
   switch (event) {

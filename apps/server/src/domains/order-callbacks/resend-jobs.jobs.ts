@@ -1,0 +1,96 @@
+import { permissions } from '@platform/sdk/permissions';
+import { and, eq, lte } from 'drizzle-orm';
+import type { Queryable, Store } from '../../db/connection.ts';
+import { BusinessError } from '../../kit/business-error.ts';
+import type { Clock } from '../../kit/clock.ts';
+import type { FanoutEvent } from '../../kit/fanout.ts';
+import { lockOrders } from '../orders/orders.service.ts';
+import { users } from '../users/users.table.ts';
+import type { AddressPolicy } from './address-policy.ts';
+import { type Asking, askAgain } from './resend.service.ts';
+import { nextOfResend } from './resend-jobs.service.ts';
+import { callbackResendJobs, type ResendJob } from './resend-jobs.table.ts';
+
+export interface ResendParts {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly publish: (events: readonly FanoutEvent[]) => void;
+  readonly policy: AddressPolicy;
+}
+
+/** However many processes take turns, a receiver that has just come back is not hit by more. */
+const mostInTurn = 20;
+const turnEveryMs = 1_000;
+
+/**
+ * Asks for the next callbacks of one job that is due; answers whether there was one. The job's row is held meanwhile:
+ * another process takes another job, and one that dies in the middle has asked for nothing.
+ */
+export async function resendNext(parts: ResendParts): Promise<boolean> {
+  const { store, clock, publish } = parts;
+  const now = clock.now();
+  const events = await store.transaction(async (tx) => {
+    const [job] = await tx
+      .select()
+      .from(callbackResendJobs)
+      .where(and(eq(callbackResendJobs.state, 'running'), lte(callbackResendJobs.nextAt, now)))
+      .orderBy(callbackResendJobs.nextAt)
+      .limit(1)
+      .for('update', { skipLocked: true });
+    return job && turnOf(tx, parts.policy, job, now);
+  });
+  if (events) publish(events);
+  return events !== undefined;
+}
+
+async function turnOf(
+  tx: Queryable,
+  policy: AddressPolicy,
+  job: ResendJob,
+  now: Date,
+): Promise<FanoutEvent[]> {
+  const by = await askerOf(tx, job, now);
+  const next = by ? await nextOfResend(tx, job, mostInTurn) : [];
+  const events: FanoutEvent[] = [];
+  const skipped: Record<string, number> = { ...job.skipped };
+  if (by) {
+    const locked = await lockOrders(
+      tx,
+      next.map(({ orderCode }) => orderCode),
+    );
+    for (const order of locked.values()) {
+      try {
+        events.push((await askAgain(tx, policy, order, by)).event);
+      } catch (error) {
+        if (!(error instanceof BusinessError)) throw error;
+        skipped[error.errorName] = (skipped[error.errorName] ?? 0) + 1;
+      }
+    }
+  }
+  const isOver = next.length < mostInTurn;
+  await tx
+    .update(callbackResendJobs)
+    .set({
+      resent: job.resent + events.length,
+      skipped,
+      lastId: next.at(-1)?.id ?? job.lastId,
+      nextAt: new Date(now.getTime() + turnEveryMs),
+      // Nobody sends on in the name of somebody who may not do it any more.
+      ...(isOver ? { state: by ? ('done' as const) : ('cancelled' as const), endedAt: now } : {}),
+    })
+    .where(eq(callbackResendJobs.id, job.id));
+  return events;
+}
+
+async function askerOf(
+  tx: Queryable,
+  { requestedBy: userId, ip }: ResendJob,
+  now: Date,
+): Promise<Asking | undefined> {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId));
+  const mayGoOn =
+    user?.enabled &&
+    !user.deletedAt &&
+    permissions['orderCallbacks.resendMany'].roles[user.role] !== undefined;
+  return mayGoOn ? { now, ip, userId, role: user.role } : undefined;
+}

@@ -1,0 +1,149 @@
+import { errorCodes } from '@platform/sdk';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type CallbackDesk, openCallbackDesk } from '../../testing/callback-desk.ts';
+import { type CallbackReceiver, openCallbackReceiver } from '../../testing/callback-receiver.ts';
+import { auditRecords } from '../audit/audit.table.ts';
+import { advance } from '../orders/orders.service.ts';
+import type { Order } from '../orders/orders.table.ts';
+import { users } from '../users/users.table.ts';
+import type { ResendRow } from './order-callbacks.types.ts';
+import { resendNext } from './resend-jobs.jobs.ts';
+
+let desk: CallbackDesk;
+let receiver: CallbackReceiver;
+let admin: string;
+beforeEach(async () => {
+  desk = await openCallbackDesk();
+  receiver = await openCallbackReceiver();
+  admin = await desk.signIn('admin');
+});
+afterEach(async () => {
+  await receiver.close();
+  await desk.close();
+});
+
+const resendMany = (filter: object, token = admin) =>
+  desk.post<ResendRow>('/v1.0/orderCallBack/resendMany', filter, { token });
+const jobs = async () =>
+  (await desk.get<{ list: ResendRow[] }>('/v1.0/orderCallBack/getResendList', { token: admin })).data.list;
+const parts = () => ({
+  store: desk.store,
+  clock: desk.clock,
+  policy: desk.callbackAddresses,
+  publish: (events: Parameters<typeof desk.fanout.publish>[0]) => desk.fanout.publish(events),
+});
+/** One second goes by, and what is due in it is asked for and sent. */
+const second = async () => {
+  const worked = await resendNext(parts());
+  await desk.deliver();
+  desk.clock.advance(1_000);
+  return worked;
+};
+
+/** Orders whose merchant does not answer well. */
+const untold = async (count: number, merchantId?: string): Promise<Order[]> => {
+  receiver.behave({ status: 502 });
+  const orders: Order[] = [];
+  for (let index = 0; index < count; index += 1) orders.push(await desk.paid(receiver.url, merchantId));
+  await desk.deliver();
+  desk.clock.advance(15_000);
+  receiver.behave({ status: 200, body: 'success' });
+  return orders;
+};
+
+describe('sending again by filter', () => {
+  test('asks for each of them once, twenty a second, and says how far it is', async () => {
+    const orders = await untold(23);
+    const begun = await resendMany({ lastOutcome: 'httpError' });
+    expect(begun).toMatchObject({
+      code: errorCodes.success,
+      data: {
+        state: 'running',
+        total: 23,
+        resent: 0,
+        requestedBy: 'admin',
+        filter: { lastOutcome: 'httpError' },
+      },
+    });
+    // Another process comes at the same moment, and again before the second is over.
+    expect((await Promise.all([resendNext(parts()), resendNext(parts())])).filter(Boolean)).toHaveLength(1);
+    expect(await resendNext(parts())).toBe(false);
+    expect(await jobs()).toMatchObject([{ state: 'running', resent: 20 }]);
+    desk.clock.advance(1_000);
+    await second();
+    expect(await jobs()).toMatchObject([{ state: 'done', resent: 23, skipped: [] }]);
+    expect(await second()).toBe(false);
+    for (const { id } of orders) {
+      const attempts = await desk.attempts(id);
+      expect(attempts.map(({ trigger }) => trigger)).toEqual(['schedule', 'operator']);
+      expect((await desk.stored(id)).status).toBe(4);
+    }
+  });
+
+  test('judges each again when its turn comes, and counts what it leaves out by the reason', async () => {
+    const [reversed, busy, fine] = await untold(3);
+    const inside = await desk.paid('http://10.0.0.1/callback');
+    const preview = await desk.get('/v1.0/orderCallBack/previewResend', { token: admin });
+    expect(preview.data).toMatchObject({ matching: 4, skipped: [] });
+    await resendMany({});
+    await desk.store.transaction((tx) => advance(tx, reversed!.id, 'reverse', { now: desk.clock.now() }));
+    await desk.post('/v1.0/order/callback', { orderCode: busy!.orderCode }, { token: admin });
+    await second();
+    const [job] = await jobs();
+    expect(job).toMatchObject({ state: 'done', total: 4, resent: 1 });
+    expect(new Map(job?.skipped.map(({ reason, count }) => [reason, count]))).toEqual(
+      new Map([
+        ['callbackNotEligible', 1],
+        ['callbackUrlRefused', 1],
+        ['tooManyRequests', 1],
+      ]),
+    );
+    expect((await desk.stored(fine!.id)).status).toBe(4);
+    expect((await desk.attempts(inside.id)).map(({ trigger }) => trigger)).toEqual(['schedule']);
+  });
+
+  test('leaves acknowledged ones alone unless they are asked for', async () => {
+    const order = await desk.paid(receiver.url);
+    await desk.deliver();
+    desk.clock.advance(15_000);
+    expect((await resendMany({ orderCode: order.orderCode })).data.total).toBe(0);
+    await second();
+    expect((await resendMany({ orderCode: order.orderCode, state: 'acknowledged' })).data.total).toBe(1);
+    await second();
+    expect(await desk.attempts(order.id)).toHaveLength(2);
+  });
+
+  test('is one at a time for each person, may be ended, and is audited', async () => {
+    await untold(21);
+    const { data } = await resendMany({ merchantId: desk.ids.merchantId });
+    expect((await resendMany({})).code).toBe(errorCodes.callbackResendRunning);
+    await second();
+    const cancel = () =>
+      desk.post<ResendRow>('/v1.0/orderCallBack/cancelResend', { id: data.id }, { token: admin });
+    expect((await cancel()).data).toMatchObject({ state: 'cancelled', resent: 20 });
+    expect((await cancel()).data).toMatchObject({ state: 'cancelled', resent: 20 });
+    expect(await second()).toBe(false);
+    expect((await resendMany({})).code).toBe(errorCodes.success);
+    const audited = await desk.store.db
+      .select()
+      .from(auditRecords)
+      .where(eq(auditRecords.operation, 'orderCallbacks.resendMany'));
+    expect(audited[0]).toMatchObject({ objectType: 'callbackResend', objectId: data.id });
+  });
+
+  test('ends where whoever asked for it may not any more', async () => {
+    const orders = await untold(2);
+    await resendMany({});
+    await desk.store.db.update(users).set({ enabled: false }).where(eq(users.id, desk.ids.admin));
+    await second();
+    admin = await desk.signIn('superAdmin');
+    expect(await jobs()).toMatchObject([{ state: 'cancelled', resent: 0 }]);
+    for (const { id } of orders) expect(await desk.attempts(id)).toHaveLength(1);
+  });
+
+  test('is nothing for merchants, whose rows it would reach', async () => {
+    const token = await desk.signIn('merchant');
+    expect((await resendMany({}, token)).code).toBe(errorCodes.forbidden);
+  });
+});
