@@ -68,6 +68,33 @@ describe('an adjustment', () => {
     ]);
   });
 
+  it('is told of to whoever’s money it is, once, with the reason', async () => {
+    const tell = async () => {
+      const token = (
+        await desk.post<{ token: string }>('/v1.0/user/login', {
+          userName: `m${number}`,
+          password: 'Moving2026money',
+        })
+      ).data.token;
+      const { data } = await desk.get<{ unread: { msg_id: string; title: string; link: string }[] }>(
+        '/message/init',
+        { token, headers: { 'accept-language': 'en-US' } },
+      );
+      return data.unread.map(({ title, link }) => ({ title, link }));
+    };
+    await adjust('admin', 50_000);
+    await adjust('admin', 50_000);
+    await adjust('admin', -20_000, 'second-key');
+    const link = '/fundRecord/fundRecord';
+    const corrections = [
+      { title: 'Your balance was adjusted by -200.00 INR', link },
+      { title: 'Your balance was adjusted by +500.00 INR', link },
+    ];
+    expect(await tell()).toEqual(corrections);
+    await clear('third-key');
+    expect(await tell()).toEqual([{ title: 'Your balance was cleared: -300.00 INR', link }, ...corrections]);
+  });
+
   it('under one key is booked once, and refused with another body', async () => {
     const first = await adjust('admin', 50_000);
     const before = await transferCount();

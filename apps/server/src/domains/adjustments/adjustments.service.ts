@@ -16,6 +16,7 @@ import {
   postTransfers,
 } from '../ledger/ledger.service.ts';
 import type { Currency } from '../products/products.table.ts';
+import { tellOwner } from './adjustment-notice.ts';
 import { type Adjustment, type AdjustmentKind, adjustments } from './adjustments.table.ts';
 
 export interface AdjustmentRequest {
@@ -63,7 +64,9 @@ export async function adjust(
   };
   return withSecondPerson(wanted, userId, requests, async ({ aboveLimit, secondPerson }) => {
     if (aboveLimit && !secondPerson) throw new BusinessError('secondApprovalRequired');
-    return post(db, wanted, account, userId, now);
+    const posted = await post(db, wanted, account, userId, now);
+    await tellOwner(context, posted);
+    return posted;
   });
 }
 

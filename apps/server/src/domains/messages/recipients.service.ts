@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import type { Role } from '../../kit/context.ts';
+import { merchants } from '../merchants/merchants.table.ts';
 import { suppliers } from '../suppliers/suppliers.table.ts';
 import { users } from '../users/users.table.ts';
 
@@ -13,6 +14,16 @@ export async function usersInRoles(db: Queryable, roles: readonly Role[]): Promi
     .from(users)
     .where(and(inArray(users.role, [...roles]), canRead))
     .orderBy(users.id);
+  return found.map(({ id }) => id);
+}
+
+/** The user of a merchant, if it can sign in. */
+export async function usersOfMerchant(db: Queryable, merchantId: string): Promise<string[]> {
+  const found = await db
+    .select({ id: users.id })
+    .from(merchants)
+    .innerJoin(users, eq(users.id, merchants.userId))
+    .where(and(eq(merchants.id, merchantId), canRead));
   return found.map(({ id }) => id);
 }
 
