@@ -8,6 +8,7 @@ import type { Order } from '../orders/orders.table.ts';
 import { supplementOrder } from '../orders/supplement.service.ts';
 import { readMatchingRules } from './matching.rules.ts';
 import { orderReference, processStatement } from './statements.processing.ts';
+import { statementEvent } from './statements.pushed.ts';
 import { outcomesOf, selectStatements, statementScope, toStatementRow } from './statements.row.ts';
 import { eventsOf } from './statements.service.ts';
 import { type Statement, statements } from './statements.table.ts';
@@ -130,12 +131,13 @@ async function handled(
   before: Statement,
   changes: Partial<Statement>,
 ): Promise<StatementRow> {
-  const { db, audit } = context;
+  const { db, audit, publish } = context;
   const { userId } = actingUser(context);
   await db
     .update(statements)
     .set({ ...changes, handledBy: userId })
     .where(eq(statements.id, before.id));
+  publish(statementEvent('statement.updated', before));
   const { state, suspicion } = before;
   audit({
     objectType: 'statement',

@@ -6,6 +6,7 @@ import { readMatchingRules } from './matching.rules.ts';
 import { storeRecords } from './statements.intake.ts';
 import { processStatement } from './statements.processing.ts';
 import { toStatements } from './statements.records.ts';
+import { statementEvent } from './statements.pushed.ts';
 import { outcomesOf } from './statements.row.ts';
 import { eventsOf } from './statements.service.ts';
 import type { StatementRecord, StatementResult } from './statements.types.ts';
@@ -37,11 +38,13 @@ export async function ingestRecords(
   const rules = await readMatchingRules(settings);
   const ids = stored.map(({ id }) => id);
   const before = await outcomesOf(db, ids);
+  const added = new Set(stored.filter(({ isNew }) => isNew).map(({ id }) => id));
   for (const id of new Set(ids)) {
     if (before.get(id)?.state !== 'received') continue;
     // Whatever goes wrong now, stored it is: it is read again as one that was left behind, and then the log says why.
     const processed = await processStatement(transact, id, rules, { now }).catch(() => undefined);
-    for (const event of eventsOf(processed)) publish(event);
+    for (const event of eventsOf(processed, added.has(id))) publish(event);
+    if (!processed && added.has(id)) publish(statementEvent('statement.created', { id, supplierId }));
   }
   const outcomes = await outcomesOf(db, ids);
   return stored.map(({ id, isNew }, index) => {

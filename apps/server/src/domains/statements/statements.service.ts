@@ -4,6 +4,7 @@ import type { SettingsReader } from '../../kit/context.ts';
 import type { FanoutEvent } from '../../kit/fanout.ts';
 import type { Log } from '../../kit/log.ts';
 import { readMatchingRules } from './matching.rules.ts';
+import { statementEvent } from './statements.pushed.ts';
 import { giveUpReading, waitingStatements } from './statements.intake.ts';
 import { type Processed, processStatement } from './statements.processing.ts';
 
@@ -51,13 +52,18 @@ export async function readWaitingStatements({
   }
 }
 
-/** What is told of a statement: that its order is paid, or that a person must look at it. */
-export function eventsOf(processed: Processed | undefined): FanoutEvent[] {
+/**
+ * What is told of a statement: what became of it, that its order is paid, that a person must look at it. Whoever has just
+ * stored it says so as one piece of news (`isNew`).
+ */
+export function eventsOf(processed: Processed | undefined, isNew = false): FanoutEvent[] {
   if (!processed) return [];
-  const { order, notices } = processed;
-  if (!order) return [...notices];
+  const { statement, order, notices } = processed;
+  const about = statementEvent(isNew ? 'statement.created' : 'statement.updated', statement);
+  if (!order) return [about, ...notices];
   const { id, merchantId, supplierId } = order;
   return [
+    about,
     ...notices,
     {
       topic: 'orders',
