@@ -2,14 +2,17 @@ import { fileURLToPath } from 'node:url';
 import type { Context, Hono } from 'hono';
 import type { App } from './app.ts';
 import { assetResponse, pageResponse } from './asset-response.ts';
+import { newsOf } from './domains/cashier/cashier.asks-part.ts';
 import { type CashierAssets, cashierPage, cashierRefusal } from './domains/cashier/cashier.page.ts';
-import { cashierOrder } from './domains/cashier/cashier.service.ts';
+import { cashierOrder, tellCashier } from './domains/cashier/cashier.service.ts';
 import { payPath } from './domains/cashier/pay-links.service.ts';
 import { AssetFiles } from './kit/asset-files.ts';
 import { BusinessError } from './kit/business-error.ts';
 import type { Language } from './kit/context.ts';
+import { RequestFault } from './kit/envelope.ts';
 import { parseLanguage } from './kit/language.ts';
-import type { ServerBindings } from './kit/respond.ts';
+import { type BodySource, readBody } from './kit/read-body.ts';
+import { factsOf, type ServerBindings } from './kit/respond.ts';
 
 const assetFolder = fileURLToPath(new URL('./domains/cashier/assets/', import.meta.url));
 const assetNames = { style: 'cashier.css', script: 'cashier.js' } as const;
@@ -18,8 +21,17 @@ const assetNames = { style: 'cashier.css', script: 'cashier.js' } as const;
  * Serves the pages of payers. A page says in its `etag` whether it would be the same again, so that one that waits for
  * money costs a look at one row and no page; it is kept nowhere, since it says where to pay.
  */
-export async function mountCashier(app: Hono<ServerBindings>, { dependencies }: App): Promise<void> {
+export async function mountCashier(
+  app: Hono<ServerBindings>,
+  { dependencies, settings }: App,
+): Promise<void> {
   const { store, secrets, clock, trustedProxies, log } = dependencies;
+  const partsNow = () => ({
+    db: store.db,
+    secrets,
+    settings: settings.reader(store.db),
+    now: clock.now(),
+  });
   const files = await AssetFiles.open(assetFolder);
   const addressOf = async (name: string): Promise<string> => {
     const asset = await files.get(`/${name}`);
@@ -40,6 +52,28 @@ export async function mountCashier(app: Hono<ServerBindings>, { dependencies }: 
     return assetResponse(c, trustedProxies, { ...asset, cacheControl });
   });
 
+  // The page's own form, which needs no script. What comes of it the page shows after the way back to it.
+  app.post(`${payPath}/:token`, async (c) => {
+    const token = c.req.param('token');
+    const back = new URLSearchParams({ lang: languageOf(c) });
+    try {
+      const form = new URLSearchParams(new TextDecoder().decode(await readBody(bodyOf(c), mostFormBytes)));
+      const said = (name: string) => form.get(name)?.slice(0, mostSaidLength) || undefined;
+      const [reference, payerName] = [said('reference'), said('payerName')];
+      const { ip } = factsOf(c, dependencies);
+      await tellCashier({ ...partsNow(), ip }, token, {
+        ...(reference === undefined ? {} : { reference }),
+        ...(payerName === undefined ? {} : { payerName }),
+      });
+      back.set('said', 'kept');
+    } catch (error) {
+      if (!(error instanceof BusinessError || error instanceof RequestFault))
+        log.error({ error }, 'what a payer said could not be kept');
+      back.set('said', error instanceof BusinessError ? error.errorName : 'failed');
+    }
+    return pageResponse(c, trustedProxies, null, { location: `?${back}`, 'cache-control': 'no-store' }, 303);
+  });
+
   app.get(`${payPath}/:token`, async (c) => {
     const language = languageOf(c);
     const answer = (body: string | null, status: number, etag?: string): Response =>
@@ -56,8 +90,8 @@ export async function mountCashier(app: Hono<ServerBindings>, { dependencies }: 
         status,
       );
     try {
-      const order = await cashierOrder(store.db, secrets, c.req.param('token'), clock.now());
-      const { etag, text } = cashierPage(order, language, assets);
+      const order = await cashierOrder(partsNow(), c.req.param('token'));
+      const { etag, text } = cashierPage(order, language, assets, newsOf(c.req.query('said')));
       return c.req.header('if-none-match') === etag ? answer(null, 304, etag) : answer(text, 200, etag);
     } catch (error) {
       if (error instanceof BusinessError) return answer(cashierRefusal('invalid', language, assets), 404);
@@ -66,6 +100,15 @@ export async function mountCashier(app: Hono<ServerBindings>, { dependencies }: 
     }
   });
 }
+
+/** A reference or a name, and nothing else. */
+const mostFormBytes = 4_096;
+const mostSaidLength = 128;
+
+const bodyOf = (c: Context<ServerBindings>): BodySource => {
+  const incoming = c.env?.incoming;
+  return { request: c.req.raw, ...(incoming ? { incoming } : {}) };
+};
 
 /** What the payer chose on the page, else what the browser speaks. */
 const languageOf = (c: Context): Language =>

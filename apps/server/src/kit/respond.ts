@@ -26,7 +26,7 @@ export interface EdgeOptions {
 
 const inProcessAddress = '127.0.0.1';
 
-function factsOf(c: Context<ServerBindings>, { clock, trustedProxies }: EdgeOptions): RequestFacts {
+export function factsOf(c: Context<ServerBindings>, { clock, trustedProxies }: EdgeOptions): RequestFacts {
   const peer = c.env?.incoming?.socket.remoteAddress ?? inProcessAddress;
   return {
     requestId: requestIdOf(c.req.header('x-request-id')),

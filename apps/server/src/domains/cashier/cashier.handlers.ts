@@ -1,7 +1,10 @@
 import type { HandlerMap } from '@platform/sdk/wire';
 import type { HandlerContext } from '../../kit/context.ts';
-import { cashierOrder } from './cashier.service.ts';
+import { cashierOrder, tellCashier } from './cashier.service.ts';
 
 export const cashierHandlers = {
-  'cashier.order': ({ token }, { db, secrets, clock }) => cashierOrder(db, secrets, token, clock.now()),
+  // The time by the platform's clock as it is answered, which the page counts down by.
+  'cashier.order': ({ token }, context) => cashierOrder({ ...context, now: context.clock.now() }, token),
+
+  'cashier.tell': ({ token, ...word }, context) => tellCashier(context, token, word),
 } satisfies Partial<HandlerMap<HandlerContext>>;

@@ -3,6 +3,7 @@ import { currencyDigits, formatDecimal } from '@platform/sdk';
 import type { Language } from '../../kit/context.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { accountPart } from './cashier.account-part.ts';
+import { asksPart, type CashierNews } from './cashier.asks-part.ts';
 import type { CashierOrder, CashierStatus } from './cashier.types.ts';
 import { cashierWords, statusWords } from './cashier.words.ts';
 import { copyButton } from './copy-button.ts';
@@ -36,10 +37,15 @@ const askAgainMs: Readonly<Record<CashierStatus, number | undefined>> = {
 };
 
 /** The page of one order. Works without its script too: it then loads itself again. */
-export function cashierPage(order: CashierOrder, language: Language, assets: CashierAssets): CashierPage {
+export function cashierPage(
+  order: CashierOrder,
+  language: Language,
+  assets: CashierAssets,
+  news?: CashierNews,
+): CashierPage {
   const { serverTime, ...state } = order;
   const etag = `W/"${createHash('sha256')
-    .update(JSON.stringify([state, language, assets]))
+    .update(JSON.stringify([state, language, assets, news]))
     .digest('base64url')
     .slice(0, 22)}"`;
   const again = askAgainMs[order.status];
@@ -48,6 +54,7 @@ export function cashierPage(order: CashierOrder, language: Language, assets: Cas
 ${statusPart(order, language)}
 ${amountPart(order, language)}
 ${order.account && accountPart(order.account, order, language)}
+${asksPart(order, language, news)}
 ${footPart(order, language)}
 </main>`;
   return {

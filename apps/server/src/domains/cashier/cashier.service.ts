@@ -1,20 +1,23 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/connection.ts';
 import { preparedOnce } from '../../db/prepared.ts';
 import { BusinessError } from '../../kit/business-error.ts';
-import type { SecretBox } from '../../kit/secret-box.ts';
+import type { HandlerContext } from '../../kit/context.ts';
 import { merchants } from '../merchants/merchants.table.ts';
 import { type Order, orders } from '../orders/orders.table.ts';
 import { resources } from '../resources/resources.table.ts';
 import { cashierAccountOf } from './cashier.account.ts';
 import type { CashierOrder, CashierStatus } from './cashier.types.ts';
+import { asksOf, keepPayerWord, type PayerWord } from './payer-hints.service.ts';
+import { payerHints } from './payer-hints.table.ts';
 import { orderIdOfToken } from './pay-links.service.ts';
 
 // Read every few seconds by everybody who is about to pay: what no payer sees is not read.
 const orderStatement = preparedOnce((db) =>
   db
     .select({
+      said: { reference: payerHints.reference, payerName: payerHints.payerName },
       order: {
+        id: orders.id,
         orderCode: orders.orderCode,
         status: orders.status,
         payoutStatus: orders.payoutStatus,
@@ -47,22 +50,46 @@ const orderStatement = preparedOnce((db) =>
     .from(orders)
     .innerJoin(merchants, eq(merchants.id, orders.merchantId))
     .leftJoin(resources, eq(resources.id, orders.resourceId))
+    .leftJoin(payerHints, eq(payerHints.orderId, orders.id))
     .where(eq(orders.id, sql.placeholder('orderId')))
     .prepare('cashier_order'),
 );
 
+/** What a payer's link is opened by. */
+export type CashierParts = Pick<HandlerContext, 'db' | 'secrets' | 'settings' | 'now'>;
+
 /** The order that a link opens, as its payer may know it now. */
-export async function cashierOrder(
-  db: Queryable,
-  secrets: SecretBox,
+export async function cashierOrder(parts: CashierParts, token: string): Promise<CashierOrder> {
+  const found = await orderOfToken(parts, token);
+  return shownOrder(found, parts);
+}
+
+/** Keeps what the payer says of the payment, and answers the order with it. */
+export async function tellCashier(
+  parts: CashierParts & Pick<HandlerContext, 'ip'>,
   token: string,
-  now: Date,
+  word: PayerWord,
 ): Promise<CashierOrder> {
+  const found = await orderOfToken(parts, token);
+  const { order, account } = found;
+  const { asks } = await shownOrder(found, parts);
+  const asked = { id: order.id, asks, account: account && { ...account, currency: order.currency } };
+  await keepPayerWord(parts.db, asked, word, parts);
+  return cashierOrder(parts, token);
+}
+
+async function orderOfToken({ db, secrets }: CashierParts, token: string) {
   const orderId = orderIdOfToken(secrets, token);
   const [found] = orderId === undefined ? [] : await orderStatement(db).execute({ orderId });
   // A payout has no payer.
   if (!found || found.order.payoutStatus !== null) throw new BusinessError('payLinkInvalid');
-  const { order, merchantName, account } = found;
+  return found;
+}
+
+async function shownOrder(
+  { order, merchantName, account, said }: Awaited<ReturnType<typeof orderOfToken>>,
+  { settings, now }: CashierParts,
+): Promise<CashierOrder> {
   const { orderCode, subject, amountMinor, payAmountMinor, currency } = order;
   const status = statusOf(order, now);
   const told = status === 'payable' && account !== null && payAmountMinor !== null;
@@ -77,8 +104,12 @@ export async function cashierOrder(
     identifyCode: told ? order.identifyCode : null,
     account: told ? cashierAccountOf(account, { orderCode, payAmountMinor, currency }) : null,
     expiresAt: told ? (order.expiresAt?.toISOString() ?? null) : null,
-    asks: [],
-    said: { reference: null, payerName: null },
+    asks: asksOf(
+      status,
+      account && { kind: account.kind, currency },
+      await settings.get('AlipayToAlipayByHandSubmitName'),
+    ),
+    said: said ?? { reference: null, payerName: null },
     returnUrl: status === 'preparing' || status === 'payable' ? null : webAddress(order.returnUrl),
     createdAt: order.createdAt.toISOString(),
     serverTime: now.toISOString(),

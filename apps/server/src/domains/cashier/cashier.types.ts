@@ -10,8 +10,12 @@ export interface CashierAccount extends Omit<NonNullable<Answer['account']>, 'ki
   readonly kind: Resource['kind'];
 }
 
+/** What a payer may say of the payment. */
+export type CashierAsk = 'reference' | 'payerName';
+
 /** What a payer may know of the order to pay. */
-export interface CashierOrder extends Omit<Answer, 'status' | 'account'> {
+export interface CashierOrder extends Omit<Answer, 'status' | 'account' | 'asks'> {
   readonly status: CashierStatus;
   readonly account: CashierAccount | null;
+  readonly asks: CashierAsk[];
 }

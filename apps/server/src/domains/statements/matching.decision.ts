@@ -2,6 +2,7 @@ import { orderStatusIds } from '@platform/sdk/rules';
 import { and, eq, gte, isNull, or } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import { allocationAttempts } from '../allocation/allocation.table.ts';
+import { type PayerHint, payerHints } from '../cashier/payer-hints.table.ts';
 import { type Order, orders } from '../orders/orders.table.ts';
 import type { Resource } from '../resources/resources.service.ts';
 import type { MatchingRules } from './matching.rules.ts';
@@ -39,8 +40,8 @@ const suspicious = (suspicion: StatementSuspicion, order?: Order): Verdict =>
 
 /**
  * Which order money is for, where that is certain; it only reads. A reference that an order has decides before anything
- * else; without one, the account and the exact amount that one order waits for on it. Whatever leaves a doubt is for a
- * person, with the reason for it.
+ * else; without one, the account and the exact amount that one order waits for on it, or the one of several whose payer
+ * has told of this money. Whatever leaves a doubt is for a person, with the reason for it.
  */
 export async function decideMatch(
   db: Queryable,
@@ -57,7 +58,13 @@ export async function decideMatch(
     (await byReference(db, arrival, accounts, rules)) ?? (await byAmount(db, arrival, accounts, rules));
   if (verdict.state !== 'matched' || arrival.kind === 'usdt' || !rules.needsNameCheck) return verdict;
   const { order } = verdict;
-  return isSameName(arrival.payerName, order.userName) ? verdict : suspicious('nameMismatch', order);
+  const expected = order.userName ?? (rules.takesPayerNames ? await nameSaidOf(db, order) : null);
+  return isSameName(arrival.payerName, expected) ? verdict : suspicious('nameMismatch', order);
+}
+
+async function nameSaidOf(db: Queryable, { id }: Order): Promise<string | null> {
+  const [hint] = await db.select().from(payerHints).where(eq(payerHints.orderId, id));
+  return hint?.payerName ?? null;
 }
 
 async function byReference(
@@ -90,7 +97,7 @@ async function byAmount(
 ): Promise<Verdict> {
   const [account] = accounts;
   if (!account) return unmatched;
-  if (accounts.length > 1) return suspicious('accountUnclear');
+  if (accounts.length > 1) return suspicious('accountUnclear', await saidOn(db, accounts, arrival));
   const asked = await askedFor(db, account.id, arrival);
   const waiting = asked.filter(
     ({ order, attempt }) =>
@@ -100,9 +107,11 @@ async function byAmount(
   );
   const [only] = waiting;
   if (only && waiting.length === 1) return { state: 'matched', order: only.order, resourceId: account.id };
+  const [meant, ...others] = waiting.filter(({ hint }) => isSaidBy(hint, arrival));
+  if (meant && others.length === 0) return { state: 'matched', order: meant.order, resourceId: account.id };
   if (only) return suspicious('severalCandidates');
   const [missed] = asked;
-  if (!missed) return unmatched;
+  if (!missed) return (await ofAnotherAmount(db, accounts, arrival)) ?? unmatched;
   return asked.length === 1 ? suspicious('late', missed.order) : suspicious('late');
 }
 
@@ -113,9 +122,10 @@ async function byAmount(
 async function askedFor(db: Queryable, resourceId: string, { amountMinor, storedAt }: Arrival) {
   const since = new Date(storedAt.getTime() - dayMs);
   const rows = await db
-    .select({ attempt: allocationAttempts, order: orders })
+    .select({ attempt: allocationAttempts, order: orders, hint: payerHints })
     .from(allocationAttempts)
     .innerJoin(orders, eq(orders.id, allocationAttempts.orderId))
+    .leftJoin(payerHints, eq(payerHints.orderId, orders.id))
     .where(
       and(
         eq(allocationAttempts.resourceId, resourceId),
@@ -124,6 +134,44 @@ async function askedFor(db: Queryable, resourceId: string, { amountMinor, stored
       ),
     );
   return rows.filter(({ attempt, order }) => attempt.attempt === order.attempt && isUnpaid(order));
+}
+
+/**
+ * What a payer has said decides between orders that the money may be for, and nothing else: anybody with the link may say
+ * it. A reference goes before a name.
+ */
+function isSaidBy(hint: PayerHint | null, { utr, payerName }: Arrival): boolean {
+  if (hint?.reference) return hint.reference === utr;
+  return hint?.payerName ? isSameName(hint.payerName, payerName) : false;
+}
+
+/** The one unpaid order on these accounts whose payer has named this reference. */
+async function saidOn(
+  db: Queryable,
+  accounts: readonly Resource[],
+  { utr }: Arrival,
+): Promise<Order | undefined> {
+  if (utr === null) return undefined;
+  const rows = await db
+    .select({ order: orders })
+    .from(payerHints)
+    .innerJoin(orders, eq(orders.id, payerHints.orderId))
+    .where(eq(payerHints.reference, utr));
+  const ids = new Set(accounts.map(({ id }) => id));
+  const [only, ...others] = rows.filter(
+    ({ order }) => isUnpaid(order) && order.resourceId !== null && ids.has(order.resourceId),
+  );
+  return others.length === 0 ? only?.order : undefined;
+}
+
+/** Nobody waits for so much, but a payer has named the reference: a person sees whose it may be. */
+async function ofAnotherAmount(
+  db: Queryable,
+  accounts: readonly Resource[],
+  arrival: Arrival,
+): Promise<Verdict | undefined> {
+  const order = await saidOn(db, accounts, arrival);
+  return order && suspicious('amountMismatch', order);
 }
 
 /** It waits for its money, or has waited for it in vain. A reversed one never waits again. */

@@ -11,6 +11,8 @@ export interface MatchingRules {
   readonly matchesUsdt: boolean;
   /** The payer's name must be the order's. */
   readonly needsNameCheck: boolean;
+  /** AlipayToAlipayByHandSubmitName: the name is the one on the pay page where the merchant named nobody. */
+  readonly takesPayerNames: boolean;
   /** One device may watch accounts of several suppliers. */
   readonly mayShareMonitor: boolean;
   /** How messages must follow from one another. */
@@ -22,6 +24,7 @@ export async function readMatchingRules(settings: SettingsReader): Promise<Match
     lateMessageMs: (await settings.get('MessageDelay')) * secondMs,
     matchesUsdt: await settings.get('UsdtAuto'),
     needsNameCheck: await settings.get('NeedNameCheck'),
+    takesPayerNames: await settings.get('AlipayToAlipayByHandSubmitName'),
     mayShareMonitor: await settings.get('AllowOneMonitorAccountMoreUser'),
     chain: await readChainRules(settings),
   };

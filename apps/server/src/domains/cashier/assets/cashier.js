@@ -57,7 +57,13 @@ function show(text) {
   const shown = next.getElementById('cashier');
   if (!shown) return;
   const before = cashier().dataset.status;
+  const typed = document.getElementById('said');
+  const field = shown.querySelector('#said');
+  const keepsTyping = typed && field && typed.name === field.name && typed.value !== typed.defaultValue;
+  const hadFocus = document.activeElement === typed;
+  if (keepsTyping) field.value = typed.value;
   cashier().replaceWith(shown);
+  if (hadFocus && field) field.focus();
   document.title = next.title;
   count();
   if (shown.dataset.status !== before) say(shown.querySelector('h1').textContent);
