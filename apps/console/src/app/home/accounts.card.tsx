@@ -40,7 +40,7 @@ export function AccountsCard() {
       onRetry={() => void refetch()}
       height=""
     >
-      <ul className="-mx-2 grid flex-1 content-between">
+      <ul className="-mx-2 grid content-start gap-0.5">
         {lines.map((line) => (
           <AccountLine key={line.word} {...line} />
         ))}
@@ -58,7 +58,10 @@ function AccountLine({ word, filter, tone, icon: Icon }: Line) {
   const classes = 'flex min-h-9 items-center gap-2.5 rounded-md px-2 leading-snug';
   const inside = (
     <>
-      <Icon aria-hidden className={cn('size-4 shrink-0', data?.total ? toneText[tone] : 'text-muted-foreground')} />
+      <Icon
+        aria-hidden
+        className={cn('size-4 shrink-0', data?.total ? toneText[tone] : 'text-muted-foreground')}
+      />
       <span className="min-w-0 flex-1">{text(word)}</span>
       <span className="numeric font-semibold">
         {data ? number(data.total) : <Skeleton className="h-5 w-8" />}

@@ -28,7 +28,7 @@ export function AttentionCard({ keys }: { keys: readonly WatchedKey[] }) {
   const pending = counts.some(({ data, error }) => data === undefined && !error);
   const waiting = counts.filter(({ data }) => data === null || (data ?? 0) > 0).length;
   return (
-    <Card aria-labelledby="home-attention" aria-busy={pending} className="h-full">
+    <Card aria-labelledby="home-attention" aria-busy={pending} className="@container h-full">
       <header className="flex min-h-11 flex-wrap items-center gap-x-3 px-4 pt-2">
         <CardTitle id="home-attention">{text('attention')}</CardTitle>
         {!pending && (
@@ -42,7 +42,7 @@ export function AttentionCard({ keys }: { keys: readonly WatchedKey[] }) {
           </Button>
         )}
       </header>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-1 px-2 pt-1 pb-2">
+      <ul className="grid gap-1 px-2 pt-1 pb-2 @md:grid-cols-2 @4xl:grid-cols-4">
         {shown.map((key, index) => {
           const { link }: Watched = watched[key];
           const query = counts[index];
@@ -77,7 +77,11 @@ function WatchedItem({ name, count, href }: WatchedItemProps) {
     <>
       <Icon
         aria-hidden
-        className={cn('size-4 shrink-0', calm ? 'text-muted-foreground' : toneText[tone], count !== 0 && calm && 'invisible')}
+        className={cn(
+          'size-4 shrink-0',
+          calm ? 'text-muted-foreground' : toneText[tone],
+          count !== 0 && calm && 'invisible',
+        )}
       />
       <span className={cn('min-w-0 flex-1', calm && 'text-muted-foreground')}>{text(name)}</span>
       <span className={cn('numeric', calm ? 'text-muted-foreground' : 'text-lg leading-6 font-semibold')}>

@@ -50,7 +50,9 @@ export function BalancesCard() {
     <HomeCard
       title={text('balances')}
       note={currency}
-      href={listLink('fundRecords.list', user.access, { currency: currency in currencyDigits ? currency : undefined })}
+      href={listLink('fundRecords.list', user.access, {
+        currency: currency in currencyDigits ? currency : undefined,
+      })}
       pending={isPending}
       error={error}
       onRetry={() => void refetch()}
@@ -61,7 +63,9 @@ export function BalancesCard() {
         {shown.map(({ field, value, label, strong }) => (
           <div key={field} className="flex min-h-9 flex-wrap items-center gap-x-4 border-b last:border-b-0">
             <dt className="min-w-0 flex-1 text-muted-foreground">{label}</dt>
-            <dd className={cn('numeric', strong ? 'font-semibold' : 'font-medium')}>{money(value, currency)}</dd>
+            <dd className={cn('numeric', strong ? 'font-semibold' : 'font-medium')}>
+              {money(value, currency)}
+            </dd>
           </div>
         ))}
       </dl>

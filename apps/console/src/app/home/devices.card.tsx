@@ -62,7 +62,12 @@ export function DevicesCard() {
       onRetry={() => void refetch()}
       empty={rows.length === 0 && text('noDevices')}
     >
-      <PlainTable label={text('devices')} columns={columns} rows={rows} rowKey={({ monitorId }) => monitorId} />
+      <PlainTable
+        label={text('devices')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ monitorId }) => monitorId}
+      />
     </HomeCard>
   );
 }

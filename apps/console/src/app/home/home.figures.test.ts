@@ -15,24 +15,24 @@ import {
 /** Plain numbers stand for minor units here: the rules below never look at a unit. */
 const figures = (given: Partial<Record<keyof Figures, unknown>>): Figures =>
   ({
-  currency: 'INR',
-  orderCount: 0,
-  amountMinor: 0,
-  paidCount: 0,
-  paidMinor: 0,
-  liveCount: 0,
-  timedOutCount: 0,
-  failedCount: 0,
-  rejectedCount: 0,
-  exceptionCount: 0,
-  supplementCount: 0,
-  reversedCount: 0,
-  reversedMinor: 0,
-  feeMinor: null,
-  commissionMinor: null,
-  successRate: null,
-  ...given,
-}) as Figures;
+    currency: 'INR',
+    orderCount: 0,
+    amountMinor: 0,
+    paidCount: 0,
+    paidMinor: 0,
+    liveCount: 0,
+    timedOutCount: 0,
+    failedCount: 0,
+    rejectedCount: 0,
+    exceptionCount: 0,
+    supplementCount: 0,
+    reversedCount: 0,
+    reversedMinor: 0,
+    feeMinor: null,
+    commissionMinor: null,
+    successRate: null,
+    ...given,
+  }) as Figures;
 
 describe('figures of several currencies', () => {
   const day = [

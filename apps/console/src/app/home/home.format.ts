@@ -35,9 +35,7 @@ export function useHomeFormats(): HomeFormats {
     return {
       money: (amountMinor, currency) => moneyText(amountMinor, currency),
       shortMoney: (amountMinor, currency) =>
-        isCurrency(currency)
-          ? compact.format(decimalText(amountMinor, currency))
-          : number(amountMinor),
+        isCurrency(currency) ? compact.format(decimalText(amountMinor, currency)) : number(amountMinor),
       shortNumber: (value) => compact.format(value),
       points: (difference) => points.format(Math.abs(difference)).replace(/\s?%/, ''),
       hour: (hour) => String(hour).padStart(2, '0'),

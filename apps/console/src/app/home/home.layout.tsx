@@ -56,15 +56,28 @@ const attention = (...keys: readonly WatchedKey[]) => part('attention', 12, <Att
 const staff: readonly HomePart[] = [
   tiles('collected', 'orders', 'success', 'paidOut', 'payouts', 'fees'),
   hours,
-  statuses,
+  balances,
   outcomes,
-  funnel,
+  statuses,
   products,
   merchants,
   suppliers,
   weekdays,
-  balances,
+  funnel,
 ];
+
+/** Two short cards on top of each other, beside a tall one. */
+const stack = (upper: HomePart, lower: HomePart): HomePart =>
+  part(
+    `${upper.key} ${lower.key}`,
+    4,
+    <div className="grid h-full content-start gap-3 [&>:last-child]:h-auto">
+      {upper.content}
+      {lower.content}
+    </div>,
+    ...upper.operations,
+    ...lower.operations,
+  );
 
 /** What each role watches, from top to bottom. What waits for a person comes first where that is the role's work. */
 export const homes: Record<Role, readonly HomePart[]> = {
@@ -98,24 +111,24 @@ export const homes: Record<Role, readonly HomePart[]> = {
     attention('payoutsAwaiting', 'silentAccounts', 'suspiciousStatements', 'unmatchedStatements'),
     tiles('collected', 'orders', 'success', 'commission', 'paidOut', 'payouts'),
     hours,
-    balances,
+    stack(balances, accounts),
     outcomes,
-    accounts,
+    statuses,
     products,
     team,
-    statuses,
+    funnel,
     { ...weekdays, width: 12 },
   ],
   merchant: [
     part('tips', 12, <TipsCard />, 'orders.list'),
     tiles('collected', 'orders', 'success', 'paidOut', 'payouts', 'fees'),
-    attention('failedCallbacks', 'payoutExceptions', 'payoutsAwaiting'),
     hours,
-    balances,
+    stack(balances, attention('failedCallbacks', 'payoutExceptions', 'payoutsAwaiting')),
     outcomes,
-    funnel,
-    products,
+    statuses,
     weekdays,
+    products,
+    { ...funnel, width: 12 },
   ],
   customerService: [
     attention(

@@ -106,7 +106,11 @@ function RoleHome({ user }: { user: User }) {
 function useCurrencies(user: User, everyMs: number | false) {
   const may = (id: Parameters<typeof mayCall>[1]) => mayCall(user.access, id);
   const rhythm = rhythmOf(everyMs);
-  const days = useOperation(ordersSimpleStatistics, {}, { ...rhythm, enabled: may('orders.simpleStatistics') });
+  const days = useOperation(
+    ordersSimpleStatistics,
+    {},
+    { ...rhythm, enabled: may('orders.simpleStatistics') },
+  );
   const balances = useOperation(usersTotalBalance, {}, { ...rhythm, enabled: may('users.totalBalance') });
   const alone = !may('orders.simpleStatistics');
   const suppliers = useOperation(suppliersList, suppliersPage, { ...rhythm, enabled: alone });

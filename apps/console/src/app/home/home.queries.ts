@@ -1,5 +1,10 @@
 import { formatPlatformTime, type Input, type Operation, type OperationId, type Output } from '@platform/sdk';
-import { ordersList, ordersSimpleStatistics, ordersStatistics, usersTotalBalance } from '@platform/sdk/operations';
+import {
+  ordersList,
+  ordersSimpleStatistics,
+  ordersStatistics,
+  usersTotalBalance,
+} from '@platform/sdk/operations';
 import { permissions } from '@platform/sdk/permissions';
 import { useQueries } from '@tanstack/react-query';
 import { call } from '../../shared/client.ts';
@@ -35,7 +40,11 @@ export function useDays() {
 /** Yesterday and today in one answer, hour by hour: two days are always given in hours. */
 export function useHours() {
   const { today, yesterday } = useHome();
-  return useOperation(ordersStatistics, { startTime: yesterday.from, endTime: today.to, orderType: 1 }, useRhythm());
+  return useOperation(
+    ordersStatistics,
+    { startTime: yesterday.from, endTime: today.to, orderType: 1 },
+    useRhythm(),
+  );
 }
 
 /** Today by product, supplier and, for whom that is no secret, merchant. */

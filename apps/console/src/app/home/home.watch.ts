@@ -61,7 +61,8 @@ const accounts = (filter: { state?: 0 | 1; monitorState?: 'offline' }, tone: Ton
 export const watched = {
   deadCallbacks: {
     operation: 'orderCallbacks.list',
-    count: async (_days, signal) => totalOf(await call(orderCallbacksList, { state: 'dead', ...one }, { signal })),
+    count: async (_days, signal) =>
+      totalOf(await call(orderCallbacksList, { state: 'dead', ...one }, { signal })),
     tone: 'danger',
     link: (role) => listLink('orderCallbacks.list', role, { state: 'dead' }),
   },
@@ -71,7 +72,14 @@ export const watched = {
       totalOf(
         await call(
           ordersList,
-          { orderType: 1, orderStatusId: 5, startTime: since.from, endTime: since.to, timeField: 'createdAt', ...one },
+          {
+            orderType: 1,
+            orderStatusId: 5,
+            startTime: since.from,
+            endTime: since.to,
+            timeField: 'createdAt',
+            ...one,
+          },
           { signal },
         ),
       ),
@@ -104,7 +112,9 @@ export const watched = {
   chainLeaks: {
     operation: 'securityNodes.leaks',
     count: async ({ today }, signal) =>
-      totalOf(await call(securityNodesLeaks, { startTime: today.from, endTime: today.to, ...one }, { signal })),
+      totalOf(
+        await call(securityNodesLeaks, { startTime: today.from, endTime: today.to, ...one }, { signal }),
+      ),
     tone: 'danger',
     link: (role, { today }) =>
       listLink('securityNodes.leaks', role, { startTime: today.from, endTime: today.to }),

@@ -10,8 +10,7 @@ import { homeMessages } from './home.messages.ts';
 import { placeOf, useHours } from './home.queries.ts';
 import { unpaidStatuses } from './home.tiles.ts';
 
-const chartHeightPx = 216;
-export const chartHeight = 'min-h-[17rem]';
+const chartHeightPx = 292;
 
 /** An hour of a day as filters hold it. */
 export const hourRange = (date: string, hour: number) => {
@@ -33,7 +32,11 @@ export function HoursCard() {
   const steps = data?.byTime ?? [];
   const series = [
     { id: 'today', label: text('today'), values: hoursOf(steps, date, placeOf, paid, now) },
-    { id: 'yesterday', label: text('yesterday'), values: hoursOf(steps, yesterday.from.slice(0, 10), placeOf, paid) },
+    {
+      id: 'yesterday',
+      label: text('yesterday'),
+      values: hoursOf(steps, yesterday.from.slice(0, 10), placeOf, paid),
+    },
   ];
   const paidLink = (range: Record<string, string>) =>
     listLink('orders.list', user.access, { orderType: 1, notInOrderStatusIds: unpaidStatuses, ...range });
@@ -47,7 +50,7 @@ export function HoursCard() {
       error={error}
       onRetry={() => void refetch()}
       empty={!series.some(({ values }) => values.some((value) => value)) && text('noneToday')}
-      height={chartHeight}
+      height="min-h-[21.5rem]"
     >
       <SeriesChart
         label={text('byHour')}

@@ -9,7 +9,7 @@ import { useChartLabels, useHomeFormats } from './home.format.ts';
 import { listLink } from './home.links.ts';
 import { homeMessages } from './home.messages.ts';
 import { placeOf, useHours } from './home.queries.ts';
-import { chartHeight, hourRange } from './hours.card.tsx';
+import { hourRange } from './hours.card.tsx';
 
 const chartHeightPx = 216;
 
@@ -36,7 +36,8 @@ export function OutcomesCard() {
     label: text(id),
     values: hoursOf(data?.byTime ?? [], date, placeOf, of),
   }));
-  const link = (range: Record<string, string>) => listLink('orders.list', user.access, { orderType: 1, ...range });
+  const link = (range: Record<string, string>) =>
+    listLink('orders.list', user.access, { orderType: 1, ...range });
   const href = link({ startTime: today.from, endTime: today.to });
   return (
     <HomeCard
@@ -46,7 +47,7 @@ export function OutcomesCard() {
       error={error}
       onRetry={() => void refetch()}
       empty={!series.some(({ values }) => values.some((value) => value)) && text('noneOrdered')}
-      height={chartHeight}
+      height="min-h-[16.5rem]"
     >
       <SeriesChart
         label={text('outcomes')}

@@ -26,7 +26,10 @@ export function PlainTable<Row>(props: {
               <th
                 key={key}
                 scope="col"
-                className={cn('px-4 py-1.5 font-medium whitespace-nowrap', numeric ? 'text-right' : 'text-left')}
+                className={cn(
+                  'px-4 py-1.5 font-medium whitespace-nowrap',
+                  numeric ? 'text-right' : 'text-left',
+                )}
               >
                 {head}
               </th>
@@ -39,7 +42,10 @@ export function PlainTable<Row>(props: {
               {columns.map(({ key, numeric, cell }) => (
                 <td
                   key={key}
-                  className={cn('max-w-64 px-4 whitespace-nowrap', numeric ? 'numeric text-right' : 'truncate')}
+                  className={cn(
+                    'max-w-64 px-4 whitespace-nowrap',
+                    numeric ? 'numeric text-right' : 'truncate',
+                  )}
                 >
                   {cell(row)}
                 </td>

@@ -30,8 +30,16 @@ export function RankingCard({ of }: RankingCardProps) {
   const { data, error, isPending, refetch } = useToday();
   const parties: Party[] =
     of === 'merchants'
-      ? (data?.byMerchant ?? []).map((row) => ({ id: row.merchantId, name: row.merchantName, figures: row.figures }))
-      : (data?.bySupplier ?? []).map((row) => ({ id: row.supplierId, name: row.supplierName, figures: row.figures }));
+      ? (data?.byMerchant ?? []).map((row) => ({
+          id: row.merchantId,
+          name: row.merchantName,
+          figures: row.figures,
+        }))
+      : (data?.bySupplier ?? []).map((row) => ({
+          id: row.supplierId,
+          name: row.supplierName,
+          figures: row.figures,
+        }));
   const ranked = rankingOf(parties, currency, (one) => one.paidMinor, shownAtMost);
   const link = (id?: string) =>
     listLink('orders.list', user.access, {

@@ -34,8 +34,14 @@ export function StatusesCard() {
       orderStatusId: status,
     });
   return (
-    <HomeCard title={text('statuses')} href={link()} pending={pending && error !== null} error={error} height="">
-      <ul className="-mx-2 grid flex-1 content-between">
+    <HomeCard
+      title={text('statuses')}
+      href={link()}
+      pending={pending && error !== null}
+      error={error}
+      height=""
+    >
+      <ul className="-mx-2 grid content-start gap-0.5">
         {shownStatuses.map((status) => {
           const { icon: Icon, tone } = statusLooks[words[status]];
           const count = counts[status];
@@ -45,7 +51,13 @@ export function StatusesCard() {
               <Icon aria-hidden className={cn('size-4 shrink-0', toneText[tone])} />
               <span className="min-w-0 flex-1">{say(words[status])}</span>
               <span className="numeric font-semibold">
-                {pending && count == null ? <Skeleton className="h-5 w-8" /> : count == null ? '–' : number(count)}
+                {pending && count == null ? (
+                  <Skeleton className="h-5 w-8" />
+                ) : count == null ? (
+                  '–'
+                ) : (
+                  number(count)
+                )}
               </span>
             </>
           );

@@ -18,7 +18,8 @@ const shownAtMost = 12;
 const useSuppliers = () => useHomeRead(suppliersList, suppliersPage);
 
 /** Suppliers whose orders nobody can take: enabled, and none of their accounts is. */
-export const isIdle = ({ enabled, enabledResourceCount }: Supplier): boolean => enabled && enabledResourceCount === 0;
+export const isIdle = ({ enabled, enabledResourceCount }: Supplier): boolean =>
+  enabled && enabledResourceCount === 0;
 
 /** How many there are, and how many could not take an order now. */
 export function SupplierTiles() {
@@ -28,8 +29,16 @@ export function SupplierTiles() {
   const { data } = useSuppliers();
   const rows = data?.list;
   const tiles = [
-    { word: 'suppliersOn', count: rows?.filter(({ enabled }) => enabled).length, filter: { enabled: 'true' } },
-    { word: 'suppliersOff', count: rows?.filter(({ enabled }) => !enabled).length, filter: { enabled: 'false' } },
+    {
+      word: 'suppliersOn',
+      count: rows?.filter(({ enabled }) => enabled).length,
+      filter: { enabled: 'true' },
+    },
+    {
+      word: 'suppliersOff',
+      count: rows?.filter(({ enabled }) => !enabled).length,
+      filter: { enabled: 'false' },
+    },
     { word: 'suppliersIdle', count: rows?.filter(isIdle).length, filter: { enabled: 'true' } },
     {
       word: 'enabledOf',
@@ -103,7 +112,12 @@ export function SuppliersCard() {
       numeric: true,
       cell: (row) => number(todayOf(row, currency)?.orderCount ?? 0),
     },
-    { key: 'paid', head: `${text('collectedShort')} (${currency})`, numeric: true, cell: (row) => money(paid(row), currency) },
+    {
+      key: 'paid',
+      head: `${text('collectedShort')} (${currency})`,
+      numeric: true,
+      cell: (row) => money(paid(row), currency),
+    },
     {
       key: 'room',
       head: `${text('supplierAvailable')} (${currency})`,

@@ -25,26 +25,28 @@ export function TilesRow({ keys }: { keys: readonly TileKey[] }) {
     );
   }
   return (
-    <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 2xl:grid-cols-6">
-      {keys.map((key) => {
-        const { type, filter } = tileRows(key);
-        const range = { startTime: today.from, endTime: today.to, ...filter };
-        const href =
-          type === 'payout'
-            ? payoutLink(user.access, range)
-            : listLink('orders.list', user.access, { orderType: 1, ...range });
-        return (
-          <li key={key} className="min-w-0">
-            <Tile
-              name={text(key)}
-              figure={data && tileFigure(key, data, currency)}
-              currency={currency}
-              href={href}
-            />
-          </li>
-        );
-      })}
-    </ul>
+    <div className="@container">
+      <ul className="grid grid-cols-2 gap-3 @2xl:grid-cols-3 @5xl:grid-cols-6">
+        {keys.map((key) => {
+          const { type, filter } = tileRows(key);
+          const range = { startTime: today.from, endTime: today.to, ...filter };
+          const href =
+            type === 'payout'
+              ? payoutLink(user.access, range)
+              : listLink('orders.list', user.access, { orderType: 1, ...range });
+          return (
+            <li key={key} className="min-w-0">
+              <Tile
+                name={text(key)}
+                figure={data && tileFigure(key, data, currency)}
+                currency={currency}
+                href={href}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
 
@@ -100,15 +102,20 @@ function Trend({ figure: { kind, now, before }, before: title }: { figure: TileF
   const text = useText(homeMessages);
   const { percent } = useFormats();
   const { points } = useHomeFormats();
-  if (now === null || before === null) return <TrendLine title={title}>{text(now === null ? 'changeNone' : 'changeNew')}</TrendLine>;
+  if (now === null || before === null)
+    return <TrendLine title={title}>{text(now === null ? 'changeNone' : 'changeNew')}</TrendLine>;
   const { direction, share } = changeOf(now, before);
   const Sign = signs[direction];
   const words = () => {
     switch (direction) {
       case 'more':
-        return kind === 'rate' ? text('changeHigher', { points: points(now - before) }) : text('changeMore', { share: percent(share) });
+        return kind === 'rate'
+          ? text('changeHigher', { points: points(now - before) })
+          : text('changeMore', { share: percent(share) });
       case 'less':
-        return kind === 'rate' ? text('changeLower', { points: points(now - before) }) : text('changeLess', { share: percent(share) });
+        return kind === 'rate'
+          ? text('changeLower', { points: points(now - before) })
+          : text('changeLess', { share: percent(share) });
       case 'same':
         return text('changeSame');
       case 'new':

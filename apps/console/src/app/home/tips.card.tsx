@@ -25,7 +25,11 @@ export function TipsCard() {
       </header>
       <ol className="grid gap-x-6 p-4 lg:grid-cols-2">
         {user.mchId && (
-          <Tip number={1} title={text('tipNumber')} note={<CopyText value={user.mchId} className="font-mono" />} />
+          <Tip
+            number={1}
+            title={text('tipNumber')}
+            note={<CopyText value={user.mchId} className="font-mono" />}
+          />
         )}
         <Tip
           number={2}
