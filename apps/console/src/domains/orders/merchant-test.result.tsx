@@ -28,7 +28,7 @@ import type {
 } from './merchant-test.sending.ts';
 import { CodeBlock } from './merchant-test.signature.tsx';
 import { orderMessages } from './orders.messages.ts';
-import { statusKeys } from './orders.words.ts';
+import { statusKeyOf } from './orders.words.ts';
 
 /** Where a merchant finds its orders. */
 const listPath = '/order/list/merchant';
@@ -108,7 +108,7 @@ function ExchangeView({ exchange }: { exchange: Exchange }) {
 function Created({ created }: { created: CreatedOrder }) {
   const say = useText(merchantTestMessages);
   const sayOrder = useText(orderMessages);
-  const key = statusKeys[created.status];
+  const key = statusKeyOf(created.status);
   return (
     <div className="grid gap-2 text-foreground">
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1">

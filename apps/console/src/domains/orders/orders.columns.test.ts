@@ -1,31 +1,32 @@
 import type { Role } from '@platform/sdk/permissions';
 import { describe, expect, it } from 'vitest';
 import { namesOf } from '../../shared/list/filter.view.ts';
+import { contextOf } from '../../shared/list/list.context.tsx';
+import { columnsOf } from '../../shared/list/list.screen.tsx';
+import { viewsOf } from '../../shared/list/use-list-screen.ts';
 import { translate } from '../../shared/messages.ts';
-import { orderColumns } from './orders.columns.tsx';
+import { orderList } from './orders.definition.ts';
 import { orderFields } from './orders.fields.ts';
-import { filterViews } from './orders.filter-views.ts';
-import { orderFilters, orderSortKeys } from './orders.filters.ts';
 import { orderMessages } from './orders.messages.ts';
-import { orderVariant } from './orders.variants.ts';
+import { fixedOf } from './orders.parts.ts';
 import { type OrderText, statusOf } from './orders.words.ts';
 
 const say: OrderText = (key, ...values) => translate(orderMessages, 'en-US', key, ...values);
 const noOptions = { merchants: [], suppliers: [], products: [], currency: 'INR' as const };
 
 function seenBy(role: Role, path: string) {
-  const variant = orderVariant(path, role);
-  const views = filterViews(say, variant, noOptions, []);
+  const context = contextOf('orders.list', path, { access: role } as never);
+  const given = { ...context, options: noOptions, fixed: fixedOf(path) };
+  const telling = { say, language: 'en-US', given } as const;
+  const views = viewsOf(orderList, telling);
   const all = [...views.main, ...views.more.flatMap((group) => group.views)];
-  const columns = orderColumns(say, variant.scope, () => undefined);
   return {
-    variant,
+    given,
     main: views.main.map((view) => view.name),
     filters: all.flatMap((view) => namesOf(view)),
-    columns: columns.map(
-      (column) => column.id ?? ('accessorKey' in column ? String(column.accessorKey) : ''),
-    ),
-    fields: orderFields(say, variant.scope, { yesNo: String, product: String }).flatMap((group) =>
+    columns: columnsOf(orderList, telling),
+    columnIds: columnsOf(orderList, telling).map(({ id }) => id),
+    fields: orderFields(say, given.scope ?? 'self', { yesNo: String, product: String }).flatMap((group) =>
       group.fields.map(({ key }) => key),
     ),
   };
@@ -34,19 +35,19 @@ function seenBy(role: Role, path: string) {
 describe('staff', () => {
   const admin = seenBy('admin', '/order/list');
   it('can use every filter of the contract', () => {
-    expect([...admin.filters].sort()).toEqual(Object.keys(orderFilters).sort());
+    expect([...admin.filters].sort()).toEqual(Object.keys(orderList.url.filters).sort());
   });
   it('has the four most used in the bar', () => {
     expect(admin.main).toEqual(['startTime', 'orderCode', 'merchantOrderId', 'merchantId']);
   });
   it('sees who the merchant and the supplier are', () => {
-    expect(admin.columns).toEqual(
+    expect(admin.columnIds).toEqual(
       expect.arrayContaining(['merchantName', 'supplierName', 'mark', 'feeMinor']),
     );
   });
   it('sees the same in its customer-service copy', () => {
     const service = seenBy('customerService', '/order/list/customerService');
-    expect(service.columns).toEqual(admin.columns);
+    expect(service.columnIds).toEqual(admin.columnIds);
     expect(service.filters).toEqual(admin.filters);
   });
 });
@@ -54,7 +55,8 @@ describe('staff', () => {
 describe('a merchant', () => {
   const merchant = seenBy('merchant', '/order/list/merchant');
   it('has no use for merchants, and hears nothing of suppliers and labels', () => {
-    for (const name of ['merchantName', 'supplierName', 'mark']) expect(merchant.columns).not.toContain(name);
+    for (const name of ['merchantName', 'supplierName', 'mark'])
+      expect(merchant.columnIds).not.toContain(name);
     for (const name of ['merchantId', 'supplierId', 'isProxy', 'orderMark'])
       expect(merchant.filters).not.toContain(name);
     for (const name of ['supplier', 'isProxy', 'mark', 'id']) expect(merchant.fields).not.toContain(name);
@@ -67,7 +69,7 @@ describe('a merchant', () => {
 describe('a supplier', () => {
   const own = seenBy('supplier', '/order/list/supplier');
   it('sees no fee of a merchant, in the list, the drawer or a file', () => {
-    expect(own.columns).not.toContain('feeMinor');
+    expect(own.columnIds).not.toContain('feeMinor');
     expect(own.fields).not.toContain('fee');
   });
   it('cannot ask for merchants, which it may not list', () => {
@@ -75,18 +77,15 @@ describe('a supplier', () => {
     expect(own.filters).toContain('supplierId');
   });
   it('finds its own orders and those of its team under two addresses, and cannot mix them', () => {
-    expect(own.variant.fixed).toEqual({ isProxy: false });
-    expect(seenBy('supplier', '/order/list/supplierProxy').variant.fixed).toEqual({ isProxy: true });
+    expect(own.given.fixed).toEqual({ isProxy: false });
+    expect(seenBy('supplier', '/order/list/supplierProxy').given.fixed).toEqual({ isProxy: true });
     expect(own.filters).not.toContain('isProxy');
   });
 });
 
 it('sorts by exactly what the contract sorts by', () => {
-  const columns = orderColumns(say, 'all', () => undefined);
-  const sortable = columns.filter(
-    (column) => !('enableSorting' in column) && 'header' in column && column.id !== 'actions',
-  );
-  expect(sortable.map((column) => column.id).sort()).toEqual([...orderSortKeys].sort());
+  const sortable = seenBy('admin', '/order/list').columns.filter(({ enableSorting }) => enableSorting);
+  expect(sortable.map(({ id }) => id).sort()).toEqual([...orderList.url.sortKeys].sort());
 });
 
 describe('a status', () => {

@@ -1,44 +1,45 @@
+import type { Input } from '@platform/sdk';
 import { ordersList } from '@platform/sdk/operations';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '../../shared/client.ts';
-import type { StatusId } from './orders.filters.ts';
-import type { OrderQuery } from './orders.query.ts';
+import type { OrderQuery, StatusId } from './orders.parts.ts';
 
 const countedMs = 60_000;
 const countKey = 'orders.list.count';
 
-export interface StatusCounts {
-  /** By status; null where it is not known. */
-  counts: Readonly<Record<number, number | null>>;
-  recount: () => void;
-}
+/** Counting every status of more rows than this would cost more than it tells. */
+const countedRows = 200_000;
 
 /**
- * How many orders of the filter each status has. Kept apart from the list's own answers, so that every new order does
- * not count everything again.
+ * How many orders of the filter each status has; null where it is not known. Kept apart from the list's own answers, so
+ * that every new order does not count everything again.
  */
 export function useStatusCounts(
   filters: OrderQuery,
   statuses: readonly StatusId[],
-  enabled: boolean,
-): StatusCounts {
-  const queries = useQueryClient();
+  /** Of the filter; null while it is not known. */
+  total: number | null,
+): Readonly<Record<number, number | null>> {
   const { orderStatusId: _any, notInOrderStatusIds: _out, ...rest } = filters;
-  const counts = useQueries({
+  return useQueries({
     queries: statuses.map((status) => {
-      const input: OrderQuery = { ...rest, orderStatusId: status, pageSize: 1 };
+      const input: Input<'orders.list'> = { ...rest, orderStatusId: status, pageSize: 1 };
       return {
         queryKey: [countKey, input],
         queryFn: async ({ signal }: { signal: AbortSignal }) =>
           (await call(ordersList, input, { signal })).total,
         staleTime: countedMs,
-        enabled,
+        enabled: total !== null && total <= countedRows,
       };
     }),
     combine: (results) =>
       Object.fromEntries(statuses.map((status, index) => [status, results[index]?.data ?? null])),
   });
-  const recount = useCallback(() => void queries.invalidateQueries({ queryKey: [countKey] }), [queries]);
-  return { counts, recount };
+}
+
+/** Counts again, for whoever asks for the newest. */
+export function useRecount(): () => void {
+  const queries = useQueryClient();
+  return useCallback(() => void queries.invalidateQueries({ queryKey: [countKey] }), [queries]);
 }

@@ -20,7 +20,6 @@ import { defineMessages, useText } from '../../shared/messages.ts';
 import { useOperation } from '../../shared/query.ts';
 import { type FieldValue, isEmpty, type OrderFieldGroup } from './orders.fields.ts';
 import { orderMessages } from './orders.messages.ts';
-import { oneOrderInput } from './orders.query.ts';
 import { type OrderRow, orderWords, statusLooks, statusOf } from './orders.words.ts';
 
 const messages = defineMessages('orderDrawer', {
@@ -51,7 +50,11 @@ function DrawerContent({ orderCode, rows, groups, onOpen }: OrderDrawerProps & {
   const say = useText(orderMessages);
   const sayHere = useText(messages);
   const listed = rows.find((row) => row.orderCode === orderCode);
-  const read = useOperation(ordersList, oneOrderInput(orderCode), { enabled: listed === undefined });
+  const read = useOperation(
+    ordersList,
+    { orderCode, notInOrderStatusIds: [], pageSize: 1 },
+    { enabled: listed === undefined },
+  );
   const order = listed ?? read.data?.list.find((row) => row.orderCode === orderCode);
   const index = listed ? rows.indexOf(listed) : -1;
   const step = (target: OrderRow | undefined, label: string, icon: ReactNode) => (

@@ -1,12 +1,6 @@
-import { ordersList } from '@platform/sdk/operations';
-import { call } from '../../shared/client.ts';
 import { timeZone } from '../../shared/format.ts';
-import type { ExportPage } from '../../shared/list/export.rows.ts';
 import { type OrderFieldGroup, plainText } from './orders.fields.ts';
-import type { OrderQuery } from './orders.query.ts';
 import type { OrderRow } from './orders.words.ts';
-
-const rowsAPage = 200;
 
 export interface ExportColumn {
   header: string;
@@ -35,14 +29,3 @@ export function exportColumns(
 }
 
 const timeFields = new Set(['createdAt', 'expiresAt', 'completedAt', 'reversedAt', 'lastCallbackAt']);
-
-/** One page of the filter, newest first. */
-export async function exportPage(
-  filters: OrderQuery,
-  cursor: string | null,
-  signal: AbortSignal,
-): Promise<ExportPage<OrderRow>> {
-  const input = { ...filters, pageSize: rowsAPage, ...(cursor !== null && { cursor }) };
-  const { list, nextCursor } = await call(ordersList, input, { signal });
-  return { rows: list, next: nextCursor };
-}

@@ -1,69 +1,102 @@
-import { ordersListRequest } from '@platform/sdk/validators';
+import { filter, flaggedMainProduct, hiddenStatus, type OrderGiven } from './orders.parts.ts';
 import {
-  decimalFilter,
-  type FilterValues,
-  flagFilter,
-  integerFilter,
-  integersFilter,
-  moneyFilter,
-  textFilter,
-  timeFilter,
-} from '../../shared/list/filter.codecs.ts';
-import type { ListDefinition } from '../../shared/list/use-list.ts';
+  markKeys,
+  payoutStatusKeys,
+  processStateKeys,
+  statusKeys,
+  supplementStatusKeys,
+  supplementTypeKeys,
+  typeKeys,
+} from './orders.words.ts';
 
-const rule = ordersListRequest.shape;
+const byLength = { rule: 'ruleLength' } as const;
+const number = { rule: 'ruleLength', mono: true } as const;
 
-export type StatusId = 1 | 2 | 3 | 4 | 5 | 10;
-/** Lists leave this status out unless it is asked for. */
-export const hiddenStatus = 10;
-/** The product whose variants are found by their main product. */
-export const flaggedMainProduct = 3024;
+const seesMerchants = ({ mayCall }: OrderGiven) => mayCall('users.options');
+const seesSuppliers = ({ mayCall, scope }: OrderGiven) =>
+  mayCall('users.supplierOptions') && scope !== 'ownMerchant';
+const currency = ({ options }: OrderGiven) => options.currency;
 
-/** Every filter of the contract's order list, under the contract's own name. */
+const product = (offered: (given: OrderGiven) => boolean) =>
+  filter.choice('productId', 'product', {
+    of: ({ given }) => given.options.products,
+    searchable: true,
+    offered,
+  });
+
+/** Every filter of the contract's order list, as far as the role has a use for it; those most used first. */
 export const orderFilters = {
-  merchantId: textFilter(rule.merchantId),
-  supplierId: textFilter(rule.supplierId),
-  productId: integerFilter(rule.productId),
-  mainProductId: integerFilter(rule.mainProductId),
-  merchantOrderId: textFilter(rule.merchantOrderId),
-  orderCode: textFilter(rule.orderCode),
-  ipAddress: textFilter(rule.ipAddress),
-  startTime: timeFilter(),
-  endTime: timeFilter(),
-  completedStartTime: timeFilter(),
-  completedEndTime: timeFilter(),
-  orderStatusId: integerFilter<StatusId>(rule.orderStatusId),
-  notInOrderStatusIds: integersFilter<StatusId>(rule.notInOrderStatusIds),
-  isProxy: flagFilter(),
-  orderType: integerFilter<1 | 2>(rule.orderType),
-  orderMark: integerFilter<0 | 1 | 2 | 3 | 4>(rule.orderMark),
-  supplementStatus: integerFilter<0 | 1>(rule.supplementStatus),
-  supplementType: integerFilter<1 | 2>(rule.supplementType),
-  amount: moneyFilter(),
-  currentReceivedMoney: moneyFilter(),
-  description: textFilter(rule.description),
-  cardNumber: textFilter(rule.cardNumber),
-  usdtAddress: textFilter(rule.usdtAddress),
-  usdtCount: decimalFilter(6),
-  identifyCode: textFilter(rule.identifyCode),
-  validateUserName: textFilter(rule.validateUserName),
-  userName: textFilter(rule.userName),
-  ifscCode: textFilter(rule.ifscCode),
-  utr: textFilter(rule.utr),
-  batchId: textFilter(rule.batchId),
-  payoutStatus: integerFilter<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10>(rule.payoutStatus),
-  processState: integerFilter<0 | 1 | 2>(rule.processState),
-};
-export type OrderFilterName = keyof typeof orderFilters;
-export type OrderFilterValues = FilterValues<typeof orderFilters>;
-
-export const orderSortKeys = ['createdAt', 'completedAt', 'amount', 'status'] as const;
-export type OrderSortKey = (typeof orderSortKeys)[number];
-
-export const orderListDefinition: ListDefinition<typeof orderFilters, OrderSortKey> = {
-  filters: orderFilters,
-  sortKeys: orderSortKeys,
-  sort: { by: 'createdAt', order: 'desc' },
-  pageSize: 50,
-  openName: 'order',
-};
+  main: [
+    filter.times('startTime', 'endTime', 'createdAt'),
+    filter.text('orderCode', 'orderCode', number),
+    filter.text('merchantOrderId', 'merchantOrderNo', number),
+    filter.choice('merchantId', 'merchant', {
+      of: ({ given }) => given.options.merchants,
+      searchable: true,
+      offered: seesMerchants,
+    }),
+    product((given) => !seesMerchants(given)),
+  ],
+  more: [
+    {
+      title: 'groupParties',
+      filters: [
+        product(seesMerchants),
+        filter.choice('supplierId', 'supplier', {
+          of: ({ given }) => given.options.suppliers,
+          searchable: true,
+          offered: seesSuppliers,
+        }),
+        filter.yesNo('isProxy', 'isProxy', {
+          offered: (given) => seesSuppliers(given) && given.fixed.isProxy === undefined,
+        }),
+        filter.switch('mainProductId', 'mainProduct3024', {
+          on: flaggedMainProduct,
+          description: 'mainProduct3024Help',
+        }),
+      ],
+    },
+    {
+      title: 'groupMoney',
+      filters: [
+        filter.money('amount', 'amount', { currency }),
+        filter.money('currentReceivedMoney', 'received', { currency }),
+        filter.decimal('usdtCount', 'usdtCount', { digits: 6, rule: 'ruleUsdt' }),
+        filter.text('usdtAddress', 'usdtAddress', number),
+      ],
+    },
+    {
+      title: 'groupState',
+      filters: [
+        filter.choice('orderStatusId', 'status', { of: statusKeys }),
+        filter.choice('orderType', 'type', { of: typeKeys }),
+        filter.choice('orderMark', 'mark', { of: markKeys, offered: ({ scope }) => scope !== 'ownMerchant' }),
+        filter.choice('supplementStatus', 'supplementStatus', { of: supplementStatusKeys }),
+        filter.choice('supplementType', 'supplementType', { of: supplementTypeKeys }),
+        filter.choice('processState', 'processState', { of: processStateKeys }),
+        filter.choices('notInOrderStatusIds', 'leftOutStatuses', { of: statusKeys, usual: [hiddenStatus] }),
+      ],
+    },
+    { title: 'groupTimes', filters: [filter.times('completedStartTime', 'completedEndTime', 'completedAt')] },
+    {
+      title: 'groupPayer',
+      filters: [
+        filter.text('utr', 'utr', { rule: 'ruleUtr', mono: true }),
+        filter.text('identifyCode', 'identifyCode', number),
+        filter.text('userName', 'userName', byLength),
+        filter.text('validateUserName', 'validateUserName', byLength),
+        filter.text('cardNumber', 'cardNumber', { rule: 'ruleCard', mono: true }),
+        filter.text('ifscCode', 'ifscCode', { rule: 'ruleIfsc', mono: true, capitals: true }),
+        filter.text('ipAddress', 'ipAddress', { rule: 'ruleIp', mono: true }),
+        filter.text('description', 'description', byLength),
+      ],
+    },
+    {
+      title: 'groupPayout',
+      filters: [
+        filter.choice('payoutStatus', 'payoutStatus', { of: payoutStatusKeys }),
+        filter.text('batchId', 'batchId', { rule: 'ruleUuid', mono: true }),
+      ],
+    },
+  ],
+} as const;

@@ -38,14 +38,20 @@ export const statusLooks: Record<StatusKey, { tone: Tone; icon: LucideIcon }> = 
   reversed: { tone: 'warning', icon: Undo2 },
 };
 
-export const statusKeys: Readonly<Record<number, StatusKey>> = {
+export const statusKeys = {
   1: 'created',
   2: 'allocated',
   3: 'timedOut',
   4: 'callbackSucceeded',
   5: 'callbackFailed',
   10: 'allocationFailed',
-};
+} as const satisfies Readonly<Record<number, StatusKey>>;
+
+/** Undefined for a status of a newer server. */
+export function statusKeyOf(status: number): StatusKey | undefined {
+  const known: Readonly<Record<number, StatusKey>> = statusKeys;
+  return known[status];
+}
 
 /**
  * What an order's status means to a person: one whose money arrived but was never called back yet is pending, not
@@ -54,7 +60,7 @@ export const statusKeys: Readonly<Record<number, StatusKey>> = {
 export function statusOf(
   order: Pick<OrderRow, 'status' | 'callbackAttempts' | 'reversedAt'>,
 ): StatusKey | undefined {
-  const key = statusKeys[order.status];
+  const key = statusKeyOf(order.status);
   if (key === 'callbackFailed' && order.callbackAttempts === 0) return 'callbackPending';
   if (key === 'timedOut' && order.reversedAt !== null) return 'reversed';
   return key;

@@ -72,25 +72,26 @@ export interface Money {
 const isCurrency = (text: string): text is Currency => Object.hasOwn(currencyDigits, text);
 
 /** An amount with its currency, `500.00INR`: minor units alone would not say how many decimals they have. */
-export function moneyFilter(): FilterCodec<Money> {
+export function moneyFilter(rule: Rule): FilterCodec<Money> {
   return {
     read: (text) => {
       const [, figures = '', currency = ''] = /^([\d.,\s]+)([A-Z]{3,4})$/.exec(text.trim()) ?? [];
       if (!isCurrency(currency)) return undefined;
       const parsed = parseMoney(figures, currency);
-      return parsed.ok ? { amountMinor: parsed.amountMinor, currency } : undefined;
+      if (!parsed.ok || holds(rule, parsed.amountMinor) === undefined) return undefined;
+      return { amountMinor: parsed.amountMinor, currency };
     },
     write: ({ amountMinor, currency }) =>
       `${formatMoney(amountMinor, currency, { grouping: 'none' })}${currency}`,
   };
 }
 
-/** A decimal number kept as text, `12.5`. */
-export function decimalFilter(digits: number): FilterCodec<string> {
+/** A decimal number kept as text, `12.5`; on the wire, and for its rule, it is an integer of its last digit. */
+export function decimalFilter(rule: Rule, digits: number): FilterCodec<string> {
   return {
     read: (text) => {
       const parsed = parseDecimal(text, digits);
-      if (!parsed.ok || parsed.amountMinor < 0) return undefined;
+      if (!parsed.ok || holds(rule, parsed.amountMinor) === undefined) return undefined;
       return formatDecimal(parsed.amountMinor, digits, { grouping: 'none', trimZeros: true });
     },
     write: (value) => value,

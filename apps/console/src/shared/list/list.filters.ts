@@ -144,7 +144,7 @@ export function filterParts<Query extends object, Messages extends Table, Given>
       label: Key,
       options: Offered<Given> & { currency: (given: Given) => Currency },
     ): Filter => ({
-      ...filter('money', [name, label], { [name]: moneyFilter() }, options, ({ given }) => ({
+      ...filter('money', [name, label], { [name]: moneyFilter(ruleOf(name)) }, options, ({ given }) => ({
         currency: options.currency(given),
       })),
       ask: (value) => (value as Money).amountMinor,
@@ -156,9 +156,15 @@ export function filterParts<Query extends object, Messages extends Table, Given>
       label: Key,
       options: Offered<Given> & { digits: number; rule: Key },
     ): Filter =>
-      filter('text', [name, label], { [name]: decimalFilter(options.digits) }, options, (telling) => ({
-        rule: wordOf(telling, options.rule),
-      })),
+      filter(
+        'text',
+        [name, label],
+        { [name]: decimalFilter(ruleOf(name), options.digits) },
+        options,
+        (telling) => ({
+          rule: wordOf(telling, options.rule),
+        }),
+      ),
 
     /** From one moment to another, each of them a parameter. */
     times: (from: TimeKey<Query>, to: TimeKey<Query>, label: Key, options: Offered<Given> = {}): Filter =>

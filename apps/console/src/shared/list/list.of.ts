@@ -46,6 +46,8 @@ export interface ListInput<Id extends ListOperationId, Words extends Table, Give
   pageSize?: 20 | 50 | 100 | 200;
   /** What this list asks besides its filters, or differently. */
   ask?: (query: ListQuery<Id>, given: Given) => ListQuery<Id>;
+  /** What is asked with a page of rows only, and not with a count or an export. */
+  withPage?: Partial<ListQuery<Id>>;
 }
 
 /** A list as data: everything about it that is not drawn by hand. */

@@ -1,6 +1,7 @@
 import type { Input, Operation } from '@platform/sdk';
 import type { Rule } from './filter.codecs.ts';
 import type { ListFilter } from './list.filters.ts';
+import type { ListInput } from './list.of.ts';
 import type { ListOperationId, ListQuery, Table } from './list.types.ts';
 import type { ListPlace, ListSort } from './list.url.ts';
 
@@ -10,7 +11,7 @@ export function listQuery<Id extends ListOperationId, Words extends Table, Given
   rules: Readonly<Record<string, Rule>>,
   filters: readonly ListFilter<Words, Given>[],
   usual: ListSort,
-  ask: ((query: ListQuery<Id>, given: Given) => ListQuery<Id>) | undefined,
+  ask: ListInput<Id, Words, Given>['ask'],
 ) {
   const asks = Object.assign(
     {},

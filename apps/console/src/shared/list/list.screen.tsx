@@ -1,6 +1,7 @@
 import type { DataColumns } from '@platform/ui-kit/headless/table';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
+import type { ExportButtonProps } from './export.button.tsx';
 import { listExport } from './list.export.ts';
 import type { ListOf } from './list.of.ts';
 import { ListPage } from './list.page.tsx';
@@ -14,6 +15,8 @@ export interface ListScreenProps<Id extends ListOperationId, Words extends Table
   screen: ListScreenState<Id, Words, Given>;
   /** Name of an export's file, without its ending; no export without it. */
   exportName?: string;
+  /** Instead of the list's own columns. */
+  exportColumns?: ExportButtonProps<ListRow<Id>>['columns'];
   /** The column of what is done to one row, last and always in sight. */
   rowActions?: { cell: (row: ListRow<Id>) => ReactNode; label: string; size: number } | null;
   /** The page's own actions, last in the title line. */
@@ -33,6 +36,7 @@ export function ListScreen<Id extends ListOperationId, Words extends Table, Give
   of,
   screen,
   exportName,
+  exportColumns,
   rowActions,
   summary,
   children,
@@ -62,7 +66,12 @@ export function ListScreen<Id extends ListOperationId, Words extends Table, Give
       seconds={seconds}
       onSeconds={setSeconds}
       onRefresh={refresh}
-      {...(exportName !== undefined && { exporting: listExport(of, query, plain, exportName) })}
+      {...(exportName !== undefined && {
+        exporting: {
+          ...listExport(of, query, plain, exportName),
+          ...(exportColumns && { columns: exportColumns }),
+        },
+      })}
       summary={
         <>
           {summary}

@@ -50,7 +50,7 @@ export function useListScreen<Id extends ListOperationId, Words extends Table, G
   const list = useList(of.url);
   const { values, place, setOpen } = list;
   const query = useMemo(() => of.queryOf(values, given), [of, values, given]);
-  const input = useMemo(() => of.pageOf(query, place), [of, query, place]);
+  const input = useMemo(() => ({ ...of.withPage, ...of.pageOf(query, place) }), [of, query, place]);
   const [seconds, setSeconds] = useState<RefreshSeconds>(30);
   const answer = useOperation(of.operation, input, {
     everyMs: seconds > 0 && seconds * 1000,

@@ -1,0 +1,37 @@
+import type { StatusTile } from '../../shared/list/status.tiles.tsx';
+import type { PageSearch } from '../../shared/page.tsx';
+import type { StatusId } from './orders.parts.ts';
+import { type OrderText, statusKeys, statusLooks } from './orders.words.ts';
+
+export const tileStatuses: readonly StatusId[] = [1, 2, 4, 5, 3, 10];
+
+/** The statuses that filter the list below, each with its count. */
+export function statusTiles(
+  say: OrderText,
+  chosen: string | undefined,
+  total: number | null,
+  counts: Readonly<Record<number, number | null>>,
+  filter: (texts: PageSearch) => void,
+): readonly StatusTile[] {
+  const all: StatusTile = {
+    key: 'all',
+    label: say('allStatuses'),
+    count: chosen ? null : total,
+    active: !chosen,
+    onSelect: () => filter({ orderStatusId: '' }),
+  };
+  const ofStatus = (status: StatusId): StatusTile => {
+    const key = statusKeys[status];
+    const active = chosen === String(status);
+    return {
+      key,
+      label: say(key),
+      count: counts[status] ?? null,
+      active,
+      look: statusLooks[key],
+      // A status that is left out by name could not be chosen and seen at once.
+      onSelect: () => filter({ orderStatusId: active ? '' : String(status), notInOrderStatusIds: '' }),
+    };
+  };
+  return [all, ...tileStatuses.map(ofStatus)];
+}
