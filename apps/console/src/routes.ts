@@ -10,9 +10,11 @@ import {
   ReceiptText,
   Send,
   Settings,
+  Shapes,
   SlidersHorizontal,
   UserCog,
   Users,
+  Wrench,
 } from 'lucide-react';
 import { SignInPage } from './app/sign-in/sign-in.page.tsx';
 import { groupTitles, titles } from './routes.messages.ts';
@@ -45,6 +47,8 @@ const orderCallbacks = screen({ path: '/orderCallback', title: titles.orderCallb
 const callbackAttempts = screen({ path: '/orderCallbackDetail', title: titles.callbackAttempts, roles: ['superAdmin', 'admin'], menu: { group: 'collection', icon: ListChecks }, operations: ['orderCallbacks.listDetails'], load: async () => (await import('./domains/order-callbacks/attempts.list.tsx')).AttemptsListPage });
 // biome-ignore format: one line a screen.
 const systemConfig = screen({ path: '/systemConfig', title: titles.systemConfig, roles: ['superAdmin'], menu: { group: 'system', icon: SlidersHorizontal }, operations: ['system.listSettings'], load: async () => (await import('./domains/system-config/system-config.page.tsx')).SystemConfigPage });
+// biome-ignore format: one line a screen.
+const maintenance = screen({ path: '/systemConfig-admin', title: titles.maintenance, roles: ['superAdmin'], menu: { group: 'system', icon: Wrench }, operations: ['system.health', 'settings.getEnableService', 'dataClearings.list'], load: async () => (await import('./domains/system-maintenance/maintenance.page.tsx')).MaintenancePage });
 
 /**
  * Every address of the console, one line a screen. Wrap a screen in `customerService()` or `readOnly()` for its copy
@@ -70,8 +74,12 @@ export const screens: readonly Screen<MenuGroup>[] = [
   readOnly(callbackAttempts),
   systemConfig,
   readOnly(systemConfig),
+  maintenance,
+  readOnly(maintenance),
   screen({ path: '/message_page', title: titles.messages, roles: 'everyone', operations: ['messages.listBox', 'messages.content'], load: async () => (await import('./domains/messages/messages.page.tsx')).MessagesPage }),
+  screen({ path: '/exports', title: titles.exports, roles: 'everyone', operations: ['exports.list', 'exports.piece'], load: async () => (await import('./domains/exports/exports.page.tsx')).ExportsPage }),
   screen({ path: '/error_logger_page', title: titles.errorLogs, roles: ['superAdmin', 'technicalMaintenance'], menu: { group: 'system', icon: Bug }, operations: ['errorLogs.listGroups', 'errorLogs.list'], load: async () => (await import('./domains/error-logs/error-logs.list.tsx')).ErrorLogsPage }),
+  screen({ path: '/components', title: titles.components, roles: ['superAdmin', 'technicalMaintenance'], menu: { group: 'tools', icon: Shapes }, keepAlive: false, load: async () => (await import('./domains/components/components.page.tsx')).ComponentsPage }),
   screen({ path: '/error_401', title: titles.error401, roles: 'everyone', tab: false, load: async () => (await import('./app/errors/error.pages.tsx')).ForbiddenPage }),
   screen({ path: '/error_404', title: titles.error404, roles: 'everyone', tab: false, load: async () => (await import('./app/errors/error.pages.tsx')).NotFoundPage }),
   screen({ path: '/error_500', title: titles.error500, roles: 'everyone', tab: false, load: async () => (await import('./app/errors/error.pages.tsx')).ServerErrorPage }),
