@@ -29,6 +29,20 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'], priority: 20 },
             // What the shell adds: menus, tooltips, tabs, queries.
             { name: 'shell', test: /src[\\/]app[\\/]shell[\\/]signed-in\.tsx$/, priority: 10 },
+            // What homes and detail pages have in common with lists.
+            {
+              name: 'parts',
+              test: /src[\\/]shared[\\/](list[\\/](refresh\.control|time\.range|list\.messages)|cells[\\/][\w.]+)\.tsx?$/,
+              priority: 6,
+            },
+            // What every list is made of; pages that share parts of it would else load it in a dozen small files.
+            {
+              name: 'list',
+              test: /src[\\/]shared[\\/]list[\\/](list\.page|list\.screen|use-list-screen|filter\.bar)\.tsx?$/,
+              priority: 5,
+            },
+            // Charts, and what they alone are made of.
+            { name: 'charts', test: /src[\\/]app[\\/]home[\\/]charts\.bundle\.ts$/, priority: 4 },
           ],
         },
       },

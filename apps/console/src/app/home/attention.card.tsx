@@ -32,7 +32,7 @@ export function AttentionCard({ keys }: { keys: readonly WatchedKey[] }) {
       <header className="flex min-h-11 flex-wrap items-center gap-x-3 px-4 pt-2">
         <CardTitle id="home-attention">{text('attention')}</CardTitle>
         {!pending && (
-          <span className="text-sm text-muted-foreground">
+          <span className="hidden text-sm text-muted-foreground @md:inline">
             {waiting === 0 ? text('allCalm') : text('waiting', { count: waiting })}
           </span>
         )}

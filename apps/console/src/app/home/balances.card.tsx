@@ -21,7 +21,7 @@ interface BalanceLine {
 
 /** The same ledger, in the words of who reads it. */
 const fields = [
-  { field: 'merchantAvailableMinor', word: 'merchantAvailable', strong: true },
+  { field: 'merchantAvailableMinor', word: 'merchantAvailable', own: 'ownAvailable', strong: true },
   { field: 'merchantPendingMinor', word: 'merchantPending' },
   { field: 'merchantPayableMinor', word: 'merchantPayable', own: 'ownPayable' },
   { field: 'supplierAvailableMinor', word: 'supplierAvailable', strong: true },
@@ -57,7 +57,7 @@ export function BalancesCard() {
       error={error}
       onRetry={() => void refetch()}
       empty={shown.length === 0 && text('noBalances')}
-      height=""
+      height="min-h-40"
     >
       <dl className="grid">
         {shown.map(({ field, value, label, strong }) => (

@@ -1,7 +1,7 @@
 import { ordersSimpleStatistics, suppliersList, usersTotalBalance } from '@platform/sdk/operations';
 import { cn, SegmentedControl } from '@platform/ui-kit/skin';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { timeZone, useFormats } from '../../shared/format.ts';
 import { RefreshControl, type RefreshSeconds } from '../../shared/list/refresh.control.tsx';
 import { presetRange } from '../../shared/list/time.range.ts';
@@ -10,6 +10,7 @@ import { useOperation } from '../../shared/query.ts';
 import type { Role } from '../../shared/roles.ts';
 import { useStore } from '../../shared/store.ts';
 import { currentUser, type User } from '../../shared/user.ts';
+import { prepareCharts } from './home.charts.ts';
 import { type Home, HomeProvider } from './home.context.ts';
 import { currenciesOf } from './home.figures.ts';
 import { homes, type Width } from './home.layout.tsx';
@@ -42,6 +43,7 @@ function RoleHome({ user }: { user: User }) {
   const queries = useQueryClient();
   const [seconds, setSeconds] = useState<RefreshSeconds>(30);
   const [chosen, setChosen] = useState<string | null>(null);
+  useEffect(prepareCharts, []);
   const now = new Date();
   const everyMs = seconds > 0 && seconds * 1_000;
   const { currencies, read } = useCurrencies(user, everyMs);

@@ -56,7 +56,8 @@ export function OutcomesCard() {
         categoryLabel={text('hour')}
         series={series}
         formatValue={number}
-        formatTick={shortNumber}
+        // There is no half of an order.
+        formatTick={(value) => (Number.isInteger(value) ? shortNumber(value) : '')}
         labels={labels}
         heightPx={chartHeightPx}
         {...(href && {

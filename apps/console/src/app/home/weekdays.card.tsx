@@ -39,6 +39,7 @@ export function WeekdaysCard() {
       title={text('weekdays')}
       pending={data === undefined}
       error={error}
+      height="min-h-52"
       empty={!rows.some(({ values }) => values.some((value) => value)) && text('noneInDays')}
     >
       <HeatMap
