@@ -5,6 +5,7 @@ import type { ExportSources } from './domains/exports/exports.service.ts';
 import { fundRecordsExport } from './domains/fund-records/fund-records.export.ts';
 import { merchantsExport } from './domains/merchants/merchants.export.ts';
 import { monitorLogsExport } from './domains/monitor-logs/monitor-logs.export.ts';
+import { callbackAttemptsExport } from './domains/order-callbacks/callback-attempts.export.ts';
 import { orderCallbacksExport } from './domains/order-callbacks/order-callbacks.export.ts';
 import { ordersExport } from './domains/orders/orders.export.ts';
 import { resourcesExport } from './domains/resources/resources.export.ts';
@@ -17,6 +18,7 @@ export const exportSources: ExportSources = new Map(
   [
     ordersExport,
     orderCallbacksExport,
+    callbackAttemptsExport,
     adminUsersExport,
     statementsExport,
     fundRecordsExport,

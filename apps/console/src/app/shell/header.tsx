@@ -3,6 +3,7 @@ import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useText } from '../../shared/messages.ts';
 import { useStore } from '../../shared/store.ts';
 import { useLabelWithKeys } from '../commands/tooltip-keys.ts';
+import { ExportTray } from '../exports/export-tray.tsx';
 import { hearsOfOrders } from '../notice/notice.state.ts';
 import { SoundButton } from '../notice/sound-button.tsx';
 import { PaletteButton } from '../palette/palette-button.tsx';
@@ -51,6 +52,7 @@ export function Header({ user, path, onOpenDrawer, onOpenPalette, onOpenHelp, on
         <PaletteButton onOpen={onOpenPalette} />
         {switchesSimulation(user.access) && <SimulationSwitch />}
         {hearsOfOrders(user.access) && <SoundButton />}
+        <ExportTray />
         <MessageBell user={user} />
         <LanguageMenu canPin />
         <ThemeMenu />

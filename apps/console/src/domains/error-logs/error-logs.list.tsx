@@ -2,31 +2,22 @@ import { errorLogsList, errorLogsListGroups } from '@platform/sdk/operations';
 import { Button, DialogsProvider, EmptyState } from '@platform/ui-kit/skin';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
-import { call } from '../../shared/client.ts';
-import { timeZone, useFormats } from '../../shared/format.ts';
-import { ExportButton } from '../../shared/list/export.button.tsx';
-import type { ExportPage } from '../../shared/list/export.rows.ts';
+import { useFormats } from '../../shared/format.ts';
+import { ExportJobButton } from '../../shared/list/export.job.tsx';
 import { ListPage } from '../../shared/list/list.page.tsx';
 import type { RefreshSeconds } from '../../shared/list/refresh.control.tsx';
 import { useList } from '../../shared/list/use-list.ts';
 import { useText } from '../../shared/messages.ts';
 import { useOperation } from '../../shared/query.ts';
 import { useStore } from '../../shared/store.ts';
-import { agentText } from '../../shared/user-agent.ts';
 import { currentUser, type User } from '../../shared/user.ts';
 import { useClearing } from './error-logs.actions.ts';
 import { faultColumns } from './error-logs.columns.tsx';
 import { FaultDrawer } from './error-logs.drawer.tsx';
-import {
-  type FaultFilterValues,
-  faultListDefinition,
-  pageInput,
-  useFaultFilterViews,
-} from './error-logs.filters.ts';
+import { faultListDefinition, pageInput, useFaultFilterViews } from './error-logs.filters.ts';
 import { errorLogMessages } from './error-logs.messages.ts';
-import type { ErrorLogText, ErrorReportRow, FaultRow } from './error-logs.words.ts';
+import type { FaultRow } from './error-logs.words.ts';
 
-const idOf = (report: ErrorReportRow) => report.id;
 const fingerprintOf = (fault: FaultRow) => fault.fingerprint;
 
 /** What went wrong in browsers, one row a fault, with each of its reports in the drawer. */
@@ -83,12 +74,11 @@ function FaultList({ user }: { user: User }) {
       onSeconds={setSeconds}
       actions={
         <>
-          <ExportButton
+          <ExportJobButton
+            operation={errorLogsList}
+            input={values}
             total={query.data?.total === 0 ? 0 : null}
-            keyOf={idOf}
-            fetchPage={(cursor, signal) => exportPage(values, cursor, signal)}
-            columns={exportColumns(say)}
-            fileName={say('exportName')}
+            shownIds={() => []}
           />
           {clear && (
             <Button
@@ -114,33 +104,4 @@ function FaultList({ user }: { user: User }) {
       />
     </ListPage>
   );
-}
-
-/** The file holds every report, not the faults: whoever looks for a cause needs each of them. */
-function exportColumns(say: ErrorLogText): { header: string; text: (row: ErrorReportRow) => string }[] {
-  return [
-    { header: `${say('time')} (${timeZone()})`, text: (row) => row.createdAt },
-    { header: say('message'), text: (row) => row.message },
-    { header: say('account'), text: (row) => row.account ?? '' },
-    { header: say('url'), text: (row) => row.url ?? '' },
-    { header: say('component'), text: (row) => row.component ?? '' },
-    { header: say('appVersion'), text: (row) => row.appVersion ?? '' },
-    { header: say('agent'), text: (row) => agentText(row.userAgent) },
-    { header: say('ip'), text: (row) => row.ip },
-    { header: say('requestId'), text: (row) => row.requestId ?? '' },
-    { header: say('fingerprint'), text: (row) => row.fingerprint },
-    { header: say('stack'), text: (row) => row.stack ?? '' },
-  ];
-}
-
-const rowsAPage = 200;
-
-async function exportPage(
-  values: FaultFilterValues,
-  cursor: string | null,
-  signal: AbortSignal,
-): Promise<ExportPage<ErrorReportRow>> {
-  const input = { ...values, pageSize: rowsAPage, ...(cursor !== null && { cursor }) };
-  const { list, nextCursor } = await call(errorLogsList, input, { signal });
-  return { rows: list, next: nextCursor };
 }

@@ -80,7 +80,7 @@ export const AttemptsListPage = listPage('orderCallbacks.listDetails', function 
     <ListScreen
       of={attemptList}
       screen={screen}
-      exportName={say('attemptsExportName')}
+      exported
       nothing={<EmptyState title={say('noAttempts')} description={say('noneHelp')} />}
     >
       <AttemptDrawer

@@ -93,7 +93,7 @@ export const CallbacksListPage = listPage('orderCallbacks.list', function Callba
     <ListScreen
       of={callbackList}
       screen={screen}
-      exportName={say('exportName')}
+      exported
       rowActions={buttons && { cell: buttons, label: say('resend'), size: 152 }}
       nothing={<EmptyState title={say('none')} description={say('noneHelp')} />}
     >

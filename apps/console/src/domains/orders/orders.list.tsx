@@ -14,7 +14,6 @@ import { useRecount, useStatusCounts } from './orders.counts.ts';
 import { orderList } from './orders.definition.ts';
 import { OrderDrawer } from './orders.drawer.tsx';
 import { NoOrders } from './orders.empty.tsx';
-import { exportColumns } from './orders.export.ts';
 import { orderFields } from './orders.fields.ts';
 import { useOrderFilterOptions } from './orders.options.ts';
 import { fixedOf, type OrderGiven } from './orders.parts.ts';
@@ -38,8 +37,7 @@ export const OrdersListPage = listPage('orders.list', function OrderList({ conte
     <ListScreen
       of={orderList}
       screen={screen}
-      exportName={say('exportName')}
-      exportColumns={exportColumns(groups, sayList('currency'), say('extra'))}
+      exported
       rowActions={{
         cell: ({ orderCode }) => (
           <IconButton

@@ -83,7 +83,7 @@ export const UsersListPage = listPage('admin.listUsers', function UserList({ con
     <ListScreen
       of={userList}
       screen={screen}
-      exportName={say('exportName')}
+      exported
       rowActions={{ cell: menu, label: say('actions'), size: 80 }}
       actions={
         <Button variant="primary" onClick={() => void add()}>

@@ -1,4 +1,3 @@
-import type { Input } from '@platform/sdk';
 import { exportsColumns, exportsList, exportsStart } from '@platform/sdk/operations';
 import {
   Button,
@@ -20,7 +19,7 @@ import { useLanguage, useText } from '../messages.ts';
 import { useOperation, useRefresh } from '../query.ts';
 import { exportMessages } from './export.messages.ts';
 import { exportPanelOpen } from './export.panel.ts';
-import { columnsShown, filterTexts, type ListExport } from './export.request.ts';
+import { columnsShown, type ExportedOperation, filterTexts, type ListExport } from './export.request.ts';
 
 type Format = 'csv' | 'xlsx';
 type Choice = 'shown' | 'all';
@@ -34,12 +33,12 @@ export interface ExportDialogProps extends ListExport {
 }
 
 /** Asks for format and columns, and has the platform write the file. */
-export default function ExportDialog({ operation, input, shownIds, total, onClose }: ExportDialogProps) {
+export function ExportDialog({ operation, input, shownIds, total, onClose }: ExportDialogProps) {
   const say = useText(exportMessages);
   const language = useLanguage();
   const { number } = useFormats();
   const refresh = useRefresh();
-  const exported = operation.id as Input<'exports.columns'>['operation'];
+  const exported = operation.id as ExportedOperation;
   const { data, error, isPending } = useOperation(exportsColumns, { operation: exported });
   const [format, setFormat] = useState<Format>('xlsx');
   const [choice, setChoice] = useState<Choice>('shown');
@@ -102,15 +101,20 @@ export default function ExportDialog({ operation, input, shownIds, total, onClos
           </div>
           <div className="grid justify-items-start gap-1.5">
             <span className="text-sm font-medium">{say('columns')}</span>
-            <SegmentedControl<Choice>
-              label={say('columns')}
-              value={choice}
-              onValueChange={setChoice}
-              options={[
-                { value: 'shown', label: say('shown', { count: shown.length }) },
-                { value: 'all', label: say('all', { count: data?.columns.length ?? 0 }) },
-              ]}
-            />
+            {shown.length > 0 && (
+              <SegmentedControl<Choice>
+                label={say('columns')}
+                value={choice}
+                onValueChange={setChoice}
+                options={[
+                  { value: 'shown', label: say('shown', { count: shown.length }) },
+                  { value: 'all', label: say('all', { count: data?.columns.length ?? 0 }) },
+                ]}
+              />
+            )}
+            {data && shown.length === 0 && (
+              <p className="text-sm">{say('all', { count: data.columns.length })}</p>
+            )}
             <p className="text-xs text-muted-foreground">{say('zone', { zone: timeZone() })}</p>
           </div>
           {data && total !== null && total > limit && (

@@ -6,7 +6,7 @@ import { exportMessages } from './export.messages.ts';
 import type { ListExport } from './export.request.ts';
 
 // Few who look at a list export it: the dialog comes when it is asked for.
-const ExportDialog = lazy(() => import('./export.dialog.tsx'));
+const ExportDialog = lazy(async () => ({ default: (await import('./export.dialog.tsx')).ExportDialog }));
 
 export interface ExportJobButtonProps extends ListExport {
   /** Null while the server does not count. */

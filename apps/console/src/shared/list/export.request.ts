@@ -8,7 +8,8 @@ export interface ListExport {
   input: object;
 }
 
-export type ExportRequest = Input<'exports.start'>;
+/** The lists that the platform writes. */
+export type ExportedOperation = Input<'exports.columns'>['operation'];
 
 const paging = new Set(['page', 'pageSize', 'cursor', 'limit', 'withSummary']);
 

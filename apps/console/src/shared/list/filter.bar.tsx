@@ -1,5 +1,6 @@
 import { Button, cn } from '@platform/ui-kit/skin';
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useText } from '../messages.ts';
 import type { PageSearch } from '../page.tsx';
 import type { FilterCodecs } from './filter.codecs.ts';
@@ -23,9 +24,20 @@ export interface FilterBarProps {
   broken: readonly string[];
   onChange: (texts: PageSearch) => void;
   onClear: () => void;
+  /** At the end of the line: the saved views. */
+  trailing?: ReactNode;
 }
 
-export function FilterBar({ main, more, codecs, search, broken, onChange, onClear }: FilterBarProps) {
+export function FilterBar({
+  main,
+  more,
+  codecs,
+  search,
+  broken,
+  onChange,
+  onClear,
+  trailing,
+}: FilterBarProps) {
   const say = useText(listMessages);
   const views = [...main, ...more.flatMap((group) => group.views)];
   const active = views.filter((view) => isActive(view, search));
@@ -44,6 +56,7 @@ export function FilterBar({ main, more, codecs, search, broken, onChange, onClea
           </div>
         ))}
         <FilterSheet {...{ main, groups: more, codecs, search, onChange }} activeCount={hidden} />
+        {trailing}
       </div>
       {active.length > 0 && (
         <div className="flex min-h-7 flex-wrap items-center gap-1.5">

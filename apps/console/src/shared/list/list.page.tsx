@@ -1,5 +1,5 @@
 import type { OperationId } from '@platform/sdk';
-import { type DataColumns, useDataTable } from '@platform/ui-kit/headless/table';
+import { type DataColumns, exportColumns, useDataTable } from '@platform/ui-kit/headless/table';
 import { Card, DataTable, Pager, TableViewOptions } from '@platform/ui-kit/skin';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
@@ -10,6 +10,8 @@ import { isSessionError } from '../query.ts';
 import { useStore } from '../store.ts';
 import { currentUser } from '../user.ts';
 import { ExportButton, type ExportButtonProps } from './export.button.tsx';
+import { ExportJobButton } from './export.job.tsx';
+import type { ListExport } from './export.request.ts';
 import { FilterBar, type FilterGroup } from './filter.bar.tsx';
 import type { FilterCodecs } from './filter.codecs.ts';
 import type { FilterView } from './filter.view.ts';
@@ -20,6 +22,8 @@ import { ListProblem } from './list.problem.tsx';
 import { RefreshControl, type RefreshSeconds } from './refresh.control.tsx';
 import { useTableLabels } from './table.labels.ts';
 import type { List, ListDefinition } from './use-list.ts';
+import { ViewsMenu } from './views/views.menu.tsx';
+import type { ViewedList } from './views/views.model.ts';
 
 /** One page of rows, as every list call answers it. */
 export interface ListAnswer<Row> {
@@ -46,7 +50,8 @@ export interface ListPageProps<Row extends object, Codecs extends FilterCodecs, 
   seconds: RefreshSeconds;
   onSeconds: (seconds: RefreshSeconds) => void;
   onRefresh?: () => void;
-  exporting?: Pick<ExportButtonProps<Row>, 'fetchPage' | 'columns' | 'fileName'>;
+  /** By the platform, as a file of all that match; or by the browser, where it has all rows itself. */
+  exporting?: ListExport | Pick<ExportButtonProps<Row>, 'fetchPage' | 'columns' | 'fileName'>;
   /** The page's own actions, last in the title line. */
   actions?: ReactNode;
   /** Between title and filters: status tiles. */
@@ -91,6 +96,7 @@ export function ListPage<Row extends object, Codecs extends FilterCodecs, Key ex
       list.sort(sort && by ? { by, order: sort.direction } : null);
     },
   });
+  const viewed = useMemo(() => viewedList(definition.filters, filters), [definition, filters]);
   const problem = useErrorText(isSessionError(query.error) ? null : query.error);
   const hasNext =
     data?.nextCursor === undefined
@@ -108,7 +114,16 @@ export function ListPage<Row extends object, Codecs extends FilterCodecs, Key ex
           updatedAtMs={dataUpdatedAt}
           onRefresh={refresh}
         />
-        {exporting && <ExportButton total={total} keyOf={rowId} {...exporting} />}
+        {exporting &&
+          ('operation' in exporting ? (
+            <ExportJobButton
+              total={total}
+              shownIds={() => exportColumns(model, columns).map(({ id }) => id)}
+              {...exporting}
+            />
+          ) : (
+            <ExportButton total={total} keyOf={rowId} {...exporting} />
+          ))}
         <TableViewOptions model={model} labels={labels.table} />
         {actions}
       </header>
@@ -120,6 +135,11 @@ export function ListPage<Row extends object, Codecs extends FilterCodecs, Key ex
         broken={list.broken}
         onChange={list.filter}
         onClear={list.clear}
+        trailing={
+          props.operation && (
+            <ViewsMenu operation={props.operation.id} list={list} viewed={viewed} layout={model.layout} />
+          )
+        }
       />
       <Card className="flex min-h-0 flex-1 flex-col overflow-hidden">
         {summary}
@@ -167,4 +187,16 @@ export function ListPage<Row extends object, Codecs extends FilterCodecs, Key ex
       {children}
     </div>
   );
+}
+
+/** What a saved view may hold of the list. */
+function viewedList(
+  codecs: FilterCodecs,
+  { main, more }: { main: readonly FilterView[]; more: readonly FilterGroup[] },
+): ViewedList {
+  const views = [...main, ...more.flatMap((group) => group.views)];
+  return {
+    names: Object.keys(codecs),
+    ranges: views.flatMap((view) => (view.kind === 'times' ? [{ from: view.from, to: view.to }] : [])),
+  };
 }

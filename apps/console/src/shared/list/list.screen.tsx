@@ -1,8 +1,7 @@
 import type { DataColumns } from '@platform/ui-kit/headless/table';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
-import type { ExportButtonProps } from './export.button.tsx';
-import { listExport } from './list.export.ts';
+import type { ExportedOperation } from './export.request.ts';
 import type { ListOf } from './list.of.ts';
 import { ListPage } from './list.page.tsx';
 import { type ListContext, type ListOperationId, type ListRow, type Table, wordOf } from './list.types.ts';
@@ -13,10 +12,8 @@ export interface ListScreenProps<Id extends ListOperationId, Words extends Table
   of: ListOf<Id, Words, Given>;
   /** What `useListScreen` gives. */
   screen: ListScreenState<Id, Words, Given>;
-  /** Name of an export's file, without its ending; no export without it. */
-  exportName?: string;
-  /** Instead of the list's own columns. */
-  exportColumns?: ExportButtonProps<ListRow<Id>>['columns'];
+  /** Whether all of its rows can be had as a file. */
+  exported?: Id extends ExportedOperation ? boolean : never;
   /** The column of what is done to one row, last and always in sight. */
   rowActions?: { cell: (row: ListRow<Id>) => ReactNode; label: string; size: number } | null;
   /** The page's own actions, last in the title line. */
@@ -35,8 +32,7 @@ export interface ListScreenProps<Id extends ListOperationId, Words extends Table
 export function ListScreen<Id extends ListOperationId, Words extends Table, Given extends ListContext>({
   of,
   screen,
-  exportName,
-  exportColumns,
+  exported,
   rowActions,
   summary,
   children,
@@ -66,12 +62,7 @@ export function ListScreen<Id extends ListOperationId, Words extends Table, Give
       seconds={seconds}
       onSeconds={setSeconds}
       onRefresh={refresh}
-      {...(exportName !== undefined && {
-        exporting: {
-          ...listExport(of, query, plain, exportName),
-          ...(exportColumns && { columns: exportColumns }),
-        },
-      })}
+      {...(exported && { exporting: { operation: of.operation, input: of.pageOf(query, place) } })}
       summary={
         <>
           {summary}

@@ -16,7 +16,7 @@ export interface List<Codecs extends FilterCodecs, Key extends string> extends R
   /** Row whose drawer is open. */
   open: string | null;
   /** Changes filters by name (`''` removes one) and goes to the first page. */
-  filter: (texts: PageSearch) => void;
+  filter: (texts: PageSearch, options?: { replace?: boolean }) => void;
   clear: () => void;
   sort: (sort: ListSort<Key> | null) => void;
   goTo: (page: number, cursor?: string | null) => void;
@@ -40,7 +40,11 @@ export function useList<Codecs extends FilterCodecs, Key extends string>(
     (next: Partial<ListPlace<Key>>) => change(writePlace({ ...place, ...next }, definition)),
     [change, place, definition],
   );
-  const filter = useCallback((texts: PageSearch) => change({ ...texts, page: '', cursor: '' }), [change]);
+  const filter = useCallback(
+    (texts: PageSearch, options?: { replace?: boolean }) =>
+      change({ ...texts, page: '', cursor: '' }, options),
+    [change],
+  );
   return {
     ...read,
     search,

@@ -99,6 +99,7 @@ describe('an export', () => {
     for (const operation of [
       'orders.list',
       'orderCallbacks.list',
+      'orderCallbacks.listDetails',
       'admin.listUsers',
       'statements.list',
       'fundRecords.list',

@@ -4,6 +4,16 @@ import { titles, words } from '../../kit/exporting/export-titles.ts';
 
 const column = columnsFor<RowOf<'orderCallbacks.list'>>();
 
+/** What came of an attempt. */
+export const callbackOutcomes = {
+  acknowledged: texts('已应答', '已回應', 'Acknowledged'),
+  wrongAnswer: texts('应答内容不符', '回應內容不符', 'Wrong answer'),
+  httpError: texts('HTTP 错误', 'HTTP 錯誤', 'HTTP error'),
+  timedOut: texts('超时', '逾時', 'Timed out'),
+  connectionFailed: texts('连接失败', '連線失敗', 'Connection failed'),
+  refusedAddress: texts('地址不允许', '位址不允許', 'Address refused'),
+};
+
 /** Deliveries of callbacks. Newest come first and are left out while it is written: the others stay where they are. */
 export const orderCallbacksExport = defineExport('orderCallbacks.list', {
   title: texts('订单回调', '訂單回呼', 'Callbacks'),
@@ -29,14 +39,7 @@ export const orderCallbacksExport = defineExport('orderCallbacks.list', {
     }),
     column.number('attempts', texts('已尝试', '已嘗試', 'Attempts')),
     column.number('maxAttempts', texts('最多尝试', '最多嘗試', 'Attempts at most')),
-    column.word('lastOutcome', texts('最近结果', '最近結果', 'Last outcome'), {
-      acknowledged: texts('已应答', '已回應', 'Acknowledged'),
-      wrongAnswer: texts('应答内容不符', '回應內容不符', 'Wrong answer'),
-      httpError: texts('HTTP 错误', 'HTTP 錯誤', 'HTTP error'),
-      timedOut: texts('超时', '逾時', 'Timed out'),
-      connectionFailed: texts('连接失败', '連線失敗', 'Connection failed'),
-      refusedAddress: texts('地址不允许', '位址不允許', 'Address refused'),
-    }),
+    column.word('lastOutcome', texts('最近结果', '最近結果', 'Last outcome'), callbackOutcomes),
     column.number('lastStatus', texts('HTTP 状态', 'HTTP 狀態', 'HTTP status')),
     column.text('url', texts('接收地址', '接收網址', 'URL')),
     column.time('createdAt', titles.createdAt),

@@ -1,0 +1,98 @@
+import { exportsList } from '@platform/sdk/operations';
+import {
+  CountBadge,
+  IconButton,
+  Popover,
+  PopoverContent,
+  PopoverTrigger,
+  toast,
+} from '@platform/ui-kit/skin';
+import { FileDown } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Export } from '../../domains/exports/exports.download.ts';
+import { ExportItems } from '../../domains/exports/exports.list.tsx';
+import { exportsMessages } from '../../domains/exports/exports.messages.ts';
+import { isOpen, useExports } from '../../domains/exports/exports.query.ts';
+import { AppLink } from '../../shared/link.tsx';
+import { exportPanelOpen } from '../../shared/list/export.panel.ts';
+import { useText } from '../../shared/messages.ts';
+import { useRefresh } from '../../shared/query.ts';
+import { createStore, useStore } from '../../shared/store.ts';
+import { useLiveSocket } from '../notice/notice.socket.ts';
+
+/** Read again often while one is at work: what says so outlives the page that began it. */
+const anyAtWork = createStore(false);
+const shownAtMost = 5;
+
+/** In the header while there are exports of the last day: how far they are, and their files. */
+export function ExportTray() {
+  const say = useText(exportsMessages);
+  const open = useStore(exportPanelOpen);
+  const refresh = useRefresh();
+  const { data, error } = useExports(useStore(anyAtWork));
+  const files = data?.list;
+  const openCount = files?.filter(isOpen).length ?? 0;
+  useEffect(() => anyAtWork.set(openCount > 0), [openCount]);
+  useLiveSocket((socket) => {
+    const { unsubscribe } = socket.subscribe('system', ({ type }) => {
+      if (type === 'export.updated') refresh(exportsList);
+    });
+    const stopGap = socket.on('gap', () => refresh(exportsList));
+    return () => {
+      stopGap();
+      unsubscribe();
+    };
+  });
+  useTellEnds(files, open);
+  if (!open && !files?.length) return null;
+  const label = openCount > 0 ? say('titleRunning', { count: openCount }) : say('title');
+  return (
+    <Popover open={open} onOpenChange={exportPanelOpen.set}>
+      <PopoverTrigger asChild>
+        <IconButton label={label} className="relative">
+          <FileDown aria-hidden />
+          {openCount > 0 && (
+            <CountBadge aria-hidden className="absolute -top-0.5 -right-0.5">
+              {openCount}
+            </CountBadge>
+          )}
+        </IconButton>
+      </PopoverTrigger>
+      <PopoverContent label={say('title')} align="end" className="w-[26rem]">
+        <div className="flex items-baseline justify-between gap-2">
+          <h2 className="text-sm font-semibold">{say('title')}</h2>
+          <AppLink
+            href="/exports"
+            className="focus-ring rounded-sm text-sm text-primary hover:underline"
+            onClick={() => exportPanelOpen.set(false)}
+          >
+            {say('showAll')}
+          </AppLink>
+        </div>
+        <ExportItems files={files?.slice(0, shownAtMost)} error={error} />
+        <p className="pt-1 text-xs text-muted-foreground">{say('keptNote')}</p>
+      </PopoverContent>
+    </Popover>
+  );
+}
+
+/** Whoever works elsewhere meanwhile is told when one ends; whoever looks at the panel sees it there. */
+function useTellEnds(files: readonly Export[] | undefined, open: boolean): void {
+  const say = useText(exportsMessages);
+  const before = useRef<ReadonlySet<string>>(new Set());
+  const tell = useEffectEvent((file: Export) => {
+    if (open) return;
+    const content = {
+      id: file.id,
+      description: file.fileName,
+      action: { label: say('see'), onSelect: () => exportPanelOpen.set(true) },
+    };
+    if (file.state === 'done') toast.success(say('isReady'), content);
+    if (file.state === 'failed') toast.danger(say('hasFailed'), content);
+  });
+  useEffect(() => {
+    if (!files) return;
+    for (const file of files) if (before.current.has(file.id) && !isOpen(file)) tell(file);
+    before.current = new Set(files.filter(isOpen).map(({ id }) => id));
+  }, [files]);
+}

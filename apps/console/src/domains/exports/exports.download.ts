@@ -1,0 +1,44 @@
+import type { Output } from '@platform/sdk';
+import { exportsPiece } from '@platform/sdk/operations';
+import { call } from '../../shared/client.ts';
+
+export type Export = Output<'exports.list'>['list'][number];
+type Piece = Output<'exports.piece'>;
+
+/**
+ * Fetches a file piece by piece and gives it to the browser. Each piece is asked for like every call, so no address opens
+ * the file, and one that fails on the way is asked for again by itself.
+ */
+export async function download(
+  { id, fileName, format, pieceCount }: Export,
+  onProgress: (ratio: number) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const parts: Blob[] = [];
+  for (let index = 0; index < pieceCount; index += 1) {
+    parts.push(await bytesOf(await call(exportsPiece, { id, index }, { signal })));
+    onProgress((index + 1) / pieceCount);
+  }
+  save(new Blob(parts, { type: types[format] ?? 'application/octet-stream' }), fileName);
+}
+
+const types: Readonly<Record<string, string>> = {
+  csv: 'text/csv;charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/** As blobs: the browser may keep what is large outside of memory. */
+async function bytesOf({ contentBase64, compression }: Piece): Promise<Blob> {
+  const packed = new Blob([Uint8Array.from(atob(contentBase64), (sign) => sign.charCodeAt(0))]);
+  if (compression !== 'gzip') return packed;
+  return new Response(packed.stream().pipeThrough(new DecompressionStream('gzip'))).blob();
+}
+
+function save(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // The browser has taken hold of the file once the click has been dealt with.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

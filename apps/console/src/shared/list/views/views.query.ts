@@ -1,0 +1,19 @@
+import type { OperationId } from '@platform/sdk';
+import { savedViewsList } from '@platform/sdk/operations';
+import { useOperation } from '../../query.ts';
+import type { SavedView } from './views.model.ts';
+
+const freshMs = 5 * 60_000;
+const none: readonly SavedView[] = [];
+
+export interface ViewsOfList {
+  views: readonly SavedView[];
+  /** Whether the server has answered. */
+  known: boolean;
+}
+
+/** The views of a list: one's own, and those that are shared with one's role. */
+export function useViews(operation: OperationId, screen: string): ViewsOfList {
+  const { data } = useOperation(savedViewsList, { list: operation, screen }, { staleMs: freshMs });
+  return { views: data?.list ?? none, known: data !== undefined };
+}
