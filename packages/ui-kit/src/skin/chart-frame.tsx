@@ -13,13 +13,15 @@ export interface ChartLabels {
   view: string;
   /** How the keyboard works here: "Arrow keys go from value to value, Enter opens". */
   keys: string;
+  /** In the place of a chart that has no values yet: "No orders today". Without it the axes stand there alone. */
+  empty?: string;
 }
 
 export interface ChartLegendItem {
   readonly id: string;
   readonly label: string;
-  /** Classes of its mark. */
-  readonly mark: string;
+  /** Its mark, as it looks in the chart. */
+  readonly mark: ReactNode;
   readonly hidden: boolean;
 }
 
@@ -37,6 +39,8 @@ interface ChartFrameProps {
   table: ChartTable;
   /** What the cursor stands on, in words; said aloud when the keyboard brought it there. */
   reading?: string | undefined;
+  /** There is nothing to show. */
+  empty?: boolean;
   onKeyDown: (event: KeyboardEvent) => void;
   onLeave: () => void;
   children: ReactNode;
@@ -52,6 +56,7 @@ export function ChartFrame(props: ChartFrameProps) {
     onToggle,
     table,
     reading,
+    empty = false,
     onKeyDown,
     onLeave,
     children,
@@ -96,6 +101,11 @@ export function ChartFrame(props: ChartFrameProps) {
           className="focus-ring relative min-w-0 rounded-md"
         >
           {children}
+          {empty && labels.empty && (
+            <p className="absolute inset-0 grid place-items-center text-sm text-muted-foreground">
+              <span className="rounded-md border bg-card px-3 py-1.5">{labels.empty}</span>
+            </p>
+          )}
           <span id={keysId} className="sr-only">
             {labels.keys}
           </span>
@@ -115,7 +125,7 @@ function LegendButton({
   item: ChartLegendItem;
   onToggle: ((id: string) => void) | undefined;
 }) {
-  const mark = <span aria-hidden className={cn('size-2.5 shrink-0 rounded-xs', item.mark)} />;
+  const { mark } = item;
   const classes = 'inline-flex items-center gap-1.5 rounded-sm px-1.5 py-0.5 text-xs';
   if (!onToggle) {
     return (
@@ -133,7 +143,7 @@ function LegendButton({
       className={cn(
         classes,
         'focus-ring hover:bg-hover',
-        item.hidden && 'text-muted-foreground line-through [&>span]:opacity-30',
+        item.hidden && 'text-muted-foreground line-through [&>*]:opacity-30',
       )}
     >
       {mark}

@@ -44,7 +44,10 @@ export function KeyValueList({ items, columns = 1, stacked = false, className }:
       {items.map((item) => (
         <div
           key={item.key}
-          className={cn('min-w-0', stacked ? 'grid' : 'grid grid-cols-[minmax(6rem,9rem)_1fr] gap-3')}
+          className={cn(
+            'min-w-0',
+            stacked ? 'grid' : 'grid grid-cols-[clamp(5.5rem,30%,9rem)_minmax(0,1fr)] gap-3',
+          )}
         >
           <dt className={cn('text-muted-foreground', stacked && 'text-xs')}>{item.label}</dt>
           <dd className="min-w-0 wrap-anywhere">{item.value}</dd>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { Fragment, useMemo, useState } from 'react';
 import { type DiffKind, diffObjects, diffText } from '../headless/diff/index.ts';
 import { cn } from './class-names.ts';
 import { Switch } from './switch.tsx';
@@ -76,7 +76,7 @@ export function DiffView({ label, before, after, labels, fieldName, className }:
                 <tr key={JSON.stringify(path)} className={cn('border-t', looks[kind].row)}>
                   <th scope="row" className={cn(cellStyle, 'relative pl-9')}>
                     <Sign kind={kind} labels={labels} />
-                    {fieldName?.(path) ?? <span className="font-mono text-xs">{path.join('.') || '·'}</span>}
+                    {fieldName?.(path) ?? <DiffPath path={path} />}
                   </th>
                   <td className={cellStyle}>{kind === 'added' ? null : <DiffValue value={was} />}</td>
                   <td className={cn(cellStyle, kind === 'changed' && 'font-medium')}>
@@ -97,6 +97,22 @@ function Sign({ kind, labels }: { kind: DiffKind; labels: DiffLabels }) {
     <span className="absolute left-3 font-mono font-semibold">
       <span aria-hidden>{looks[kind].sign}</span>
       <span className="sr-only">{labels[kind]}</span>
+    </span>
+  );
+}
+
+/** Breaks behind its dots rather than inside a name. */
+function DiffPath({ path }: { path: readonly string[] }) {
+  return (
+    <span className="font-mono text-xs">
+      {path.length === 0 && '·'}
+      {path.map((name, index) => (
+        <Fragment key={path.slice(0, index + 1).join('.')}>
+          {index > 0 && '.'}
+          {index > 0 && <wbr />}
+          {name}
+        </Fragment>
+      ))}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { CheckCircle2, FileText, RotateCw, Upload, X } from 'lucide-react';
+import { CheckCircle2, CircleAlert, FileText, RotateCw, Upload, X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { type RefusedFile, useFileDrop } from '../headless/files/index.ts';
 import { IconButton } from './button.tsx';
@@ -105,6 +105,13 @@ export function FileDrop(props: FileDropProps) {
   );
 }
 
+const looks = {
+  waiting: { sign: FileText, colour: 'text-muted-foreground' },
+  sending: { sign: FileText, colour: 'text-muted-foreground' },
+  done: { sign: CheckCircle2, colour: 'text-success' },
+  failed: { sign: CircleAlert, colour: 'text-danger' },
+} as const;
+
 interface FileLineProps extends Pick<FileDropProps, 'onRemove' | 'onRetry' | 'labels'> {
   item: FileDropItem;
 }
@@ -112,14 +119,11 @@ interface FileLineProps extends Pick<FileDropProps, 'onRemove' | 'onRetry' | 'la
 function FileLine({ item, onRemove, onRetry, labels }: FileLineProps) {
   const uiLabels = useUiLabels();
   const failed = item.state === 'failed';
+  const Sign = looks[item.state].sign;
   return (
     <li className={cn('grid gap-1.5 rounded-md border bg-card px-3 py-2', failed && 'border-danger-border')}>
       <div className="flex min-w-0 items-center gap-2">
-        {item.state === 'done' ? (
-          <CheckCircle2 aria-hidden className="size-4 shrink-0 text-success" />
-        ) : (
-          <FileText aria-hidden className="size-4 shrink-0 text-muted-foreground" />
-        )}
+        <Sign aria-hidden className={cn('size-4 shrink-0', looks[item.state].colour)} />
         <span className="min-w-0 flex-1 truncate" title={item.name}>
           {item.name}
         </span>

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { labelStride, useChartCursor } from '../headless/chart/index.ts';
+import { labelStride, textWidthPx, useChartCursor } from '../headless/chart/index.ts';
 import { ChartFrame, type ChartLabels } from './chart-frame.tsx';
 import { ChartTooltip } from './chart-tooltip.tsx';
 import { cn } from './class-names.ts';
@@ -25,7 +25,6 @@ export interface HeatMapProps {
 }
 
 const rowHeightPx = 20;
-const columnLabelPx = 9;
 const unmeasuredWidthPx = 640;
 /** Steps of one colour: more than the eye tells apart are no use. */
 const steps = [
@@ -53,10 +52,9 @@ export function HeatMap(props: HeatMapProps) {
     onOpen: onOpen && ((index) => onOpen(at(index).row, at(index).column)),
   });
   const greatest = Math.max(1, ...rows.flatMap(({ values }) => values.map((value) => value ?? 0)));
-  const namePx = Math.min(24 + Math.max(0, ...rows.map((row) => row.label.length)) * 8, widthPx / 3);
+  const namePx = Math.min(14 + Math.max(0, ...rows.map((row) => textWidthPx(row.label))), widthPx / 3);
   const cellPx = (widthPx - namePx) / Math.max(1, columns.length);
-  const widest = Math.max(1, ...columns.map((column) => column.length));
-  const stride = labelStride(columns.length, widthPx - namePx, widest * columnLabelPx);
+  const stride = labelStride(columns, widthPx - namePx);
   const read = (value: number | null | undefined) =>
     value === null || value === undefined ? '–' : formatValue(value);
   const place = cursor.index < 0 ? undefined : at(cursor.index);
@@ -77,6 +75,7 @@ export function HeatMap(props: HeatMapProps) {
         })),
       }}
       reading={cursor.spoken && title ? `${title}, ${valueLabel} ${value}` : undefined}
+      empty={rows.every(({ values }) => values.every((amount) => amount === null))}
       onKeyDown={cursor.onKeyDown}
       onLeave={cursor.leave}
     >

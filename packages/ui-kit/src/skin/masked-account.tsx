@@ -33,7 +33,7 @@ export function MaskedAccount({ masked, reveal, className }: MaskedAccountProps)
   return (
     <span className={cn('inline-flex max-w-full min-w-0 items-center gap-1', className)}>
       {whole === undefined ? (
-        <span className="numeric truncate font-mono text-sm">{masked}</span>
+        <span className="font-mono text-sm wrap-anywhere tabular-nums">{masked}</span>
       ) : (
         <CopyableText text={whole} />
       )}

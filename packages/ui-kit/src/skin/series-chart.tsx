@@ -1,20 +1,18 @@
-import { line } from 'd3-shape';
 import { useRef, useState } from 'react';
 import {
-  type ChartGeometry,
   type ChartSeries,
   chartGeometry,
-  labelStride,
-  type StackedValue,
   stackedDomain,
   stackSeries,
+  textWidthPx,
   useChartCursor,
   valueDomain,
 } from '../headless/chart/index.ts';
-import { type ChartColour, chartColour } from './chart-colours.ts';
+import { chartColour } from './chart-colours.ts';
 import { ChartFrame, type ChartLabels } from './chart-frame.tsx';
 import { ChartTooltip } from './chart-tooltip.tsx';
 import { cn } from './class-names.ts';
+import { Axes, Bars, BlockMark, CursorBand, type Drawn, LineMark, Lines, Stacks } from './series-marks.tsx';
 import type { Tone } from './tone.ts';
 import { useElementWidth } from './use-element-width.ts';
 
@@ -37,15 +35,6 @@ export interface SeriesChartProps {
   className?: string;
 }
 
-interface Drawn {
-  readonly id: string;
-  readonly label: string;
-  readonly values: readonly (number | null)[];
-  readonly colour: ChartColour;
-}
-
-const tickLabelPx = 7;
-const categoryLabelPx = 9;
 /** What a width is taken for where nothing can measure, as in a test. */
 const unmeasuredWidthPx = 640;
 
@@ -62,10 +51,10 @@ export function SeriesChart(props: SeriesChartProps) {
   const visible = drawn.filter(({ id }) => !hiddenIds.has(id));
   const stacks = kind === 'stacked' ? stackSeries(visible, categories.length) : [];
   const domain = kind === 'stacked' ? stackedDomain(stacks) : valueDomain(visible);
-  const widestTick = Math.max(...domain.map((value) => formatTick(value).length));
+  const widestTickPx = Math.max(...domain.map((value) => textWidthPx(formatTick(value))));
   const geometry = chartGeometry(
     { width: widthPx, height: heightPx },
-    { top: 8, right: 8, bottom: 22, left: Math.min(16 + widestTick * tickLabelPx, widthPx / 3) },
+    { top: 8, right: 8, bottom: 22, left: Math.min(16 + widestTickPx, widthPx / 3) },
     categories.length,
     domain,
   );
@@ -89,7 +78,7 @@ export function SeriesChart(props: SeriesChartProps) {
           ? drawn.map(({ id, label: name, colour }) => ({
               id,
               label: name,
-              mark: colour.background,
+              mark: kind === 'line' ? <LineMark colour={colour} /> : <BlockMark colour={colour} />,
               hidden: hiddenIds.has(id),
             }))
           : []
@@ -107,6 +96,7 @@ export function SeriesChart(props: SeriesChartProps) {
           ? [active, ...readings.map(({ label: name, value }) => `${name} ${value}`)].join(', ')
           : undefined
       }
+      empty={visible.every(({ values }) => values.every((value) => value === null))}
       onKeyDown={cursor.onKeyDown}
       onLeave={cursor.leave}
     >
@@ -140,158 +130,4 @@ function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   const next = new Set(ids);
   if (!next.delete(id)) next.add(id);
   return next;
-}
-
-function Axes({
-  geometry,
-  categories,
-  formatTick,
-}: {
-  geometry: ChartGeometry;
-  categories: readonly string[];
-  formatTick: (value: number) => string;
-}) {
-  const { plot, ticks } = geometry;
-  const widest = Math.max(1, ...categories.map((category) => category.length));
-  const stride = labelStride(categories.length, plot.right - plot.left, widest * categoryLabelPx);
-  return (
-    <g className="text-xs">
-      {ticks.map(({ value, y }) => (
-        <g key={value}>
-          <line
-            x1={plot.left}
-            x2={plot.right}
-            y1={y}
-            y2={y}
-            className={value === 0 ? 'stroke-input' : 'stroke-border'}
-          />
-          <text
-            x={plot.left - 6}
-            y={y}
-            dy="0.32em"
-            textAnchor="end"
-            className="numeric fill-muted-foreground"
-          >
-            {formatTick(value)}
-          </text>
-        </g>
-      ))}
-      {categories.map((category, index) =>
-        index % stride === 0 ? (
-          <text
-            key={category}
-            x={geometry.x(index)}
-            y={plot.bottom + 15}
-            textAnchor="middle"
-            className="numeric fill-muted-foreground"
-          >
-            {category}
-          </text>
-        ) : null,
-      )}
-    </g>
-  );
-}
-
-function CursorBand({
-  geometry,
-  index,
-  kind,
-}: {
-  geometry: ChartGeometry;
-  index: number;
-  kind: SeriesChartProps['kind'];
-}) {
-  const { plot, step } = geometry;
-  const x = geometry.x(index);
-  if (kind === 'line') {
-    return <line x1={x} x2={x} y1={plot.top} y2={plot.bottom} className="stroke-input" />;
-  }
-  return (
-    <rect
-      x={x - step / 2}
-      y={plot.top}
-      width={step}
-      height={plot.bottom - plot.top}
-      className="fill-muted-foreground opacity-10"
-    />
-  );
-}
-
-function Lines({
-  drawn,
-  geometry,
-  cursorIndex,
-}: {
-  drawn: readonly Drawn[];
-  geometry: ChartGeometry;
-  cursorIndex: number;
-}) {
-  const path = line<number | null>()
-    .defined((value) => value !== null)
-    .x((_value, index) => geometry.x(index))
-    .y((value) => geometry.y(value ?? 0));
-  return drawn.map(({ id, values, colour }) => {
-    const known = values[cursorIndex];
-    return (
-      <g key={id}>
-        <path
-          d={path(values) ?? ''}
-          strokeDasharray={colour.dash}
-          className={cn('fill-none stroke-2', colour.stroke)}
-        />
-        {known !== null && known !== undefined && (
-          <circle cx={geometry.x(cursorIndex)} cy={geometry.y(known)} r={3.5} className={colour.fill} />
-        )}
-      </g>
-    );
-  });
-}
-
-function Bars({ drawn, geometry }: { drawn: readonly Drawn[]; geometry: ChartGeometry }) {
-  const width = geometry.band / Math.max(1, drawn.length);
-  return drawn.map(({ id, values, colour }, place) => (
-    <g key={id} className={colour.fill}>
-      {values.map((value, index) => (
-        <Bar
-          // biome-ignore lint/suspicious/noArrayIndexKey: a value has no other name than its place
-          key={index}
-          x={geometry.x(index) - geometry.band / 2 + place * width}
-          width={Math.max(1, width - 1)}
-          from={geometry.y(0)}
-          to={geometry.y(value ?? 0)}
-        />
-      ))}
-    </g>
-  ));
-}
-
-function Stacks({
-  drawn,
-  stacks,
-  geometry,
-}: {
-  drawn: readonly Drawn[];
-  stacks: readonly (readonly StackedValue[])[];
-  geometry: ChartGeometry;
-}) {
-  return drawn.map(({ id, colour }, place) => (
-    <g key={id} className={colour.fill}>
-      {stacks[place]?.map(({ from, to }, index) => (
-        <Bar
-          // biome-ignore lint/suspicious/noArrayIndexKey: a value has no other name than its place
-          key={index}
-          x={geometry.x(index) - geometry.band / 2}
-          width={geometry.band}
-          from={geometry.y(from)}
-          to={geometry.y(to)}
-        />
-      ))}
-    </g>
-  ));
-}
-
-function Bar({ x, width, from, to }: { x: number; width: number; from: number; to: number }) {
-  if (from === to) return null;
-  return <rect x={x} width={width} y={Math.min(from, to)} height={Math.abs(from - to)} />;
 }

@@ -75,7 +75,7 @@ function StatInside({ label, value, unit, delta, detail, sparkline, tone, icon, 
         {loading ? (
           <Skeleton className="my-1 h-5 w-24" />
         ) : (
-          <span className="numeric truncate text-xl font-semibold">
+          <span className={cn('min-w-0 font-semibold tabular-nums wrap-anywhere', sizeOf(value))}>
             {value}
             {unit && <span className="ml-1 text-xs font-normal text-muted-foreground">{unit}</span>}
           </span>
@@ -87,6 +87,13 @@ function StatInside({ label, value, unit, delta, detail, sparkline, tone, icon, 
       {!loading && detail && <span className="truncate text-xs text-muted-foreground">{detail}</span>}
     </>
   );
+}
+
+/** A figure is never cut: a long one is written smaller, and breaks where even that is too wide. */
+function sizeOf(value: ReactNode): string {
+  const length = typeof value === 'string' ? value.length : 0;
+  if (length > 16) return 'text-base leading-7';
+  return length > 12 ? 'text-lg leading-7' : 'text-xl';
 }
 
 const arrows = { up: ArrowUp, down: ArrowDown, same: ArrowRight } as const;

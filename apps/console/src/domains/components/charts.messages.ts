@@ -39,5 +39,6 @@ export const chartsMessages = defineMessages('componentsCharts', {
     'zh-TW': '淨流入（可為負）',
     'en-US': 'Net flow, above and below zero',
   },
+  nothingYet: { 'zh-CN': '今天还没有订单', 'zh-TW': '今天還沒有訂單', 'en-US': 'No orders yet today' },
   empty: { 'zh-CN': '没有数据时', 'zh-TW': '沒有資料時', 'en-US': 'Where there is nothing yet' },
 });

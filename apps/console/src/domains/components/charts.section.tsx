@@ -18,7 +18,13 @@ export function ChartsSection() {
   const say = useText(chartsMessages);
   const language = useLanguage();
   const { number, percent } = useFormats();
-  const labels = { chart: say('chart'), table: say('table'), view: say('view'), keys: say('keys') };
+  const labels = {
+    chart: say('chart'),
+    table: say('table'),
+    view: say('view'),
+    keys: say('keys'),
+    empty: say('nothingYet'),
+  };
   const short = useMemo(() => {
     const compact = new Intl.NumberFormat(language, { notation: 'compact' });
     return (value: number) => compact.format(value);

@@ -54,7 +54,13 @@ export function ChoiceExamples() {
         />
       </Field>
       <Field label={say('status')} help={say('lockedWhy')}>
-        <Select value={null} onValueChange={setStatus} placeholder={say('choose')} options={[{ value: 'created', label: sayStatus('created') }]} disabled />
+        <Select
+          value={null}
+          onValueChange={setStatus}
+          placeholder={say('choose')}
+          options={[{ value: 'created', label: sayStatus('created') }]}
+          disabled
+        />
       </Field>
       <fieldset className="grid gap-1.5">
         <legend className="mb-1.5 font-medium">{say('switches')}</legend>

@@ -62,7 +62,7 @@ export function StatusSection() {
         </Line>
       </Example>
       <Example title={say('notices')} wide>
-        <div className="grid gap-2 lg:grid-cols-2">
+        <div className="grid items-start gap-2 lg:grid-cols-2">
           <Notice tone="info">{say('info')}</Notice>
           <Notice tone="success">{say('success')}</Notice>
           <Notice tone="warning">{say('warning')}</Notice>

@@ -81,7 +81,7 @@ function PagesStrip() {
     else toast.info(say('did', { title: say(page), command: say(command) }));
   };
   return (
-    <div className="rounded-md border">
+    <div className="min-w-0 overflow-hidden">
       <OpenedTabs
         tabs={opened.map((page) => ({ id: page, title: say(page), closable: page !== 'home' }))}
         activeId={active}

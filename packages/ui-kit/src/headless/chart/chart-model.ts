@@ -113,11 +113,30 @@ export function stackedDomain(stacks: readonly (readonly StackedValue[])[]): [nu
   return low === high ? [low, low + 1] : [low, high];
 }
 
-/** Every how many labels one is written, so that none runs into the next. */
-export function labelStride(categoryCount: number, widthPx: number, labelWidthPx: number): number {
-  if (categoryCount === 0) return 1;
-  const fitting = Math.max(1, Math.floor(widthPx / Math.max(1, labelWidthPx)));
-  return Math.max(1, Math.ceil(categoryCount / fitting));
+const narrowLetterPx = 7;
+const wideLetterPx = 12;
+const labelGapPx = 8;
+
+/** About how wide a label of a chart is: Chinese letters are square, others about half as wide. Nothing is measured. */
+export function textWidthPx(text: string): number {
+  const wide =
+    text.match(/[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/g)?.length ?? 0;
+  return wide * wideLetterPx + (text.length - wide) * narrowLetterPx;
+}
+
+/**
+ * Every how many labels one is written, so that none runs into the next. Labels of different length may stand closer
+ * than the longest allows, as long as all of them do; else they are left out evenly.
+ */
+export function labelStride(labels: readonly string[], widthPx: number): number {
+  if (labels.length === 0) return 1;
+  const stepPx = widthPx / labels.length;
+  const widths = labels.map(textWidthPx);
+  const fits = widths.every(
+    (width, index) => (width + (widths[index + 1] ?? width)) / 2 + labelGapPx <= stepPx,
+  );
+  if (fits) return 1;
+  return Math.max(1, Math.ceil((Math.max(...widths) + labelGapPx) / Math.max(stepPx, 1)));
 }
 
 /** The share of each part, 0 to 1; parts below zero and a whole of zero have none. */

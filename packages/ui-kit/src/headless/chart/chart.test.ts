@@ -8,6 +8,7 @@ import {
   sharesOf,
   stackedDomain,
   stackSeries,
+  textWidthPx,
   valueDomain,
 } from './index.ts';
 
@@ -86,11 +87,23 @@ describe('the geometry', () => {
   });
 });
 
-it('writes as many labels as fit', () => {
-  expect(labelStride(24, 480, 40)).toBe(2);
-  expect(labelStride(7, 480, 40)).toBe(1);
-  expect(labelStride(60, 100, 200)).toBe(60);
-  expect(labelStride(0, 100, 20)).toBe(1);
+describe('the labels along the bottom', () => {
+  const hours = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'));
+
+  it('are as many as fit, evenly', () => {
+    expect(labelStride(hours, 600)).toBe(1);
+    expect(labelStride(hours, 400)).toBe(2);
+    expect(labelStride([], 20)).toBe(1);
+  });
+
+  it('are all there when short ones stand between long ones', () => {
+    expect(labelStride(['Bank transfer', 'UPI', 'USDT TRC-20', 'M-Pesa', 'Wallet'], 400)).toBe(1);
+    expect(labelStride(['Bank transfer', 'Bank transfer', 'UPI'], 240)).toBe(2);
+  });
+
+  it('are wider in Chinese', () => {
+    expect(textWidthPx('星期一')).toBeGreaterThan(textWidthPx('Mon'));
+  });
 });
 
 it('gives shares that add up to one', () => {

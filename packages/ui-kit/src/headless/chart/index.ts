@@ -10,6 +10,7 @@ export {
   sharesOf,
   stackedDomain,
   stackSeries,
+  textWidthPx,
   valueDomain,
 } from './chart-model.ts';
 export { type ChartCursor, type ChartCursorSettings, nextIndex, useChartCursor } from './use-chart-cursor.ts';
