@@ -29,7 +29,7 @@ export interface CommandFacts {
   keys?: Keys;
   /** What else people may type for it. */
   keywords?: readonly string[];
-  /** It opens the palette, which cannot offer itself. */
+  /** The palette offers it otherwise: as a page, or as itself. */
   outsidePalette?: boolean;
 }
 
@@ -39,8 +39,8 @@ export interface CommandFacts {
  */
 export const commands = {
   palette: { group: 'go', icon: Search, keys: 'mod+k', outsidePalette: true },
-  home: { group: 'go', icon: House, keys: 'g h', keywords: ['home'] },
-  messages: { group: 'go', icon: Mail, keys: 'g m', keywords: ['inbox'] },
+  home: { group: 'go', icon: House, keys: 'g h', outsidePalette: true },
+  messages: { group: 'go', icon: Mail, keys: 'g m', outsidePalette: true },
   previousTab: { group: 'pages', icon: PanelLeft, keys: '[', outsidePalette: true },
   nextTab: { group: 'pages', icon: PanelLeft, keys: ']', outsidePalette: true },
   closeTab: { group: 'pages', icon: X, keys: 'x' },

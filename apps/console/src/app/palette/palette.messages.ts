@@ -35,8 +35,8 @@ export const paletteMessages = defineMessages('palette', {
   supplier: { 'zh-CN': '码商', 'zh-TW': '碼商', 'en-US': 'Suppliers' },
   user: { 'zh-CN': '账号', 'zh-TW': '帳號', 'en-US': 'Accounts' },
 
-  orderCode: { 'zh-CN': '订单号', 'zh-TW': '訂單號', 'en-US': 'Order number' },
-  merchantOrderNo: { 'zh-CN': '商户单号', 'zh-TW': '商戶單號', 'en-US': 'Merchant’s number' },
+  orderCode: { 'zh-CN': '订单号', 'zh-TW': '訂單號', 'en-US': 'Order no.' },
+  merchantOrderNo: { 'zh-CN': '商户单号', 'zh-TW': '商戶單號', 'en-US': 'Merchant no.' },
   utr: { 'zh-CN': 'UTR', 'zh-TW': 'UTR', 'en-US': 'UTR' },
   transactionHash: { 'zh-CN': '交易哈希', 'zh-TW': '交易雜湊', 'en-US': 'Transaction hash' },
   cardNumber: { 'zh-CN': '卡号', 'zh-TW': '卡號', 'en-US': 'Card' },

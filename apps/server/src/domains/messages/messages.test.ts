@@ -215,3 +215,48 @@ test('a removed message is cleared after 30 days, and no other', async () => {
   expect(await leftAfter(29)).toEqual(['read', 'trash', 'unread']);
   expect(await leftAfter(31)).toEqual(['read', 'unread']);
 });
+
+interface Box {
+  readonly list: Row[];
+  readonly total: number;
+  readonly unreadCount: number;
+  readonly nextCursor: string | null;
+}
+const box = (token: string, query: string) => app.get<Box>(`/message/getList?${query}`, { token });
+
+test('a list is read page by page, each message once, while new ones come', async () => {
+  const token = await app.signIn('merchant');
+  const told = [];
+  for (let count = 0; count < 5; count++) told.push((await tell('merchant')).id);
+  await tell('admin');
+  const first = (await box(token, 'state=unread&limit=2')).data;
+  expect(first).toMatchObject({ total: 5, unreadCount: 5 });
+  await tell('merchant');
+  const second = (await box(token, `state=unread&limit=2&cursor=${first.nextCursor}`)).data;
+  const third = (await box(token, `state=unread&limit=2&cursor=${second.nextCursor}`)).data;
+  expect(third.nextCursor).toBeNull();
+  const read = [first, second, third].flatMap(({ list }) => list.map((row) => row.msg_id));
+  expect(read).toEqual(told.toReversed());
+  expect((await box(token, 'state=trash')).data).toEqual({
+    list: [],
+    total: 0,
+    unreadCount: 6,
+    nextCursor: null,
+  });
+  expect((await box(token, 'state=unread&cursor=made-up')).code).toBe(errorCodes.pageCursorInvalid);
+});
+
+test('marking all as read leaves alone what came after, and what is somebody else’s', async () => {
+  const token = await app.signIn('merchant');
+  await tell('merchant');
+  const seen = await tell('merchant');
+  const later = await tell('merchant');
+  await tell('admin');
+  const markAll = (body: object) =>
+    app.post<{ markedCount: number; unreadCount: number }>('/message/readAll', body, { token });
+  expect((await markAll({ newest: seen.id })).data).toEqual({ markedCount: 2, unreadCount: 1 });
+  expect((await boxes(token)).unread.map((row) => row.msg_id)).toEqual([later.id]);
+  expect((await markAll({ newest: seen.id })).data).toEqual({ markedCount: 0, unreadCount: 1 });
+  expect((await markAll({})).data).toEqual({ markedCount: 1, unreadCount: 0 });
+  expect(await bell(await app.signIn('admin'))).toBe(1);
+});
