@@ -1,6 +1,11 @@
-// Browser code is checked without Node's types; these two are for tests that read a stylesheet.
+// Browser code is checked without Node's types; these are for tests that read sources.
 declare module 'node:fs' {
   export function readFileSync(path: string, encoding: 'utf8'): string;
+  export function globSync(patterns: readonly string[], options: { cwd: string }): string[];
+}
+
+declare module 'node:path' {
+  export function join(...parts: string[]): string;
 }
 
 interface ImportMeta {
