@@ -32,7 +32,7 @@ export default defineConfig({
             // What homes and detail pages have in common with lists.
             {
               name: 'parts',
-              test: /src[\\/]shared[\\/](list[\\/](refresh\.control|time\.range|list\.messages)|cells[\\/][\w.]+)\.tsx?$/,
+              test: /src[\\/](shared[\\/](list[\\/](refresh\.control|time\.range|list\.messages)|cells[\\/][\w.]+)|skin[\\/](scroll-area|use-element-width))\.tsx?$/,
               priority: 6,
             },
             // What every list is made of; pages that share parts of it would else load it in a dozen small files.

@@ -125,10 +125,9 @@ export const homes: Record<Role, readonly HomePart[]> = {
     hours,
     stack(balances, attention('failedCallbacks', 'payoutExceptions', 'payoutsAwaiting')),
     outcomes,
-    statuses,
-    weekdays,
     products,
-    { ...funnel, width: 12 },
+    weekdays,
+    funnel,
   ],
   customerService: [
     attention(
