@@ -11,6 +11,7 @@ import { benchOrderList } from './server/order-list.bench.ts';
 import { benchOrders } from './server/orders.bench.ts';
 import { benchStatistics } from './server/statistics.bench.ts';
 import { formatTable, type Row } from './table.ts';
+import { benchTable } from './table-rows.bench.ts';
 
 type Bench = () => Promise<Row[]>;
 
@@ -29,6 +30,7 @@ const benches: Readonly<Record<string, Readonly<Record<string, Bench>>>> = {
     middleware: benchMiddleware,
     manyOrders: () => overManyOrders(say, [benchOrderList, benchStatistics]),
   },
+  table: { rows: benchTable },
 };
 
 /** `npm run bench` measures everything; `npm run bench -- sdk` or `-- orders` a part of it. */

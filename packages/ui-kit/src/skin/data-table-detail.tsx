@@ -2,6 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the cell takes the focus, as the ARIA grid has it
 import type { ReactNode } from 'react';
 import { cn } from './class-names.ts';
+import { focusClass } from './data-table-style.ts';
 
 interface DetailLineProps {
   gridRow: number;
@@ -24,20 +25,19 @@ export function DetailLine(props: DetailLineProps) {
       data-index={props.index}
       role="row"
       aria-rowindex={props.rowIndex}
-      style={props.topPx === null ? undefined : { transform: `translateY(${props.topPx}px)` }}
-      className={cn('w-(--grid-width) border-b bg-muted', props.topPx !== null && 'absolute top-0 left-0')}
+      data-grid-row={props.gridRow}
+      style={props.topPx === null ? undefined : { top: props.topPx }}
+      className={cn('w-(--grid-width) border-b bg-muted', props.topPx !== null && 'absolute left-0')}
     >
       <div
         role="gridcell"
         aria-colindex={1}
         aria-colspan={props.columnCount}
-        data-grid-row={props.gridRow}
-        data-grid-column={0}
         data-grid-span
         data-grid-controls
         tabIndex={props.active ? 0 : -1}
         style={props.availablePx > 0 ? { width: props.availablePx } : undefined}
-        className="focus-ring-inset sticky left-0 p-3"
+        className={cn(focusClass, 'sticky left-0 p-3')}
       >
         {props.children}
       </div>

@@ -100,7 +100,7 @@ export function DataGridView<Row extends object>(props: DataGridProps<Row>) {
     <div
       ref={scroller}
       style={style}
-      className={cn('scrollbar-thin relative min-h-0 overflow-auto', lines.count > 0 && 'flex-1')}
+      className={cn('scrollbar-thin group/grid relative min-h-0 overflow-auto', lines.count > 0 && 'flex-1')}
       {...overflow.containerProps}
     >
       <div

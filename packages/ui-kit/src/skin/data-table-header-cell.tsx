@@ -13,7 +13,7 @@ import { cn } from './class-names.ts';
 import { HeaderMenu } from './data-table-header-menu.tsx';
 import type { DataTableLabels } from './data-table-labels.ts';
 import { ResizeHandle } from './data-table-resize-handle.tsx';
-import { cellClass, cellStyle } from './data-table-style.ts';
+import { cellClass, cellStyle, focusClass } from './data-table-style.ts';
 
 interface HeaderCellProps<Row extends object> {
   model: DataTableModel<Row>;
@@ -55,15 +55,14 @@ export function HeaderCell<Row extends object>(props: HeaderCellProps<Row>) {
       role="columnheader"
       aria-colindex={gridColumn + 1}
       aria-sort={direction ? (direction === 'asc' ? 'ascending' : 'descending') : undefined}
-      data-grid-row={0}
-      data-grid-column={gridColumn}
       data-column-id={column.id}
       tabIndex={active ? 0 : -1}
       onKeyDown={onKeyDown}
       {...drag.targetProps(column.id)}
       style={cellStyle(column, index, inTrack ? gridColumn + 1 : null)}
       className={cn(
-        'focus-ring-inset group/header relative flex min-w-0 items-center gap-1 px-(--cell-padding)',
+        focusClass,
+        'group/header relative flex min-w-0 items-center gap-1 px-(--cell-padding)',
         cellClass(column),
         // Over the resize handles of the columns that scroll below it.
         column.pin && 'z-3',

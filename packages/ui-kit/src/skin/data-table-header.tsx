@@ -33,6 +33,7 @@ export function DataTableHeader<Row extends object>(props: HeaderProps<Row>) {
       <div
         role="row"
         aria-rowindex={1}
+        data-grid-row={0}
         className="grid h-9 grid-cols-(--grid-tracks) border-b bg-card text-xs font-medium text-muted-foreground"
       >
         {leads.map((lead, index) => (
@@ -40,8 +41,6 @@ export function DataTableHeader<Row extends object>(props: HeaderProps<Row>) {
             key={lead}
             role="columnheader"
             aria-colindex={index + 1}
-            data-grid-row={0}
-            data-grid-column={index}
             tabIndex={activeColumn === index ? 0 : -1}
             style={leadStyle(index)}
             className={cn(leadClass, 'z-3')}

@@ -1,13 +1,12 @@
 // biome-ignore-all lint/a11y/useSemanticElements: an ARIA grid of divisions, because table rows cannot be laid out by themselves
 // biome-ignore-all lint/a11y/useFocusableInteractive: the cells take the focus, as the ARIA grid has it
 import type { ReactTable, Row as TableRow } from '@tanstack/react-table';
-import { ChevronRight } from 'lucide-react';
+import { Check, ChevronRight } from 'lucide-react';
 import { type MouseEvent, memo, useLayoutEffect, useRef } from 'react';
 import type { DataTableFeatures, ShownColumn } from '../headless/table/index.ts';
-import { Checkbox } from './checkbox.tsx';
 import { cn } from './class-names.ts';
 import type { DataTableLabels } from './data-table-labels.ts';
-import { cellClass, cellStyle, leadClass, leadStyle } from './data-table-style.ts';
+import { cellClass, cellStyle, focusClass, leadClass, leadStyle } from './data-table-style.ts';
 import type { Lead } from './data-table-types.ts';
 
 export interface DataRowProps<Row extends object> {
@@ -65,16 +64,17 @@ function DataRowInner<Row extends object>(props: DataRowProps<Row>) {
       ref={element}
       role="row"
       aria-rowindex={props.rowIndex}
+      data-grid-row={gridRow}
       aria-selected={selected ?? undefined}
       aria-expanded={expanded ?? undefined}
       data-row-id={row.id}
       data-visited={visited || undefined}
       data-opened={opened || undefined}
       onClick={onClick}
-      style={props.topPx === null ? undefined : { transform: `translateY(${props.topPx}px)` }}
+      style={props.topPx === null ? undefined : { top: props.topPx }}
       className={cn(
-        'grid h-(--row-height) w-(--grid-width) grid-cols-(--grid-tracks) border-b bg-card transition-colors hover:bg-hover',
-        props.topPx !== null && 'absolute top-0 left-0',
+        'grid h-(--row-height) w-(--grid-width) grid-cols-(--grid-tracks) border-b bg-card hover:bg-hover',
+        props.topPx !== null && 'absolute left-0 contain-strict',
         props.onOpen && 'cursor-pointer',
         (selected || opened) && 'bg-accent hover:bg-accent',
       )}
@@ -84,8 +84,6 @@ function DataRowInner<Row extends object>(props: DataRowProps<Row>) {
           key={lead}
           role="gridcell"
           aria-colindex={index + 1}
-          data-grid-row={gridRow}
-          data-grid-column={index}
           tabIndex={activeColumn === index ? 0 : -1}
           style={leadStyle(index)}
           className={leadClass}
@@ -121,13 +119,12 @@ function DataRowInner<Row extends object>(props: DataRowProps<Row>) {
             key={column.id}
             role="gridcell"
             aria-colindex={gridColumn + 1}
-            data-grid-row={gridRow}
-            data-grid-column={gridColumn}
             data-grid-controls={column.isControls || undefined}
             tabIndex={activeColumn === gridColumn ? 0 : -1}
             style={cellStyle(column, index, someColumns ? gridColumn + 1 : null)}
             className={cn(
-              'focus-ring-inset flex min-w-0 items-center px-(--cell-padding)',
+              focusClass,
+              'flex min-w-0 items-center px-(--cell-padding)',
               cellClass(column),
               index === 0 && visited && 'text-muted-foreground',
             )}
@@ -151,19 +148,25 @@ interface SelectBoxProps {
   onSelect: (range: boolean) => void;
 }
 
-/** Shift on it selects up to it. */
+/** The kit's checkbox in its lightest form, because every row has one. Shift on it selects up to it. */
 function SelectBox({ label, selected, onSelect }: SelectBoxProps) {
   return (
-    <Checkbox
+    // biome-ignore lint/a11y/useSemanticElements: a native box cannot be drawn like the others
+    <button
+      type="button"
+      role="checkbox"
+      aria-checked={selected}
       aria-label={label}
       data-grid-action
-      checked={selected}
       onMouseDown={(event) => event.shiftKey && event.preventDefault()}
-      onClick={(event) => {
-        event.preventDefault();
-        onSelect(event.shiftKey);
-      }}
-    />
+      onClick={(event) => onSelect(event.shiftKey)}
+      className={cn(
+        'focus-ring relative grid size-4 place-items-center rounded-sm border border-input bg-card text-primary-foreground after:absolute after:-inset-1',
+        selected && 'border-primary bg-primary',
+      )}
+    >
+      {selected && <Check aria-hidden className="size-3.5 stroke-3" />}
+    </button>
   );
 }
 

@@ -43,14 +43,21 @@ export function cellStyle(
   index: number,
   track: number | null,
 ): CSSProperties | undefined {
-  const pin =
-    column.pin === 'start'
-      ? { left: `var(--start-${index})` }
-      : column.pin === 'end'
-        ? { right: `var(--end-${index})` }
-        : undefined;
-  return track === null ? pin : { ...pin, gridColumnStart: track };
+  if (!column.pin && track === null) return undefined;
+  return {
+    ...(column.pin && { '--pin': `var(--${column.pin}-${index})` }),
+    ...(track !== null && { gridColumnStart: track }),
+  } as CSSProperties;
 }
+
+/** The ring of a cell that has the focus; the others draw none, not even an unseen one: there are hundreds. */
+export const focusClass =
+  'outline-none focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-ring';
+
+// While the scroller only goes up and down, pinned cells are placed instead of sticky (useSettledColumns).
+const pinnedClass = 'sticky group-data-settled/grid:relative z-1 bg-inherit';
+const pinnedStart = `${pinnedClass} left-(--pin) group-data-settled/grid:left-(--settled-start)`;
+const pinnedEnd = `${pinnedClass} right-(--pin) group-data-settled/grid:left-(--settled-end) group-data-settled/grid:right-auto`;
 
 /** Class names shared by header and body cells. */
 export function cellClass(column: GridColumn): string {
@@ -59,11 +66,11 @@ export function cellClass(column: GridColumn): string {
   ];
   if (!column.pin) return align;
   const side = column.pin === 'start' ? 'border-r' : 'border-l';
-  return `${align} sticky z-1 bg-inherit${column.edge ? ` ${side}` : ''}`;
+  return `${align} ${column.pin === 'start' ? pinnedStart : pinnedEnd}${column.edge ? ` ${side}` : ''}`;
 }
 
 /** The cells before the first column stay in view too. */
 export function leadStyle(lead: number): CSSProperties {
-  return { left: lead * leadColumnWidthPx };
+  return { '--pin': `${lead * leadColumnWidthPx}px` } as CSSProperties;
 }
-export const leadClass = 'focus-ring-inset sticky z-1 grid place-items-center bg-inherit';
+export const leadClass = `${focusClass} ${pinnedStart} grid place-items-center`;

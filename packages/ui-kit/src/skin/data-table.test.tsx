@@ -108,7 +108,7 @@ function Orders({ rows, storage, onSort, ...props }: TableProps) {
 
 const headers = () => screen.getAllByRole('columnheader').map((header) => header.textContent);
 const cell = (row: number, columnIndex: number) =>
-  document.querySelector<HTMLElement>(`[data-grid-row="${row}"][data-grid-column="${columnIndex}"]`)!;
+  document.querySelector<HTMLElement>(`[data-grid-row="${row}"] > [aria-colindex="${columnIndex + 1}"]`)!;
 
 it('is a grid that says how many rows there are and where each stands', async () => {
   renderUi(<Orders rows={orders} total={120} firstRowIndex={50} />);

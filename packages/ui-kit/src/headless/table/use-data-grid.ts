@@ -6,6 +6,7 @@ import { type GridLines, gridLines } from './grid-lines.ts';
 import { rowHeightPx } from './table-layout.ts';
 import type { DataTableModel } from './use-data-table.ts';
 import { type GridNavigation, useGridNavigation } from './use-grid-navigation.ts';
+import { useSettledColumns } from './use-settled-columns.ts';
 import { useVirtualColumns } from './use-virtual-columns.ts';
 import { useVirtualLines, type VirtualLines } from './use-virtual-lines.ts';
 
@@ -125,6 +126,7 @@ export function useDataGrid<Row extends object>(options: DataGridOptions<Row>): 
     heightsKey: heightPx,
     keepIndex: navigation.active.row - 1,
   });
+  useSettledColumns(scroller);
   const indexes = useVirtualColumns({
     scroller,
     widthsPx,

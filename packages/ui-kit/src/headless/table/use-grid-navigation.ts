@@ -33,14 +33,14 @@ export interface GridNavigation {
   focus: (position: GridPosition) => void;
 }
 
-const cellSelector = '[data-grid-row][data-grid-column]';
+const cellSelector = '[data-grid-row] > [aria-colindex]';
 const controlSelector =
   'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [role="checkbox"], [role="button"]';
 
 function positionOf(cell: Element): GridPosition {
   return {
-    row: Number(cell.getAttribute('data-grid-row')),
-    column: Number(cell.getAttribute('data-grid-column')),
+    row: Number(cell.parentElement?.getAttribute('data-grid-row')),
+    column: Number(cell.getAttribute('aria-colindex')) - 1,
   };
 }
 
@@ -53,8 +53,8 @@ function takesArrows(element: Element): boolean {
 }
 
 /**
- * Keyboard of an ARIA grid over rendered cells that carry `data-grid-row` and `data-grid-column`. Arrows move between
- * cells, Enter opens a row, Space selects it, F2 goes into a cell's controls (Left and Right walk them) and Escape comes
+ * Keyboard of an ARIA grid over rendered lines that carry `data-grid-row` (the header's is 0) with cells that carry
+ * `aria-colindex`. Arrows move between cells, Enter opens a row, Space selects it, F2 goes into a cell's controls (Left and Right walk them) and Escape comes
  * out. A cell whose control is marked `data-grid-action` does that by Enter and Space; a cell that spans its line is
  * marked `data-grid-span`, and one that is nothing but controls `data-grid-controls`.
  */
@@ -70,12 +70,9 @@ export function useGridNavigation(settings: GridNavigationSettings): GridNavigat
   };
 
   const findCell = useCallback(({ row, column }: GridPosition) => {
-    const find = (selector: string) => latest.current.grid.current?.querySelector<HTMLElement>(selector);
-    return (
-      find(`[data-grid-row="${row}"][data-grid-column="${column}"]`) ??
-      find(`[data-grid-row="${row}"][data-grid-span]`) ??
-      null
-    );
+    const find = (cell: string) =>
+      latest.current.grid.current?.querySelector<HTMLElement>(`[data-grid-row="${row}"] > ${cell}`);
+    return find(`[aria-colindex="${column + 1}"]`) ?? find('[data-grid-span]') ?? null;
   }, []);
 
   const focus = useCallback(

@@ -56,7 +56,7 @@ export function useVirtualLines(options: VirtualLinesOptions): VirtualLines {
     getScrollElement: () => scroller.current,
     estimateSize: heightOf,
     getItemKey: keyOf,
-    overscan: 8,
+    overscan: 6,
     gap: gapPx,
     initialRect: unmeasuredRect,
     observeElementRect: observeRect,
