@@ -58,7 +58,7 @@ export const attemptList = define({
       }),
       { card: 'badge', size: 208 },
     ),
-    column.count('attempt', 'attempts'),
+    column.count('attempt', 'attempt'),
     column.words('trigger', 'trigger', (row, { say }) => triggerWord(row, say), { size: 168 }),
     column.duration('latencyMs', 'latencyTitle'),
     column.party('merchantName', 'merchant', { number: 'mchId' }),

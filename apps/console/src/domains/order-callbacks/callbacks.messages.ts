@@ -63,6 +63,7 @@ export const callbackMessages = defineMessages('orderCallbacks', {
     'zh-TW': '{{order}} 的回呼已重新排入送出',
     'en-US': 'The callback of {{order}} is on its way again',
   },
+  attempt: { 'zh-CN': '第几次', 'zh-TW': '第幾次', 'en-US': 'Attempt' },
   outcome: { 'zh-CN': '结果', 'zh-TW': '結果', 'en-US': 'Result' },
   trigger: { 'zh-CN': '触发', 'zh-TW': '觸發', 'en-US': 'Sent by' },
   triggerSchedule: { 'zh-CN': '按计划', 'zh-TW': '依排程', 'en-US': 'Schedule' },
