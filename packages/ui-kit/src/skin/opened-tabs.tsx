@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { openContextMenuAt, useHorizontalStrip } from '../headless/tabs/index.ts';
 import { IconButton } from './button.tsx';
 import { cn } from './class-names.ts';
 import {
@@ -9,7 +10,6 @@ import {
   ContextMenuSeparator,
   ContextMenuTrigger,
 } from './context-menu.tsx';
-import { openContextMenuAt, useHorizontalStrip } from './use-horizontal-strip.ts';
 
 export interface OpenedTabItem {
   id: string;

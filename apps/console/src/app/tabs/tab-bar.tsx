@@ -1,13 +1,15 @@
-import { type OpenedTab, type OpenedTabsStore, useOpenedTabs } from '@platform/ui-kit/headless/tabs';
+import {
+  type OpenedTab,
+  type OpenedTabsStore,
+  useHorizontalStrip,
+  useOpenedTabs,
+} from '@platform/ui-kit/headless/tabs';
 import { cn, IconButton } from '@platform/ui-kit/skin';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useText } from '../../shared/messages.ts';
 import { shellMessages } from '../shell/shell.messages.ts';
 import { TabItem } from './tab-item.tsx';
-import { useOverflow } from './use-overflow.ts';
-
-const scrollStepPx = 240;
 
 export interface TabBarProps {
   tabs: OpenedTabsStore;
@@ -20,33 +22,21 @@ export function TabBar({ tabs, elsewhere }: TabBarProps) {
   const text = useText(shellMessages);
   const view = useOpenedTabs(tabs);
   const strip = useRef<HTMLUListElement>(null);
-  const overflow = useOverflow(strip, view.tabs);
+  const overflow = useHorizontalStrip(strip);
+  const { update } = overflow;
   const activeId = elsewhere ? null : view.active.id;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an opened or closed tab changes how wide the strip is.
+  useEffect(update, [view.tabs, update]);
   useEffect(() => {
     if (activeId === null) return;
     strip.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [activeId]);
 
-  useEffect(() => {
-    const element = strip.current;
-    // React listens to wheels passively, where the page's own scrolling cannot be held back.
-    const wheel = (event: WheelEvent) => {
-      if (!element || element.scrollWidth <= element.clientWidth || event.deltaX !== 0) return;
-      event.preventDefault();
-      element.scrollLeft += event.deltaY;
-    };
-    element?.addEventListener('wheel', wheel, { passive: false });
-    return () => element?.removeEventListener('wheel', wheel);
-  }, []);
-
-  const step = (direction: 1 | -1) =>
-    strip.current?.scrollBy({ left: direction * scrollStepPx, behavior: 'smooth' });
-
   return (
     <div className="flex h-10 shrink-0 items-stretch border-b bg-card">
-      {overflow.any && (
-        <Arrow label={text('scrollLeft')} disabled={overflow.atStart} onClick={() => step(-1)}>
+      {overflow.overflows && (
+        <Arrow label={text('scrollLeft')} disabled={overflow.atStart} onClick={() => overflow.scrollBy(-1)}>
           <ChevronLeft aria-hidden />
         </Arrow>
       )}
@@ -55,7 +45,6 @@ export function TabBar({ tabs, elsewhere }: TabBarProps) {
           ref={strip}
           className="scrollbar-none flex h-full items-center gap-1 overflow-x-auto px-2"
           onKeyDown={moveFocus}
-          onScroll={overflow.measure}
         >
           {view.tabs.map((tab: OpenedTab) => (
             <TabItem
@@ -70,8 +59,8 @@ export function TabBar({ tabs, elsewhere }: TabBarProps) {
           ))}
         </ul>
       </nav>
-      {overflow.any && (
-        <Arrow label={text('scrollRight')} disabled={overflow.atEnd} onClick={() => step(1)}>
+      {overflow.overflows && (
+        <Arrow label={text('scrollRight')} disabled={overflow.atEnd} onClick={() => overflow.scrollBy(1)}>
           <ChevronRight aria-hidden />
         </Arrow>
       )}

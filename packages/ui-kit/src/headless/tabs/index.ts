@@ -21,3 +21,4 @@ export {
   type OpenedTabsStore,
 } from './opened-tabs.store.ts';
 export { type OpenedTabsView, useCloseCheck, useOpenedTabs } from './use-opened-tabs.ts';
+export { type HorizontalStrip, openContextMenuAt, useHorizontalStrip } from './use-horizontal-strip.ts';
