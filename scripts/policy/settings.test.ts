@@ -97,7 +97,11 @@ const settings: Readonly<Record<SettingName, NamedTest | 'payouts' | 'bots' | 'l
     file: `${server}/orders/orders.list.calls.test.ts`,
     title: 'means completion by its times while CompleteTimeFilter is on, unless it says which',
   },
-  SupplierUnifyQueryGroup: 'bots',
+  SupplierUnifyQueryGroup: {
+    file: `${server}/orders/orders.list.calls.test.ts`,
+    title:
+      'means a supplier with its team while SupplierUnifyQueryGroup names a group, and the supplier alone otherwise',
+  },
   CanTimeoutSupplement: {
     file: `${server}/orders/order-actions.test.ts`,
     title: 'of a timed-out order hangs on its setting',
@@ -124,7 +128,11 @@ const settings: Readonly<Record<SettingName, NamedTest | 'payouts' | 'bots' | 'l
     file: `${server}/orders/orders.list.calls.test.ts`,
     title: 'counts no total while HighPerfOrderQuery is on, and pages by cursor to the end',
   },
-  AlipayToAlipayByHandSubmitName: 'later',
+  AlipayToAlipayByHandSubmitName: {
+    file: `${server}/statements/matching.hints.test.ts`,
+    title:
+      'asks a wallet’s payer for the name, and money of that name completes the order where names are checked',
+  },
   CardCountry: {
     file: `${server}/resources/resources.country.test.ts`,
     title: 'a bank account that names no currency begins in the country of CardCountry, with its rules',
@@ -141,7 +149,11 @@ const settings: Readonly<Record<SettingName, NamedTest | 'payouts' | 'bots' | 'l
   ContactInfo: { file: flip, title: 'has the contact of ContactInfo, with its lines' },
   SysFlag: { file: flip, title: 'and the next callback carry SysFlag' },
   AllowPictureQueryOrder: 'bots',
-  CompleteCheckOrderTime: 'later',
+  CompleteCheckOrderTime: {
+    file: `${server}/completion-checks/completion-checks.test.ts`,
+    title:
+      'one completed by hand that no message ever told of is suspicious, once CompleteCheckOrderTime is over',
+  },
   SendSmsMessageUrl: 'bots',
   PayoutBatchCalculateAmount: 'payouts',
   LimitUseSuccessAmount: {

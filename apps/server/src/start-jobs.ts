@@ -1,6 +1,7 @@
 import { type App, allOperations } from './app.ts';
 import { clearingSubjects } from './clearing-subjects.ts';
 import { allocateCreatedOrders, expireOrders } from './domains/allocation/allocation.jobs.ts';
+import { checkCompletedOrders } from './domains/completion-checks/completion-checks.jobs.ts';
 import { clearOldData } from './domains/data-clearing/data-clearing.service.ts';
 import { forgetExpiredExports } from './domains/exports/exports.service.ts';
 import { ExportWorker } from './domains/exports/exports.worker.ts';
@@ -113,6 +114,11 @@ export function startJobs(
     run: () => checkSystem(allocation),
   });
   checkNow();
+  jobs.start({
+    name: 'look at completed orders once more',
+    everyMs: 10 * secondMs,
+    run: () => checkCompletedOrders(allocation),
+  });
   jobs.start({ name: 'look for leaks', everyMs: 5 * secondMs, run: () => checkForLeaks(allocation) });
   const watching = { ...allocation, listeningSince: clock.now() };
   jobs.start({ name: 'watch monitor devices', everyMs: 5 * secondMs, run: () => watchDevices(watching) });

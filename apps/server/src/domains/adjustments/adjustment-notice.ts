@@ -12,7 +12,7 @@ const messageOf = {
 
 /** Tells whoever's money it is what was booked by hand, and why; in the transaction of the booking. */
 export async function tellOwner(
-  context: HandlerContext,
+  context: Pick<HandlerContext, 'db' | 'now' | 'actor' | 'publish'>,
   { kind, ownerId, currency, amountMinor, reason }: Adjustment,
 ): Promise<void> {
   const { db } = context;

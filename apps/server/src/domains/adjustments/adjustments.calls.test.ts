@@ -91,7 +91,9 @@ describe('an adjustment', () => {
       { title: 'Your balance was adjusted by +500.00 INR', link },
     ];
     expect(await tell()).toEqual(corrections);
+    await desk.set('CanClearMerchantBalance', true);
     await clear('third-key');
+    await desk.set('CanClearMerchantBalance', false);
     expect(await tell()).toEqual([{ title: 'Your balance was cleared: -300.00 INR', link }, ...corrections]);
   });
 

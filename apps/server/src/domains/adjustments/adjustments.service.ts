@@ -37,7 +37,7 @@ export interface AdjustmentRequest {
  * Undefined where all is to be taken and nothing is there.
  */
 export async function adjust(
-  context: HandlerContext,
+  context: Pick<HandlerContext, 'db' | 'now' | 'actor' | 'publish' | 'audit'>,
   request: AdjustmentRequest,
 ): Promise<Adjustment | undefined> {
   const { db, now } = context;
@@ -168,7 +168,7 @@ export async function refuseAdjustment(
 }
 
 function note(
-  context: HandlerContext,
+  context: Pick<HandlerContext, 'audit'>,
   { id, kind, ownerId, currency, amountMinor, reason }: Adjustment,
 ): void {
   context.audit({

@@ -15,7 +15,7 @@ import { orderIdOfToken } from './pay-links.service.ts';
 const orderStatement = preparedOnce((db) =>
   db
     .select({
-      said: { reference: payerHints.reference, payerName: payerHints.payerName },
+      said: { orderId: payerHints.orderId, reference: payerHints.reference, payerName: payerHints.payerName },
       order: {
         id: orders.id,
         orderCode: orders.orderCode,
@@ -109,7 +109,7 @@ async function shownOrder(
       account && { kind: account.kind, currency },
       await settings.get('AlipayToAlipayByHandSubmitName'),
     ),
-    said: said ?? { reference: null, payerName: null },
+    said: { reference: said?.reference ?? null, payerName: said?.payerName ?? null },
     returnUrl: status === 'preparing' || status === 'payable' ? null : webAddress(order.returnUrl),
     createdAt: order.createdAt.toISOString(),
     serverTime: now.toISOString(),

@@ -16,10 +16,12 @@ export interface ResendParts {
   readonly clock: Clock;
   readonly publish: (events: readonly FanoutEvent[]) => void;
   readonly policy: AddressPolicy;
+  /** Of one job, in a second. */
+  readonly atOnce?: number;
 }
 
 /** However many processes take turns, a receiver that has just come back is not hit by more. */
-const mostInTurn = 20;
+const usuallyAtOnce = 20;
 const turnEveryMs = 1_000;
 
 /**
@@ -37,7 +39,7 @@ export async function resendNext(parts: ResendParts): Promise<boolean> {
       .orderBy(callbackResendJobs.nextAt)
       .limit(1)
       .for('update', { skipLocked: true });
-    return job && turnOf(tx, parts.policy, job, now);
+    return job && turnOf(tx, parts, job, now);
   });
   if (events) publish(events);
   return events !== undefined;
@@ -45,12 +47,12 @@ export async function resendNext(parts: ResendParts): Promise<boolean> {
 
 async function turnOf(
   tx: Queryable,
-  policy: AddressPolicy,
+  { policy, atOnce = usuallyAtOnce }: ResendParts,
   job: ResendJob,
   now: Date,
 ): Promise<FanoutEvent[]> {
   const by = await askerOf(tx, job, now);
-  const next = by ? await nextOfResend(tx, job, mostInTurn) : [];
+  const next = by ? await nextOfResend(tx, job, atOnce) : [];
   const events: FanoutEvent[] = [];
   const skipped: Record<string, number> = { ...job.skipped };
   if (by) {
@@ -67,7 +69,7 @@ async function turnOf(
       }
     }
   }
-  const isOver = next.length < mostInTurn;
+  const isOver = next.length < atOnce;
   await tx
     .update(callbackResendJobs)
     .set({

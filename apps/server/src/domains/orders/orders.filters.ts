@@ -8,7 +8,8 @@ import type { OrderStatusId } from './orders.types.ts';
 /** The filters of the order list, in the server's own units: minor units, millionths, dates. */
 export interface OrderFilters {
   readonly merchantId?: string;
-  readonly supplierId?: string;
+  /** Orders of any of them. */
+  readonly supplierIds?: readonly string[];
   readonly productId?: number;
   readonly mainProductId?: number;
   readonly merchantOrderId?: string;
@@ -50,7 +51,6 @@ const hiddenStatus = 10;
 /** Filters that mean "this column holds exactly this". */
 const exactFilters = {
   merchantId: orders.merchantId,
-  supplierId: orders.supplierId,
   productId: orders.productId,
   merchantOrderId: orders.merchantOrderNo,
   orderCode: orders.orderCode,
@@ -83,9 +83,13 @@ export function orderConditions(filters: OrderFilters, scope: Scope): SQL | unde
     if (value !== undefined) conditions.push(eq(column, value));
   }
   const { startTime, endTime, completedStartTime, completedEndTime, mainProductId, description } = filters;
+  if (filters.supplierIds) conditions.push(inArray(orders.supplierId, [...filters.supplierIds]));
   if (startTime) conditions.push(gte(orders.createdAt, startTime));
   if (endTime) conditions.push(lte(orders.createdAt, endOfSecond(endTime)));
-  if (completedStartTime) conditions.push(gte(orders.completedAt, completedStartTime));
+  if (completedStartTime) {
+    conditions.push(gte(orders.completedAt, completedStartTime));
+    conditions.push(createdSince(completedStartTime, completedEndTime));
+  }
   if (completedEndTime) {
     conditions.push(lte(orders.completedAt, endOfSecond(completedEndTime)));
     // Nothing is completed before it is created: a list of long ago need not begin at the newest order.
@@ -101,6 +105,19 @@ export function orderConditions(filters: OrderFilters, scope: Scope): SQL | unde
     filters.notInOrderStatusIds ?? (filters.orderStatusId === hiddenStatus ? [] : [hiddenStatus]);
   if (leftOut.length > 0) conditions.push(notInArray(orders.status, [...leftOut]));
   return and(...conditions);
+}
+
+/**
+ * Where a list of what was completed from a moment on ends, told by the time of creation that lists go by: a day before it,
+ * or at the oldest of the few that were completed longer after their creation. Without it the last page of a list would
+ * look through every order that is older.
+ */
+function createdSince(completedFrom: Date, completedUntil: Date | undefined): SQL {
+  const early = new Date(completedFrom.getTime() - clockSlackMs).toISOString();
+  const until = completedUntil && sql`and completed_at <= ${endOfSecond(completedUntil).toISOString()}`;
+  return sql`${orders.createdAt} >= least(${early}::timestamptz, (
+    select min(created_at) from ${orders} as late
+    where completed_at - created_at > interval '24 hours' and completed_at >= ${completedFrom.toISOString()} ${until}))`;
 }
 
 /** Times are asked for in whole seconds, and the second named last belongs to the range. */

@@ -6,6 +6,7 @@ import { RequestFault } from '../../kit/envelope.ts';
 import { payUrlMaker } from '../cashier/pay-links.service.ts';
 import { productTermsTogether } from '../products/products.service.ts';
 import { payLinkOf } from '../resources/resources.service.ts';
+import { suppliersMeant } from '../suppliers/query-group.service.ts';
 import { checkMayMoveMoney } from '../users/money-rights.service.ts';
 import { createdEvent } from './orders.created-event.ts';
 import { placeOrder } from './orders.creation.ts';
@@ -46,12 +47,13 @@ export const ordersHandlers = {
 
   'orders.list': async (input, { db, scope, settings }) => {
     const { page = 1, pageSize = 20, cursor, sortBy = 'createdAt', sortOrder = 'desc', ...rest } = input;
-    const { withSummary = false, usdtCount, timeField, ...asked } = rest;
+    const { withSummary = false, usdtCount, timeField, supplierId, ...asked } = rest;
     const timed = asked.startTime !== undefined || asked.endTime !== undefined;
     const filters = timesOf(asked, timeField ?? (timed ? await defaultTimeField(settings) : 'createdAt'));
     checkRange('endTime', filters.startTime, filters.endTime);
     checkRange('completedEndTime', filters.completedStartTime, filters.completedEndTime);
-    return listOrders(db, { ...filters, ...usdtFilter(usdtCount) }, scope, {
+    const meant = await suppliersMeant(db, settings, supplierId);
+    return listOrders(db, { ...filters, ...meant, ...usdtFilter(usdtCount) }, scope, {
       page,
       pageSize,
       sortBy,

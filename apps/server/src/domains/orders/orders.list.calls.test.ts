@@ -1,10 +1,14 @@
 import type { OperationIO } from '@platform/sdk';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { worldProducts } from '../../testing/order-world.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addProducts, allowProducts } from '../products/products.service.ts';
 import { placeOrder } from './orders.creation.ts';
+import { addSupplier } from '../suppliers/suppliers.service.ts';
+import { addUser } from '../users/users.service.ts';
 import { advance } from './orders.service.ts';
+import { orders } from './orders.table.ts';
 
 type Page = OperationIO['orders.list']['output'];
 
@@ -93,4 +97,29 @@ it('means by an amount minor units of each order’s own currency, and one curre
     'INR',
     'INR',
   ]);
+});
+
+it('means a supplier with its team while SupplierUnifyQueryGroup names a group, and the supplier alone otherwise', async () => {
+  const { db } = app.store;
+  const now = app.clock.now();
+  const leader = app.ids.supplierId;
+  const user = { account: 'member', nickname: 'member', role: 'supplier', passwordHash: 'none' } as const;
+  const { id: userId } = await addUser(db, user, now);
+  const member = await addSupplier(db, { userId, name: 'Member', parentId: leader }, now);
+  const [first, second] = (await list('orderStatusId=1')).list;
+  await db.update(orders).set({ supplierId: leader }).where(eq(orders.id, first!.id));
+  await db.update(orders).set({ supplierId: member.id }).where(eq(orders.id, second!.id));
+  const of = async (supplierId: string) =>
+    (await list(`supplierId=${supplierId}`)).list.map(({ id }) => id).sort();
+  const group = async (value: string) => {
+    const token2 = await app.signInSecondLevel(token);
+    const path = '/v1.0/system-config/setSupplierUnifyQueryGroup';
+    expect((await app.post(path, { value }, { token, token2 })).code).toBe(200);
+  };
+  expect(await of(leader)).toEqual([first!.id]);
+  await group('-1001234567890');
+  expect(await of(leader)).toEqual([first!.id, second!.id].sort());
+  expect(await of(member.id)).toEqual([second!.id]);
+  await group('');
+  expect(await of(leader)).toEqual([first!.id]);
 });

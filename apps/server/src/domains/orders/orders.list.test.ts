@@ -29,7 +29,6 @@ const list = (filters: OrderFilters, scope: Scope = everyone, changes: Partial<O
 function matches(order: Order, filters: OrderFilters): boolean {
   const same: [unknown, unknown][] = [
     [filters.merchantId, order.merchantId],
-    [filters.supplierId, order.supplierId],
     [filters.productId, order.productId],
     [filters.merchantOrderId, order.merchantOrderNo],
     [filters.orderCode, order.orderCode],
@@ -55,6 +54,7 @@ function matches(order: Order, filters: OrderFilters): boolean {
     [filters.processState, order.processState],
   ];
   if (same.some(([wanted, actual]) => wanted !== undefined && wanted !== actual)) return false;
+  if (filters.supplierIds && !filters.supplierIds.includes(order.supplierId ?? '')) return false;
   const second = (time: Date | null) => (time ? Math.floor(time.getTime() / 1000) : Number.NaN);
   if (filters.startTime && !(order.createdAt >= filters.startTime)) return false;
   if (filters.endTime && !(second(order.createdAt) <= second(filters.endTime))) return false;
@@ -94,7 +94,9 @@ describe('the filters', () => {
   const second = fc.integer({ min: -1, max: 12 }).map((n) => new Date(worldStart.getTime() + n * 1000));
   const fields = {
     merchantId: fc.constantFrom(0, 1).map((index) => world.merchants[index]?.id ?? ''),
-    supplierId: fc.constantFrom(0, 1, 2, 3).map((index) => world.suppliers[index] ?? ''),
+    supplierIds: fc
+      .subarray([0, 1, 2, 3], { minLength: 1 })
+      .map((some) => some.map((index) => world.suppliers[index] ?? '')),
     productId: fc.constantFrom(1008, 3024, 3001, 7),
     mainProductId: fc.constantFrom(3024, 1008),
     merchantOrderId: fc.integer({ min: 0, max: 170 }).map((n) => `M${n}`),

@@ -1,5 +1,6 @@
 import type { HandlerMap } from '@platform/sdk/wire';
 import type { HandlerContext } from '../../kit/context.ts';
+import { suppliersMeant } from '../suppliers/query-group.service.ts';
 import { ignoreStatement, matchByHand, rematchStatement } from './statements.actions.ts';
 import { ingestRecords } from './statements.ingest.ts';
 import { listStatements } from './statements.list.ts';
@@ -7,8 +8,9 @@ import { listStatements } from './statements.list.ts';
 export const statementsHandlers = {
   'statements.ingest': async ({ records }, context) => ({ results: await ingestRecords(context, records) }),
 
-  'statements.list': async ({ page = 1, pageSize = 20, cursor, ...filters }, context) => {
+  'statements.list': async ({ page = 1, pageSize = 20, cursor, supplierId, ...rest }, context) => {
     const { db, scope, now, settings } = context;
+    const filters = { ...rest, ...(await suppliersMeant(db, settings, supplierId)) };
     return listStatements(db, filters, scope, {
       page,
       pageSize,

@@ -22,7 +22,7 @@ export interface StatementFilters {
   readonly state?: StatementState;
   readonly suspicion?: StatementSuspicion;
   readonly direction?: MoneyDirection;
-  readonly supplierId?: string;
+  readonly supplierIds?: readonly string[];
   readonly resourceId?: string;
   readonly cardNumber?: string;
   readonly monitorId?: string;
@@ -87,7 +87,7 @@ function conditionsOf(db: Queryable, filters: StatementFilters, now: Date): (SQL
     given(filters.state, (state) => eq(statements.state, state)),
     given(filters.suspicion, (suspicion) => eq(statements.suspicion, suspicion)),
     given(filters.direction, (direction) => eq(statements.direction, direction)),
-    given(filters.supplierId, (supplierId) => eq(statements.supplierId, supplierId)),
+    given(filters.supplierIds, (ids) => inArray(statements.supplierId, [...ids])),
     given(filters.resourceId, (resourceId) => eq(statements.resourceId, resourceId)),
     given(filters.cardNumber, (cardNumber) => inArray(statements.resourceId, accountsWith(db, cardNumber))),
     given(filters.monitorId, (monitorId) => eq(statements.monitorId, monitorId)),
