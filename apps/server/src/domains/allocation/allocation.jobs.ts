@@ -35,6 +35,11 @@ export const orderUpdated = ({ id, merchantId, supplierId }: Order): FanoutEvent
 const created = 1;
 const allocated = 2;
 const collection = 1;
+/**
+ * Orders that one process has in hand at a time: while one waits for its commit, the next is on its way. The payer of each
+ * is looking at a page that says to wait.
+ */
+const lanes = 4;
 /** A turn ends even when orders come faster than they are allocated: whoever stops the server waits for it. */
 const maxInTurn = 100;
 
@@ -44,11 +49,23 @@ const maxInTurn = 100;
  * than it must, and one that cannot be allocated keeps nobody else waiting. True where there may be more of them.
  */
 export async function allocateCreatedOrders(parts: AllocationParts): Promise<boolean> {
+  const shared = { failed: [], pool: new CandidatePool() };
+  const ended = await Promise.allSettled(Array.from({ length: lanes }, () => allocateInLane(parts, shared)));
+  const broken = ended.find((lane) => lane.status === 'rejected');
+  if (broken) throw broken.reason;
+  return ended.some((lane) => lane.status === 'fulfilled' && lane.value);
+}
+
+/** What the lanes of a turn know together. */
+interface Turn {
+  readonly failed: string[];
+  readonly pool: CandidatePool;
+}
+
+async function allocateInLane(parts: AllocationParts, { failed, pool }: Turn): Promise<boolean> {
   const { store, clock, settings, publish, log } = parts;
   const random = parts.random ? { random: parts.random } : {};
-  const failed: string[] = [];
-  const pool = new CandidatePool();
-  for (let turn = 0; turn < maxInTurn; turn += 1) {
+  for (let turn = 0; turn < maxInTurn / lanes; turn += 1) {
     let current: string | undefined;
     const startedAt = performance.now();
     try {
