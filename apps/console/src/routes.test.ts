@@ -41,6 +41,7 @@ const catalogue: Record<string, { roles: readonly Role[]; menu: boolean; tab: bo
   '/systemConfig-admin/readonly': { roles: ['technicalMaintenance'], menu: true, tab: true },
   '/message_page': { roles: everyone, menu: false, tab: true },
   '/exports': { roles: everyone, menu: false, tab: true },
+  '/personal-center': { roles: everyone, menu: false, tab: true },
   '/error_logger_page': { roles: ['superAdmin', 'technicalMaintenance'], menu: true, tab: true },
   '/components': { roles: ['superAdmin', 'technicalMaintenance'], menu: true, tab: true },
   '/error_401': { roles: everyone, menu: false, tab: false },

@@ -78,6 +78,7 @@ export const screens: readonly Screen<MenuGroup>[] = [
   readOnly(maintenance),
   screen({ path: '/message_page', title: titles.messages, roles: 'everyone', operations: ['messages.listBox', 'messages.content'], load: async () => (await import('./domains/messages/messages.page.tsx')).MessagesPage }),
   screen({ path: '/exports', title: titles.exports, roles: 'everyone', operations: ['exports.list', 'exports.piece'], load: async () => (await import('./domains/exports/exports.page.tsx')).ExportsPage }),
+  screen({ path: '/personal-center', title: titles.personalCenter, roles: 'everyone', operations: ['session.listOwn'], load: async () => (await import('./app/personal-center/personal-center.page.tsx')).PersonalCenterPage }),
   screen({ path: '/error_logger_page', title: titles.errorLogs, roles: ['superAdmin', 'technicalMaintenance'], menu: { group: 'system', icon: Bug }, operations: ['errorLogs.listGroups', 'errorLogs.list'], load: async () => (await import('./domains/error-logs/error-logs.list.tsx')).ErrorLogsPage }),
   screen({ path: '/components', title: titles.components, roles: ['superAdmin', 'technicalMaintenance'], menu: { group: 'tools', icon: Shapes }, keepAlive: false, load: async () => (await import('./domains/components/components.page.tsx')).ComponentsPage }),
   screen({ path: '/error_401', title: titles.error401, roles: 'everyone', tab: false, load: async () => (await import('./app/errors/error.pages.tsx')).ForbiddenPage }),

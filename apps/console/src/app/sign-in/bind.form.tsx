@@ -15,20 +15,27 @@ export interface BindFormProps {
   account: string;
   /** The account may do nothing else before. */
   required: boolean;
+  /** Other calls than sign-in's: the personal center has its own. */
+  begin?: (signal: AbortSignal) => Promise<Output<'authenticator.bind'>>;
+  confirm?: (googleCode: string) => Promise<Output<'authenticator.confirmBind'>>;
   onBound: (loggedOut: boolean) => void;
 }
 
 /** Shows a new secret as a QR code and asks for a code of it; nothing counts until that is confirmed. */
-export function BindForm({ account, required, onBound }: BindFormProps) {
+export function BindForm({ account, required, begin, confirm: confirmBy, onBound }: BindFormProps) {
   const text = useText(signInMessages);
   const [secret, setSecret] = useState<Output<'authenticator.bind'> | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [codeProblem, setCodeProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
+  // Begun once for an account: each beginning makes another secret.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useEffect(() => {
     const abort = new AbortController();
-    call(authenticatorBind, { userAccount: account }, { signal: abort.signal }).then(setSecret, (thrown) => {
+    const { signal } = abort;
+    const begun = begin?.(signal) ?? call(authenticatorBind, { userAccount: account }, { signal });
+    begun.then(setSecret, (thrown) => {
       if (!abort.signal.aborted) setError(thrown);
     });
     return () => abort.abort();
@@ -44,7 +51,8 @@ export function BindForm({ account, required, onBound }: BindFormProps) {
     if (problem || busy) return;
     setBusy(true);
     try {
-      const { loggedOut } = await call(authenticatorConfirmBind, { userAccount: account, googleCode });
+      const { loggedOut } = await (confirmBy?.(googleCode) ??
+        call(authenticatorConfirmBind, { userAccount: account, googleCode }));
       onBound(loggedOut);
     } catch (thrown) {
       setError(thrown);

@@ -72,6 +72,7 @@ function Maintenance({ user }: { user: User }) {
           <div className="grid gap-4">
             <QueuesCard queues={health.queues} nowMs={nowMs} />
             <ChecksCard health={health} />
+            <MachineCard health={health} />
           </div>
           <div className="grid gap-4">
             {service.data && (
@@ -81,7 +82,6 @@ function Maintenance({ user }: { user: User }) {
               />
             )}
             {mayRun && <RunsCard actions={actions} />}
-            <MachineCard health={health} />
             <ClearingCard cycleDays={health.dataClearing.cycleDays} role={role} />
           </div>
         </div>

@@ -1,5 +1,5 @@
 import { todoList } from '@platform/sdk/operations';
-import { Card, EmptyState, Skeleton } from '@platform/ui-kit/skin';
+import { Badge, Card, EmptyState, Skeleton } from '@platform/ui-kit/skin';
 import { CircleCheck, ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { ErrorNotice } from '../../shared/error-notice.tsx';
@@ -71,9 +71,15 @@ export function TodoPage() {
       )}
       {quiet.length > 0 && (
         <section aria-label={say('quiet')} className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
-          <ListChecks aria-hidden className="size-4 text-muted-foreground" />
-          <span className="text-muted-foreground">{say('quiet')}:</span>
-          <span>{quiet.map(({ kind }) => say(kind)).join(' · ')}</span>
+          <span className="inline-flex items-center gap-2 text-muted-foreground">
+            <ListChecks aria-hidden className="size-4" />
+            {say('quiet')}
+          </span>
+          {quiet.map(({ kind }) => (
+            <Badge key={kind} tone="neutral">
+              {say(kind)}
+            </Badge>
+          ))}
         </section>
       )}
     </div>

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { translate } from '../../shared/messages.ts';
+import { type PasswordForm, type PersonalText, passwordProblems } from './password.form.ts';
+import { personalMessages } from './personal.messages.ts';
+
+const say: PersonalText = (key, ...values) => translate(personalMessages, 'en-US', key, ...values);
+const good: PasswordForm = { current: 'Platform2026', fresh: 'Winter trains 7', repeat: 'Winter trains 7' };
+const problems = (change: Partial<PasswordForm>) => passwordProblems({ ...good, ...change }, say);
+
+it('takes a new password that is typed twice the same', () => {
+  expect(problems({})).toEqual({});
+});
+
+it.each([
+  [{ current: '' }, { current: 'Fill this in' }],
+  [{ fresh: '', repeat: '' }, { fresh: 'Fill this in', repeat: 'Fill this in' }],
+  [{ fresh: 'abc12', repeat: 'abc12' }, { fresh: 'At least 8 characters' }],
+  [{ fresh: 'onlyletters', repeat: 'onlyletters' }, { fresh: 'Letters and digits are both needed' }],
+  [{ fresh: good.current, repeat: good.current }, { fresh: 'It is the current one' }],
+  [{ repeat: 'Winter trains 8' }, { repeat: 'The two are not the same' }],
+])('%j is refused: %j', (change, expected) => {
+  expect(problems(change)).toEqual(expected);
+});

@@ -1,0 +1,108 @@
+import {
+  Card,
+  CardContent,
+  CardHeader,
+  CardTitle,
+  SegmentedControl,
+  Switch,
+  toast,
+} from '@platform/ui-kit/skin';
+import { type ReactNode, useId } from 'react';
+import { errorText } from '../../shared/error.text.ts';
+import { type Language, languageNames, languages } from '../../shared/language.ts';
+import { useLanguage, useText } from '../../shared/messages.ts';
+import { isSessionError } from '../../shared/query.ts';
+import { useStore } from '../../shared/store.ts';
+import { pickLanguage, pinLanguage, usePinnedLanguage } from '../language.choice.ts';
+import { soundState, switchSound } from '../notice/notice.sound.ts';
+import { setTheme, themeChoices, useTheme } from '../theme.ts';
+import { personalMessages } from './personal.messages.ts';
+
+/** Language, kept with the account where one wants; theme and sound, which are this browser's. */
+export function PreferencesCard({ hearsOrders }: { hearsOrders: boolean }) {
+  const say = useText(personalMessages);
+  const language = useLanguage();
+  const pinned = usePinnedLanguage();
+  const theme = useTheme();
+  const sound = useStore(soundState);
+
+  const pin = async (wanted: Language | null) => {
+    try {
+      await pinLanguage(wanted);
+    } catch (thrown) {
+      if (!isSessionError(thrown))
+        toast.danger(say('failed'), { description: errorText(thrown, language).what });
+    }
+  };
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>{say('preferences')}</CardTitle>
+      </CardHeader>
+      <CardContent className="grid gap-4">
+        <div className="grid gap-1.5">
+          <span className="font-medium">{say('language')}</span>
+          <SegmentedControl
+            label={say('language')}
+            value={language}
+            onValueChange={pickLanguage}
+            options={languages.map((value) => ({ value, label: languageNames[value] }))}
+            className="justify-self-start"
+          />
+        </div>
+        <Turn
+          label={say('pin')}
+          help={say('pinHelp')}
+          checked={pinned !== null}
+          onTurn={(on) => void pin(on ? language : null)}
+        />
+        <div className="grid gap-1.5">
+          <span className="font-medium">{say('theme')}</span>
+          <SegmentedControl
+            label={say('theme')}
+            value={theme}
+            onValueChange={setTheme}
+            options={themeChoices.map((value) => ({ value, label: say(value) }))}
+            className="justify-self-start"
+          />
+        </div>
+        {hearsOrders && (
+          <Turn
+            label={say('sound')}
+            help={say(sound === 'blocked' ? 'soundBlocked' : 'soundHelp')}
+            checked={sound !== 'off'}
+            onTurn={() => void switchSound()}
+          />
+        )}
+        <p className="text-sm text-muted-foreground">{say('thisBrowser')}</p>
+      </CardContent>
+    </Card>
+  );
+}
+
+function Turn({
+  label,
+  help,
+  checked,
+  onTurn,
+}: {
+  label: string;
+  help: ReactNode;
+  checked: boolean;
+  onTurn: (on: boolean) => void;
+}) {
+  const id = useId();
+  return (
+    <div className="flex items-start justify-between gap-4">
+      <div className="min-w-0">
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        <p id={`${id}-help`} className="max-w-prose text-sm text-muted-foreground">
+          {help}
+        </p>
+      </div>
+      <Switch id={id} aria-describedby={`${id}-help`} checked={checked} onCheckedChange={onTurn} />
+    </div>
+  );
+}
