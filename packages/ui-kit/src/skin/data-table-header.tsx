@@ -45,6 +45,7 @@ export function DataTableHeader<Row extends object>(props: HeaderProps<Row>) {
             style={leadStyle(index)}
             className={cn(leadClass, 'z-3')}
           >
+            {lead === 'expand' && <span className="sr-only">{labels.details}</span>}
             {lead === 'select' && selection && (
               <Checkbox
                 aria-label={labels.selectPage}

@@ -23,6 +23,8 @@ export interface DataTableLabels {
   clearSelection: string;
   /** The name of the bar with what can be done with the selected rows. */
   selectionBar: string;
+  /** The header of the arrows that open a row's details. */
+  details: string;
   expandRow: (rowId: string) => string;
   collapseRow: (rowId: string) => string;
   /** The name of a card's button that opens its row. */

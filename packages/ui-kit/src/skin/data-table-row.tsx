@@ -66,7 +66,6 @@ function DataRowInner<Row extends object>(props: DataRowProps<Row>) {
       aria-rowindex={props.rowIndex}
       data-grid-row={gridRow}
       aria-selected={selected ?? undefined}
-      aria-expanded={expanded ?? undefined}
       data-row-id={row.id}
       data-visited={visited || undefined}
       data-opened={opened || undefined}
@@ -151,7 +150,6 @@ interface SelectBoxProps {
 /** The kit's checkbox in its lightest form, because every row has one. Shift on it selects up to it. */
 function SelectBox({ label, selected, onSelect }: SelectBoxProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a native box cannot be drawn like the others
     <button
       type="button"
       role="checkbox"

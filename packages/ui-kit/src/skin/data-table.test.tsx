@@ -11,8 +11,9 @@ import {
 } from '../headless/table/index.ts';
 import { findAxeViolations } from '../testing/axe.ts';
 import { renderUi } from '../testing/render-ui.tsx';
+import { tableLabels as labels } from '../testing/table-labels.ts';
 import { Button } from './button.tsx';
-import { DataTable, type DataTableLabels, type DataTableProps } from './data-table.tsx';
+import { DataTable, type DataTableProps } from './data-table.tsx';
 import { TableViewOptions } from './table-view-options.tsx';
 
 interface Order {
@@ -21,38 +22,6 @@ interface Order {
   amount: string;
 }
 
-const labels: DataTableLabels = {
-  sortAscending: 'Sort ascending',
-  sortDescending: 'Sort descending',
-  clearSort: 'Do not sort',
-  pinStart: 'Pin left',
-  pinEnd: 'Pin right',
-  unpinColumn: 'Unpin',
-  moveLeft: 'Move left',
-  moveRight: 'Move right',
-  hideColumn: 'Hide',
-  resetWidth: 'Reset width',
-  columnMenu: (column) => `Options of ${column}`,
-  selectPage: 'Select page',
-  selectRow: (id) => `Select ${id}`,
-  selected: (count) => (count === null ? 'All selected' : `${count} selected`),
-  selectAll: (total) => `Select all ${total}`,
-  clearSelection: 'Clear',
-  selectionBar: 'Selected rows',
-  expandRow: (id) => `Expand ${id}`,
-  collapseRow: (id) => `Collapse ${id}`,
-  openRow: (id) => `Open ${id}`,
-  visited: 'visited',
-  loading: 'Loading',
-  retry: 'Retry',
-  view: 'View',
-  columns: 'Columns',
-  density: 'Density',
-  densities: { compact: 'Compact', normal: 'Normal', relaxed: 'Relaxed' },
-  moveUp: (column) => `Move ${column} up`,
-  moveDown: (column) => `Move ${column} down`,
-  resetView: 'Reset view',
-};
 const orders: Order[] = ['1', '2', '3'].map((id) => ({ id, code: `P${id}`, amount: `${id}00.00` }));
 const onAction = vi.fn();
 
