@@ -6,6 +6,7 @@ import {
 } from '@platform/sdk/operations';
 import { orderCallbacksListRequest } from '@platform/sdk/validators';
 import { EmptyState } from '@platform/ui-kit/skin';
+import { once } from '../../shared/list/bulk/bulk.model.ts';
 import { useRowActions } from '../../shared/list/list.actions.tsx';
 import { listPage } from '../../shared/list/list.context.tsx';
 import { listOf } from '../../shared/list/list.of.ts';
@@ -13,9 +14,9 @@ import { ListScreen } from '../../shared/list/list.screen.tsx';
 import { useListScreen } from '../../shared/list/use-list-screen.ts';
 import { CallbackDrawer } from './callbacks.drawer.tsx';
 import { callbackMessages } from './callbacks.messages.ts';
-import { isFinished, looksOf, outcomeWord, stateWord } from './callbacks.words.ts';
+import { type CallbackRow, isFinished, looksOf, outcomeWord, stateWord } from './callbacks.words.ts';
 
-const { column, filter, action, define } = listOf()(
+const { column, filter, action, bulkAction, define } = listOf()(
   orderCallbacksList,
   orderCallbacksListRequest.shape,
   callbackMessages,
@@ -83,6 +84,16 @@ const actions = [
   }),
 ];
 
+const bulk = [
+  bulkAction(ordersCallback, 'resend', ({ orderCode }) => ({ orderCode }), {
+    body: 'resendManyBody',
+    refusals: ({ say }) => {
+      const again = once<CallbackRow>(({ orderCode }) => orderCode, say('sameOrder'));
+      return (row) => (isFinished(row) ? again(row) : say('onItsWay'));
+    },
+  }),
+];
+
 /** What merchants were told of their orders, and how they took it. */
 export const CallbacksListPage = listPage('orderCallbacks.list', function CallbackList({ context }) {
   const screen = useListScreen(callbackList, context);
@@ -94,6 +105,7 @@ export const CallbacksListPage = listPage('orderCallbacks.list', function Callba
       of={callbackList}
       screen={screen}
       exported
+      bulk={bulk}
       rowActions={buttons && { cell: buttons, label: say('resend'), size: 152 }}
       nothing={<EmptyState title={say('none')} description={say('noneHelp')} />}
     >

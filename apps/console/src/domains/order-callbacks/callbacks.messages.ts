@@ -82,6 +82,21 @@ export const callbackMessages = defineMessages('orderCallbacks', {
     'zh-TW': '這一頁沒有這筆送出記錄',
     'en-US': 'This attempt is not on this page',
   },
+  resendManyBody: {
+    'zh-CN': '每笔订单的最新结果会重新通知其商户；每秒最多五笔。',
+    'zh-TW': '每筆訂單的最新結果會重新通知其商戶；每秒最多五筆。',
+    'en-US': 'The merchant of each order is told its latest outcome again, five orders a second at most.',
+  },
+  onItsWay: {
+    'zh-CN': '已在发送或等待重试',
+    'zh-TW': '已在送出或等待重試',
+    'en-US': 'On its way already, or waiting for its next attempt',
+  },
+  sameOrder: {
+    'zh-CN': '同一订单已包含在内',
+    'zh-TW': '同一訂單已包含在內',
+    'en-US': 'Its order is among them already',
+  },
   remove: { 'zh-CN': '删除', 'zh-TW': '刪除', 'en-US': 'Delete' },
   removeTitle: {
     'zh-CN': '删除 {{order}} 的回调记录？',

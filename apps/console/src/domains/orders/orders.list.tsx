@@ -10,6 +10,7 @@ import { SummaryLine } from '../../shared/list/summary.line.tsx';
 import { useListScreen } from '../../shared/list/use-list-screen.ts';
 import { useText } from '../../shared/messages.ts';
 import { usePage } from '../../shared/page.tsx';
+import { orderBulk } from './orders.bulk.ts';
 import { useRecount, useStatusCounts } from './orders.counts.ts';
 import { orderList } from './orders.definition.ts';
 import { OrderDrawer } from './orders.drawer.tsx';
@@ -50,7 +51,9 @@ export const OrdersListPage = listPage('orders.list', function OrderList({ conte
         ),
         label: say('actions'),
         size: 80,
+        card: 'badge',
       }}
+      bulk={orderBulk}
       tiles={
         <StatusTiles
           label={say('statusTiles')}

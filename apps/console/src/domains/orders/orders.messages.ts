@@ -166,4 +166,23 @@ export const orderMessages = defineMessages('orders', {
   },
   table: { 'zh-CN': '订单', 'zh-TW': '訂單', 'en-US': 'Orders' },
   exportName: { 'zh-CN': '代收订单', 'zh-TW': '代收訂單', 'en-US': 'collection-orders' },
+
+  resend: { 'zh-CN': '重发回调', 'zh-TW': '重送回呼', 'en-US': 'Send callback again' },
+  resendManyBody: {
+    'zh-CN': '每笔订单的最新结果会重新通知其商户；每秒最多五笔。',
+    'zh-TW': '每筆訂單的最新結果會重新通知其商戶；每秒最多五筆。',
+    'en-US': 'The merchant of each order is told its latest outcome again, five orders a second at most.',
+  },
+  notPaid: {
+    'zh-CN': '订单未付款，没有结果可通知',
+    'zh-TW': '訂單未付款，沒有結果可通知',
+    'en-US': 'Not paid: there is no outcome to tell',
+  },
+  setMark: { 'zh-CN': '修改标记', 'zh-TW': '修改標記', 'en-US': 'Set label' },
+  setMarkBody: {
+    'zh-CN': '只改变订单的标记，不影响状态和资金。',
+    'zh-TW': '只變更訂單的標記，不影響狀態與資金。',
+    'en-US': 'Changes the label alone: neither status nor money.',
+  },
+  marked: { 'zh-CN': '标记已经是它', 'zh-TW': '標記已經是它', 'en-US': 'Has this label already' },
 });

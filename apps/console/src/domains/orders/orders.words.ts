@@ -84,6 +84,7 @@ export const markKeys = {
   3: 'markFillIn',
   4: 'markMalicious',
 } as const;
+export type MarkId = keyof typeof markKeys;
 export const markTones: Readonly<Record<number, Tone>> = {
   0: 'neutral',
   1: 'warning',

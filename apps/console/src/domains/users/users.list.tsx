@@ -84,7 +84,7 @@ export const UsersListPage = listPage('admin.listUsers', function UserList({ con
       of={userList}
       screen={screen}
       exported
-      rowActions={{ cell: menu, label: say('actions'), size: 80 }}
+      rowActions={{ cell: menu, label: say('actions'), size: 80, card: 'badge' }}
       actions={
         <Button variant="primary" onClick={() => void add()}>
           <UserPlus aria-hidden />

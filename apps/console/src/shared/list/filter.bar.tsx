@@ -55,7 +55,9 @@ export function FilterBar({
             <FilterControl boxed {...{ view, codecs, search, onChange }} />
           </div>
         ))}
-        <FilterSheet {...{ main, groups: more, codecs, search, onChange }} activeCount={hidden} />
+        <div className={cn(more.length === 0 && 'sm:hidden')}>
+          <FilterSheet {...{ main, groups: more, codecs, search, onChange }} activeCount={hidden} />
+        </div>
         {trailing}
       </div>
       {active.length > 0 && (

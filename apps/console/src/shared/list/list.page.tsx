@@ -9,6 +9,7 @@ import { usePage } from '../page.tsx';
 import { isSessionError } from '../query.ts';
 import { useStore } from '../store.ts';
 import { currentUser } from '../user.ts';
+import type { BulkParts } from './bulk/use-bulk.tsx';
 import { ExportButton, type ExportButtonProps } from './export.button.tsx';
 import { ExportJobButton } from './export.job.tsx';
 import type { ListExport } from './export.request.ts';
@@ -61,6 +62,8 @@ export interface ListPageProps<Row extends object, Codecs extends FilterCodecs, 
   /** Where there is nothing even without a filter. */
   nothing: ReactNode;
   onRowOpen: (id: string) => void;
+  /** With these, rows can be selected and something done to many of them. */
+  bulk?: BulkParts | undefined;
   visitedIds?: ReadonlySet<string>;
   /** Drawers and dialogs. */
   children?: ReactNode;
@@ -89,6 +92,9 @@ export function ListPage<Row extends object, Codecs extends FilterCodecs, Key ex
     columns,
     rows,
     rowId,
+    total,
+    selection: props.bulk?.selection,
+    onSelectionChange: props.bulk?.onSelectionChange,
     memory: useMemo(() => listMemory(userId, screen.path, 'columns'), [userId, screen.path]),
     sort: useMemo(() => ({ columnId: place.sort.by, direction: place.sort.order }), [place.sort]),
     onSortChange: (sort) => {
@@ -163,6 +169,7 @@ export function ListPage<Row extends object, Codecs extends FilterCodecs, Key ex
             </ListEmpty>
           }
           onRowOpen={onRowOpen}
+          {...(props.bulk && { bulkActions: props.bulk.bulkActions })}
           openedId={list.open}
           {...(visitedIds && { visitedIds })}
           firstRowIndex={(place.page - 1) * place.pageSize}

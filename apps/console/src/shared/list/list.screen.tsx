@@ -1,6 +1,8 @@
 import type { DataColumns } from '@platform/ui-kit/headless/table';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
+import type { BulkAction } from './bulk/bulk.action.ts';
+import { useBulk } from './bulk/use-bulk.tsx';
 import type { ExportedOperation } from './export.request.ts';
 import type { ListOf } from './list.of.ts';
 import { ListPage } from './list.page.tsx';
@@ -8,14 +10,24 @@ import { type ListContext, type ListOperationId, type ListRow, type Table, wordO
 import type { ListScreenState } from './use-list-screen.ts';
 import { WaitingBar } from './waiting.bar.tsx';
 
+interface RowActions<Row> {
+  cell: (row: Row) => ReactNode;
+  label: string;
+  size: number;
+  /** On a card: a line of its own for buttons, or beside the title for one sign. */
+  card?: 'actions' | 'badge';
+}
+
 export interface ListScreenProps<Id extends ListOperationId, Words extends Table, Given extends ListContext> {
   of: ListOf<Id, Words, Given>;
   /** What `useListScreen` gives. */
   screen: ListScreenState<Id, Words, Given>;
   /** Whether all of its rows can be had as a file. */
   exported?: Id extends ExportedOperation ? boolean : never;
+  /** What may be done to many rows at once. */
+  bulk?: readonly BulkAction<ListRow<Id>, Words, Given>[];
   /** The column of what is done to one row, last and always in sight. */
-  rowActions?: { cell: (row: ListRow<Id>) => ReactNode; label: string; size: number } | null;
+  rowActions?: RowActions<ListRow<Id>> | null;
   /** The page's own actions, last in the title line. */
   actions?: ReactNode;
   /** Between title and filters. */
@@ -33,6 +45,7 @@ export function ListScreen<Id extends ListOperationId, Words extends Table, Give
   of,
   screen,
   exported,
+  bulk = [],
   rowActions,
   summary,
   children,
@@ -40,6 +53,7 @@ export function ListScreen<Id extends ListOperationId, Words extends Table, Give
 }: ListScreenProps<Id, Words, Given>) {
   const { telling, list, query, answer, rows, held, refresh, seconds, setSeconds, views } = screen;
   const { place } = list;
+  const bulkParts = useBulk(of, screen, bulk);
   const plain = useMemo(() => columnsOf(of, telling), [of, telling]);
   // Actions follow the words, and words the language: the column is made anew with them alone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
@@ -74,6 +88,7 @@ export function ListScreen<Id extends ListOperationId, Words extends Table, Give
         </>
       }
       onRowOpen={screen.open}
+      bulk={bulkParts}
       visitedIds={screen.visitedIds}
     >
       {children}
@@ -95,13 +110,14 @@ function actionsColumn<Id extends ListOperationId>({
   cell,
   label,
   size,
-}: NonNullable<ListScreenProps<Id, Table, ListContext>['rowActions']>): Columns<Id>[number] {
+  card = 'actions',
+}: RowActions<ListRow<Id>>): Columns<Id>[number] {
   return {
     id: 'actions',
     header: '',
     size,
     enableSorting: false,
-    meta: { label, pin: 'end', fixed: true, rigid: true, align: 'end', card: 'actions' },
+    meta: { label, pin: 'end', fixed: true, rigid: true, align: 'end', card },
     cell: ({ row }) => cell(row.original),
   };
 }

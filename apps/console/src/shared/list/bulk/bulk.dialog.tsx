@@ -1,0 +1,159 @@
+import {
+  Button,
+  type CustomDialogControl,
+  DialogBody,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+  Field,
+  Select,
+} from '@platform/ui-kit/skin';
+import { Download } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { ErrorNotice } from '../../error-notice.tsx';
+import { useFormats } from '../../format.ts';
+import { useText } from '../../messages.ts';
+import { useBeforeClose } from '../../page.tsx';
+import { csvFile, csvLine } from '../csv.ts';
+import { type Table, type Telling, wordOf } from '../list.types.ts';
+import { saveFile } from '../save.file.ts';
+import type { BulkAction } from './bulk.action.ts';
+import { bulkMessages } from './bulk.messages.ts';
+import { planBulk } from './bulk.model.ts';
+import { BulkFailures, BulkSkipped } from './bulk.parts.tsx';
+import { type BulkRows, useBulkRows } from './use-bulk-rows.ts';
+import { useBulkRun } from './use-bulk-run.ts';
+
+export interface BulkDialogProps<Row, Words extends Table, Given> {
+  control: CustomDialogControl<boolean>;
+  action: BulkAction<Row, Words, Given>;
+  telling: Telling<Words, Given>;
+  /** The selected rows, wherever they are. */
+  read: BulkRows<Row>;
+  /** What a person calls the row by. */
+  nameOf: (row: Row) => string;
+}
+
+/**
+ * Something done to many rows: first what will happen to how many, and what is skipped and why; then each row with its
+ * result; then what failed, to be kept or tried again. Answers whether anything was begun.
+ */
+export function BulkDialog<Row, Words extends Table, Given>(props: BulkDialogProps<Row, Words, Given>) {
+  const { control, action, telling, read, nameOf } = props;
+  const say = useText(bulkMessages);
+  const { number } = useFormats();
+  const options = useMemo(() => action.choice?.options(telling) ?? [], [action, telling]);
+  const [choice, setChoice] = useState(options[0]?.value ?? '');
+  const { rows, count, cut, error } = useBulkRows(read);
+  const plan = useMemo(
+    () => rows && planBulk(rows, action.refusals(telling, choice)),
+    [rows, action, telling, choice],
+  );
+  const run = useBulkRun(action, telling, choice);
+  const { state, failures, left } = run;
+  const isRunning = state === 'running';
+  useBeforeClose(isRunning ? say('unsaved') : null);
+  const { setBeforeClose } = control;
+  useEffect(() => {
+    // Nobody loses sight of a run by a stray press: it is stopped first.
+    setBeforeClose(isRunning ? () => false : undefined);
+  }, [isRunning, setBeforeClose]);
+
+  const word = wordOf(telling, action.word);
+  const download = () =>
+    saveFile(
+      csvFile([
+        csvLine([say('row'), say('reason')]),
+        ...failures.map(({ row, problem }) => csvLine([nameOf(row), problem ?? ''])),
+      ]),
+      `${say('fileName')}.csv`,
+    );
+  const begun = state !== 'idle';
+  return (
+    <>
+      <DialogHeader>
+        <DialogTitle>{say('title', { action: word })}</DialogTitle>
+        <DialogDescription>{wordOf(telling, action.body)}</DialogDescription>
+      </DialogHeader>
+      <DialogBody className="grid gap-4">
+        <ErrorNotice error={error} />
+        {!rows && !error && (
+          <p role="status" className="numeric">
+            {say('reading', { count: number(count) })}
+          </p>
+        )}
+        {plan && !begun && (
+          <>
+            {action.choice && (
+              <Field label={wordOf(telling, action.choice.label)}>
+                <Select options={options} value={choice} onValueChange={setChoice} />
+              </Field>
+            )}
+            <p className="numeric font-medium">
+              {plan.eligible.length === 0
+                ? say('nothing')
+                : say('plan', { count: number(plan.eligible.length), total: number(rows?.length ?? 0) })}
+            </p>
+            {cut && <p className="text-sm text-warning">{say('cut', { limit: number(read.limit) })}</p>}
+            <BulkSkipped plan={plan} />
+          </>
+        )}
+        {begun && (
+          <>
+            <progress
+              className="h-2 w-full accent-primary"
+              aria-label={say('running')}
+              max={run.total}
+              value={run.done + failures.length}
+            />
+            <p role="status" className="numeric flex flex-wrap gap-x-4 gap-y-1 text-sm">
+              <span>
+                {say('progress', { done: number(run.done + failures.length), total: number(run.total) })}
+              </span>
+              <span className="text-success">{say('done', { count: number(run.done) })}</span>
+              {failures.length > 0 && (
+                <span className="text-danger">{say('failed', { count: number(failures.length) })}</span>
+              )}
+              {state === 'finished' && left.length > 0 && (
+                <span>{say('left', { count: number(left.length) })}</span>
+              )}
+            </p>
+            <BulkFailures failures={failures} nameOf={nameOf} />
+          </>
+        )}
+      </DialogBody>
+      <DialogFooter>
+        {state === 'finished' && failures.length > 0 && (
+          <Button className="mr-auto" onClick={download}>
+            <Download aria-hidden />
+            {say('download')}
+          </Button>
+        )}
+        {isRunning ? (
+          <Button onClick={run.stop}>{say('stop')}</Button>
+        ) : (
+          <Button onClick={() => control.resolve(begun)}>{say(begun ? 'close' : 'cancel')}</Button>
+        )}
+        {!begun && (
+          <Button
+            variant="primary"
+            disabledReason={plan && plan.eligible.length === 0 ? say('nothing') : undefined}
+            loading={!plan && !error}
+            onClick={() => plan && void run.start(plan.eligible)}
+          >
+            {say('start', { action: word, count: number(plan?.eligible.length ?? 0) })}
+          </Button>
+        )}
+        {state === 'finished' && failures.length + left.length > 0 && (
+          <Button
+            variant="primary"
+            onClick={() => void run.start([...failures.map(({ row }) => row), ...left])}
+          >
+            {say('again')}
+          </Button>
+        )}
+      </DialogFooter>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useFormats } from '../../format.ts';
+import { useText } from '../../messages.ts';
+import { bulkMessages } from './bulk.messages.ts';
+import type { BulkPlan, BulkResult } from './bulk.model.ts';
+
+const listedAtMost = 50;
+
+/** What will not be done, by reason. */
+export function BulkSkipped<Row>({ plan }: { plan: BulkPlan<Row> }) {
+  const say = useText(bulkMessages);
+  const { number } = useFormats();
+  if (plan.skipped.length === 0) return null;
+  return (
+    <section aria-label={say('skipped')} className="grid gap-1">
+      <h3 className="text-sm font-semibold text-muted-foreground">{say('skipped')}</h3>
+      <ul className="grid gap-1 rounded-md border px-3 py-2 text-sm">
+        {plan.skipped.map(({ reason, rows }) => (
+          <li key={reason} className="flex gap-3">
+            <span className="min-w-0 flex-1">{reason}</span>
+            <span className="numeric">{number(rows.length)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What was not done although it was tried, row by row. */
+export function BulkFailures<Row>({
+  failures,
+  nameOf,
+}: {
+  failures: readonly BulkResult<Row>[];
+  nameOf: (row: Row) => string;
+}) {
+  const say = useText(bulkMessages);
+  const { number } = useFormats();
+  if (failures.length === 0) return null;
+  const more = failures.length - listedAtMost;
+  return (
+    <div className="max-h-64 overflow-y-auto rounded-md border">
+      <table className="w-full text-left text-sm">
+        <thead className="sticky top-0 bg-card text-muted-foreground">
+          <tr>
+            <th className="px-3 py-1.5 font-medium">{say('row')}</th>
+            <th className="px-3 py-1.5 font-medium">{say('reason')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {failures.slice(0, listedAtMost).map(({ row, problem }) => (
+            <tr key={nameOf(row)} className="border-t">
+              <td className="px-3 py-1.5 font-mono">{nameOf(row)}</td>
+              <td className="px-3 py-1.5">{problem}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {more > 0 && (
+        <p className="border-t px-3 py-1.5 text-sm text-muted-foreground">
+          {say('andMore', { count: number(more) })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { collectRows, type ExportPage } from '../export.rows.ts';
+
+/** Where the selected rows come from: they are at hand, or everything that matches is read page by page. */
+export interface BulkRows<Row> {
+  /** More are not taken at once. */
+  limit: number;
+  read: (cursor: string | null, signal: AbortSignal) => Promise<ExportPage<Row>>;
+  keyOf: (row: Row) => string;
+  isSelected: (id: string) => boolean;
+}
+
+export interface ReadRows<Row> {
+  /** Null while they are being read. */
+  rows: readonly Row[] | null;
+  count: number;
+  cut: boolean;
+  error: unknown;
+}
+
+/** The rows of a selection, read when the dialog opens. */
+export function useBulkRows<Row>({ limit, read, keyOf, isSelected }: BulkRows<Row>): ReadRows<Row> {
+  const [state, setState] = useState<ReadRows<Row>>({ rows: null, count: 0, cut: false, error: null });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is selected does not change under an open dialog.
+  useEffect(() => {
+    const controller = new AbortController();
+    const progress = (count: number) => setState((before) => ({ ...before, count }));
+    const selected = async (cursor: string | null, signal: AbortSignal) => {
+      const page = await read(cursor, signal);
+      return { ...page, rows: page.rows.filter((row) => isSelected(keyOf(row))) };
+    };
+    collectRows(selected, keyOf, progress, controller.signal, limit).then(
+      ({ rows, cut }) => setState({ rows, count: rows.length, cut, error: null }),
+      (error: unknown) => !controller.signal.aborted && setState((before) => ({ ...before, error })),
+    );
+    return () => controller.abort();
+  }, []);
+  return state;
+}

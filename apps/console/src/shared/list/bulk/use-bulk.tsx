@@ -1,0 +1,91 @@
+import { isSelected, nothingSelected, type Selection, useSelectionOf } from '@platform/ui-kit/headless/table';
+import { Button, useDialogs } from '@platform/ui-kit/skin';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { useRefresh } from '../../query.ts';
+import type { ListOf } from '../list.of.ts';
+import { fetchRows } from '../list.rows.ts';
+import { type ListContext, type ListOperationId, type ListRow, type Table, wordOf } from '../list.types.ts';
+import type { ListScreenState } from '../use-list-screen.ts';
+import type { BulkAction } from './bulk.action.ts';
+import type { BulkDialogProps } from './bulk.dialog.tsx';
+
+// Most look at a list and change nothing of it: the dialog comes when it is asked for.
+const LazyDialog = lazy(async () => ({ default: (await import('./bulk.dialog.tsx')).BulkDialog as never }));
+
+/** A run of one call a row takes minutes beyond this. */
+const rowsAtOnce = 2000;
+
+export interface BulkParts {
+  selection: Selection;
+  onSelectionChange: (selection: Selection) => void;
+  bulkActions: () => ReactNode;
+}
+
+/**
+ * Selection of a list's rows, and what its role may do to many of them; undefined where it may do nothing. A selection
+ * lasts as long as the same is asked: another filter selects nothing.
+ */
+export function useBulk<Id extends ListOperationId, Words extends Table, Given extends ListContext>(
+  of: ListOf<Id, Words, Given>,
+  { telling, query, rows, refresh }: ListScreenState<Id, Words, Given>,
+  actions: readonly BulkAction<ListRow<Id>, Words, Given>[],
+): BulkParts | undefined {
+  type Row = ListRow<Id>;
+  const dialogs = useDialogs();
+  const reread = useRefresh();
+  const [selection, onSelectionChange] = useSelectionOf(JSON.stringify(query));
+  // Rows of earlier pages stay selected: what was known of them is kept for as long as the page is open.
+  const known = useRef(new Map<string, Row>());
+  for (const row of rows ?? []) known.current.set(of.rowIdOf(row), row);
+  const offered = actions.filter(({ operation }) => telling.given.mayCall(operation));
+  if (offered.length === 0) return undefined;
+
+  const open = async (action: BulkAction<Row, Words, Given>) => {
+    const { current } = known;
+    const begun = await dialogs.open<boolean>({
+      size: 'md',
+      render: (control) => (
+        <Suspense fallback={null}>
+          <BulkDialog
+            control={control}
+            action={action}
+            telling={telling}
+            nameOf={of.rowIdOf}
+            read={{
+              limit: rowsAtOnce,
+              keyOf: of.rowIdOf,
+              isSelected: (id) => isSelected(selection, id),
+              read: async (cursor, signal) =>
+                selection.mode === 'all'
+                  ? fetchRows(of, query, cursor, signal)
+                  : {
+                      rows: [...selection.ids].flatMap((id) => current.get(id) ?? []),
+                      next: null,
+                    },
+            }}
+          />
+        </Suspense>
+      ),
+    });
+    if (!begun) return;
+    onSelectionChange(nothingSelected);
+    reread(of.operation);
+    refresh();
+  };
+  return {
+    selection,
+    onSelectionChange,
+    bulkActions: () =>
+      offered.map((action) => (
+        <Button key={action.word} size="sm" onClick={() => void open(action)}>
+          {wordOf(telling, action.word)}
+        </Button>
+      )),
+  };
+}
+
+/** `lazy` knows no type parameters: the dialog's are given back to it here. */
+function BulkDialog<Row, Words extends Table, Given>(props: BulkDialogProps<Row, Words, Given>) {
+  const Dialog = LazyDialog as unknown as (given: BulkDialogProps<Row, Words, Given>) => ReactNode;
+  return <Dialog {...props} />;
+}

@@ -1,0 +1,26 @@
+import { call } from '../client.ts';
+import type { ExportPage } from './export.rows.ts';
+import type { ListOf } from './list.of.ts';
+import type { ListAnswer } from './list.page.tsx';
+import type { ListContext, ListOperationId, ListQuery, ListRow, Table } from './list.types.ts';
+
+const rowsAPage = 200;
+const pageMark = '#';
+
+/** One page of everything that a query finds, in the list's own order: by cursor where the call has one, else by number. */
+export async function fetchRows<Id extends ListOperationId, Words extends Table, Given extends ListContext>(
+  { operation, url, pageOf }: ListOf<Id, Words, Given>,
+  query: ListQuery<Id>,
+  next: string | null,
+  signal: AbortSignal,
+): Promise<ExportPage<ListRow<Id>>> {
+  const isNumber = next?.startsWith(pageMark) ?? false;
+  const page = next !== null && isNumber ? Number(next.slice(pageMark.length)) : 1;
+  const place = { sort: url.sort, page, pageSize: rowsAPage, cursor: isNumber ? null : next };
+  // Beyond rows and their number an answer may say where the next page begins.
+  const answer: ListAnswer<ListRow<Id>> = await call(operation, pageOf(query, place), { signal });
+  const { list, total, nextCursor } = answer;
+  if (nextCursor !== undefined) return { rows: list, next: nextCursor };
+  const hasMore = operation.page !== undefined && total !== null && page * rowsAPage < total;
+  return { rows: list, next: hasMore ? `${pageMark}${page + 1}` : null };
+}
