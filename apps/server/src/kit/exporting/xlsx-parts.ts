@@ -82,7 +82,9 @@ const stylesXml = `${head}<styleSheet xmlns="${main}"><numFmts count="${amountFo
     '',
   )}</numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${3 + amountFormats.length}"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="170" applyNumberFormat="1"/>${amountFormats
   .map((_, digits) => `<xf numFmtId="${171 + digits}" applyNumberFormat="1"/>`)
-  .join('')}</cellXfs></styleSheet>`;
+  .join(
+    '',
+  )}</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 
 /** Every part of the workbook but its sheets, by name. */
 export const workbookParts = (

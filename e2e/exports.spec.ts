@@ -1,0 +1,87 @@
+import type { Download, Page } from '@playwright/test';
+import { parse } from 'csv-parse/sync';
+import { readSheet } from 'read-excel-file/node';
+import { expect, expectAccessible, signIn, test } from './support/test.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: '导出 订单' });
+const panel = (page: Page) => page.getByRole('dialog', { name: '我的导出' });
+
+async function bytesOf(download: Download): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+/** Starts an export of the list and waits until its file is ready in the header's panel; gives the file. */
+async function exported(page: Page, format: RegExp, columns: RegExp): Promise<Download> {
+  await page.getByRole('main').getByRole('button', { name: '导出', exact: true }).click();
+  await dialog(page).getByRole('radio', { name: format }).click();
+  await dialog(page).getByRole('radio', { name: columns }).click();
+  await dialog(page).getByRole('button', { name: '开始导出' }).click();
+  await expect(panel(page)).toBeVisible();
+  const newest = panel(page).getByRole('listitem').first();
+  await expect(newest).toContainText('已完成', { timeout: 30_000 });
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    newest.getByRole('button', { name: /^下载/ }).click(),
+  ]);
+  return download;
+}
+
+test('every row of a filter comes as a file of either kind, and is found again on a page of one’s own', async ({
+  page,
+}) => {
+  test.slow();
+  await signIn(page, 'superadmin', '/order/list?orderStatusId=3');
+  await expect(page.getByRole('grid')).toBeVisible();
+  const count = await total(page);
+  expect(count).toBeGreaterThan(20);
+
+  await page.getByRole('main').getByRole('button', { name: '导出', exact: true }).click();
+  await expect(dialog(page)).toContainText(`${count.toLocaleString('zh-CN')} 行`);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+
+  const sheet = await exported(page, /XLSX/, /^当前显示/);
+  expect(sheet.suggestedFilename()).toMatch(/^orders_.*_Asia-Shanghai\.xlsx$/);
+  const [header = [], ...rows] = await readSheet(await bytesOf(sheet));
+  expect(rows).toHaveLength(count);
+  expect(header).toContain('创建时间 (Asia/Shanghai)');
+  expect(header).not.toContain('返回地址');
+  const amountAt = header.indexOf('金额');
+  expect(header[amountAt - 1]).toBe('币种');
+  expect(typeof rows[0]?.[amountAt]).toBe('number');
+  expect(rows[0]?.[header.indexOf('创建时间 (Asia/Shanghai)')]).toBeInstanceOf(Date);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+
+  const csv = await exported(page, /^CSV/, /^全部/);
+  const bytes = await bytesOf(csv);
+  expect(bytes.subarray(0, 3).toString('hex')).toBe('efbbbf');
+  const lines: string[][] = parse(bytes, { bom: true, record_delimiter: '\r\n' });
+  expect(lines).toHaveLength(count + 1);
+  expect(lines[0]).toContain('返回地址');
+  const codeAt = lines[0]?.indexOf('平台订单号') ?? -1;
+  expect(new Set(lines.slice(1).map((cells) => cells[codeAt])).size).toBe(count);
+  expect(rows.map((row) => row[header.indexOf('平台订单号')])).toEqual(
+    lines.slice(1).map((cells) => cells[codeAt]),
+  );
+
+  await panel(page).getByRole('link', { name: '查看全部' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '我的导出' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
+  await expectAccessible(page);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`^删除 ${csv.suggestedFilename()}`) })
+    .click();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+});
+
+/** How many rows the pager counts. */
+async function total(page: Page): Promise<number> {
+  const text = await page.getByRole('navigation', { name: '分页' }).textContent();
+  return Number(/共 ([\d,]+) 条/.exec(text ?? '')?.[1]?.replaceAll(',', ''));
+}
