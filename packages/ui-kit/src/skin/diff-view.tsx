@@ -60,7 +60,7 @@ export function DiffView({ label, before, after, labels, fieldName, className }:
           <table aria-label={label} className="w-full table-fixed border-collapse text-sm">
             <thead className="bg-muted text-xs text-muted-foreground">
               <tr>
-                <th scope="col" className={cn(cellStyle, 'w-[34%] pl-9 font-medium')}>
+                <th scope="col" className={cn(cellStyle, 'w-[38%] pl-7 font-medium')}>
                   {labels.field}
                 </th>
                 <th scope="col" className={cn(cellStyle, 'font-medium')}>
@@ -74,7 +74,7 @@ export function DiffView({ label, before, after, labels, fieldName, className }:
             <tbody>
               {shown.map(({ path, kind, before: was, after: is }) => (
                 <tr key={JSON.stringify(path)} className={cn('border-t', looks[kind].row)}>
-                  <th scope="row" className={cn(cellStyle, 'relative pl-9')}>
+                  <th scope="row" className={cn(cellStyle, 'relative pl-7')}>
                     <Sign kind={kind} labels={labels} />
                     {fieldName?.(path) ?? <DiffPath path={path} />}
                   </th>
@@ -94,25 +94,30 @@ export function DiffView({ label, before, after, labels, fieldName, className }:
 
 function Sign({ kind, labels }: { kind: DiffKind; labels: DiffLabels }) {
   return (
-    <span className="absolute left-3 font-mono font-semibold">
+    <span className="absolute left-2.5 font-mono font-semibold">
       <span aria-hidden>{looks[kind].sign}</span>
       <span className="sr-only">{labels[kind]}</span>
     </span>
   );
 }
 
-/** Breaks behind its dots rather than inside a name. */
+/** Breaks behind its dots and before its capitals rather than anywhere. */
 function DiffPath({ path }: { path: readonly string[] }) {
+  const text = path.join('.') || '·';
+  const pieces = text.split(/(?<=\.)|(?<=\p{Ll})(?=\p{Lu})/u);
+  let from = 0;
   return (
     <span className="font-mono text-xs">
-      {path.length === 0 && '·'}
-      {path.map((name, index) => (
-        <Fragment key={path.slice(0, index + 1).join('.')}>
-          {index > 0 && '.'}
-          {index > 0 && <wbr />}
-          {name}
-        </Fragment>
-      ))}
+      {pieces.map((piece) => {
+        const key = from;
+        from += piece.length;
+        return (
+          <Fragment key={key}>
+            {key > 0 && <wbr />}
+            {piece}
+          </Fragment>
+        );
+      })}
     </span>
   );
 }

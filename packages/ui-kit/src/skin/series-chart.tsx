@@ -51,13 +51,16 @@ export function SeriesChart(props: SeriesChartProps) {
   const visible = drawn.filter(({ id }) => !hiddenIds.has(id));
   const stacks = kind === 'stacked' ? stackSeries(visible, categories.length) : [];
   const domain = kind === 'stacked' ? stackedDomain(stacks) : valueDomain(visible);
-  const widestTickPx = Math.max(...domain.map((value) => textWidthPx(formatTick(value))));
-  const geometry = chartGeometry(
-    { width: widthPx, height: heightPx },
-    { top: 8, right: 8, bottom: 22, left: Math.min(16 + widestTickPx, widthPx / 3) },
-    categories.length,
-    domain,
-  );
+  const geometryBeside = (tickWidthPx: number) =>
+    chartGeometry(
+      { width: widthPx, height: heightPx },
+      { top: 8, right: 8, bottom: 22, left: Math.min(16 + tickWidthPx, widthPx / 3) },
+      categories.length,
+      domain,
+    );
+  // Which values get a tick is known only of a chart: the first one tells how much room the labels of the second take.
+  const { ticks } = geometryBeside(0);
+  const geometry = geometryBeside(Math.max(...ticks.map(({ value }) => textWidthPx(formatTick(value)))));
   const read = (value: number | null | undefined) =>
     value === null || value === undefined ? '–' : formatValue(value);
   const readings = visible.map(({ id, label: name, values, colour }) => ({

@@ -75,16 +75,18 @@ function StatInside({ label, value, unit, delta, detail, sparkline, tone, icon, 
         {loading ? (
           <Skeleton className="my-1 h-5 w-24" />
         ) : (
-          <span className={cn('min-w-0 font-semibold tabular-nums wrap-anywhere', sizeOf(value))}>
-            {value}
-            {unit && <span className="ml-1 text-xs font-normal text-muted-foreground">{unit}</span>}
+          <span className="flex min-w-0 flex-wrap items-baseline gap-x-1">
+            <span className={cn('min-w-0 font-semibold tabular-nums wrap-anywhere', sizeOf(value))}>
+              {value}
+            </span>
+            {unit && <span className="text-xs text-muted-foreground">{unit}</span>}
           </span>
         )}
         {!loading && sparkline}
       </span>
       {loading && (delta || detail) && <Skeleton className="my-0.5 h-3 w-32" />}
       {!loading && delta && <Delta {...delta} />}
-      {!loading && detail && <span className="truncate text-xs text-muted-foreground">{detail}</span>}
+      {!loading && detail && <span className="text-xs text-muted-foreground">{detail}</span>}
     </>
   );
 }
@@ -101,12 +103,12 @@ const arrows = { up: ArrowUp, down: ArrowDown, same: ArrowRight } as const;
 function Delta({ direction, text, words, tone = 'neutral' }: StatDelta) {
   const Arrow = arrows[direction];
   return (
-    <span className="flex min-w-0 items-center gap-1 text-xs">
-      <span className={cn('numeric inline-flex shrink-0 items-center gap-0.5 font-medium', toneText[tone])}>
+    <span className="text-xs">
+      <span className={cn('numeric mr-1 inline-flex items-center gap-0.5 font-medium', toneText[tone])}>
         <Arrow aria-hidden className="size-3.5" />
         {text}
       </span>
-      <span className="truncate text-muted-foreground">{words}</span>
+      <span className="text-muted-foreground">{words}</span>
     </span>
   );
 }

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test } from './support/test.ts';
+
+const languages = [
+  { name: '简体中文', code: 'zh-CN' },
+  { name: '繁體中文', code: 'zh-TW' },
+  { name: 'English', code: 'en-US' },
+] as const;
+const themes = ['light', 'dark'] as const;
+
+const part = (page: Page, id: string) => page.locator(`#part-${id}`);
+
+async function look(page: Page, theme: (typeof themes)[number], language: (typeof languages)[number]) {
+  await page.getByRole('radio', { name: language.name, exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', language.code);
+  await page.getByRole('radio', { name: theme === 'dark' ? /^(深色|Dark)$/ : /^(浅色|淺色|Light)$/ }).click();
+  await expect(page.locator('html')).toHaveClass(theme === 'dark' ? /dark/ : /^(?!.*dark)/);
+}
+
+/** Opens what a button of a part opens, has axe look at it, and lets go of it by the keyboard. */
+async function tryOverlay(page: Page, button: string, role: 'dialog' | 'menu' | 'listbox', id: string) {
+  const opener = part(page, id).getByRole('button', { name: button, exact: true });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole(role).last()).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole(role)).toHaveCount(0);
+  await expect(opener).toBeFocused();
+}
+
+test('every part is accessible in both themes and all languages, wide and narrow, and so is all that opens', async ({
+  page,
+}) => {
+  test.setTimeout(420_000);
+  await signIn(page, 'superadmin', '/components');
+  await expect(part(page, 'charts').getByRole('figure')).toHaveCount(8);
+  await expect(part(page, 'table').getByRole('grid').first()).toBeVisible();
+
+  for (const theme of themes) {
+    for (const language of languages) {
+      await look(page, theme, language);
+      await expectAccessible(page);
+    }
+    // English is on: what opens has its names.
+    for (const dialog of ['A yes', 'The name again', 'Amount, reason and second password']) {
+      await tryOverlay(page, dialog, 'dialog', 'dialogs');
+    }
+    await tryOverlay(page, 'A form that asks before it closes', 'dialog', 'dialogs');
+    await tryOverlay(page, 'Drawer', 'dialog', 'dialogs');
+    await tryOverlay(page, 'Popover', 'dialog', 'dialogs');
+    await tryOverlay(page, 'Menu', 'menu', 'dialogs');
+    await tryOverlay(page, 'Open the palette', 'dialog', 'dialogs');
+    await tryOverlay(page, 'Time range', 'dialog', 'fields');
+    await tryOverlay(page, 'Products, several', 'dialog', 'fields');
+  }
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectAccessible(page);
+});
+
+test('the danger ladder, the form and the palette are worked by keyboard alone', async ({ page }) => {
+  await signIn(page, 'superadmin', '/components');
+  await look(page, 'light', languages[2]);
+  const dialogs = part(page, 'dialogs');
+
+  await dialogs.getByRole('button', { name: 'Amount, reason and second password' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('1200.50');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Reason')).toBeFocused();
+  await page.keyboard.type('paid twice');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('wrong');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('That is not the password.')).toBeVisible();
+  await page.getByLabel('Second-level password').last().fill('Platform2026');
+  await page.keyboard.press('Enter');
+  await expect(dialogs.getByText('Answer: confirmed')).toBeVisible();
+
+  const form = part(page, 'form');
+  await form.getByRole('button', { name: 'Save' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(form.getByText('3 fields need attention')).toBeVisible();
+  await expect(form.getByLabel('Name')).toBeFocused();
+  await page.keyboard.type('Morning Light');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('admin');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('50.005');
+  await page.keyboard.press('Enter');
+  await expect(form.getByLabel('Largest amount')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('500');
+  await page.keyboard.press('Enter');
+  await expect(form.getByText('“admin” is already taken')).toBeVisible();
+  await expect(form.getByLabel('Account')).toBeFocused();
+
+  await dialogs.getByRole('button', { name: 'Open the palette' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('acc');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Chosen: Accounts')).toBeVisible();
+});
+
+test('a chart is read by the keyboard, and tells the same as its table', async ({ page }) => {
+  await signIn(page, 'superadmin', '/components');
+  await look(page, 'light', languages[2]);
+  const donut = part(page, 'charts').getByRole('figure', { name: 'Shares of products' });
+  await donut.getByRole('group', { name: 'Shares of products' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(donut.getByText('UPI, 3,180, 30.2%')).toBeAttached();
+  await donut.getByRole('radio', { name: 'Table' }).click();
+  await expect(donut.getByRole('row', { name: /UPI/ })).toContainText('30.2%');
+});
+
+test('the look is tried on this page alone', async ({ page }) => {
+  await signIn(page, 'superadmin', '/components');
+  const html = page.locator('html');
+  const language = await html.getAttribute('lang');
+  await look(page, 'dark', languages[1]);
+  await page.getByRole('searchbox', { name: '搜尋元件' }).fill('qr');
+  await expect(page.locator('[id^="part-"][id$="-title"]')).toHaveCount(1);
+  await page.getByRole('navigation').getByRole('link', { name: '首頁', exact: true }).first().click();
+  await expect(html).toHaveAttribute('lang', language ?? '');
+  await expect(html).not.toHaveClass(/dark/);
+});
