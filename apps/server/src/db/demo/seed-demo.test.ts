@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { canTransition, canTransitionPayout, type OrderEvent, type PayoutEvent } from '@platform/sdk/rules';
 import { and, count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adjustments } from '../../domains/adjustments/adjustments.table.ts';
 import { resourceLoads } from '../../domains/allocation/allocation.table.ts';
+import { errorLogs } from '../../domains/error-logs/error-logs.table.ts';
 import { totalBalance } from '../../domains/ledger/ledger.service.ts';
 import { verifyLedger } from '../../domains/ledger/ledger.verification.ts';
 import { merchants } from '../../domains/merchants/merchants.table.ts';
@@ -17,6 +19,7 @@ import { products } from '../../domains/products/products.table.ts';
 import { resources } from '../../domains/resources/resources.table.ts';
 import { fixResources } from '../../domains/resources/resources.upkeep.ts';
 import { PasswordHasher } from '../../domains/session/password.ts';
+import { statements } from '../../domains/statements/statements.table.ts';
 import { suppliers } from '../../domains/suppliers/suppliers.table.ts';
 import { SecretBox } from '../../kit/secret-box.ts';
 import { TestClock } from '../../testing/test-clock.ts';
@@ -126,6 +129,14 @@ describe('demo data', () => {
         order.status === 4 || order.status === 5 || order.reversedAt !== null,
       );
     }
+  });
+
+  it('leaves people something to look at: doubtful money, a booking for two, pages that failed', async () => {
+    const { db } = test.store;
+    const states = (await db.select().from(statements)).map(({ state }) => state);
+    expect(states).toEqual(expect.arrayContaining(['unmatched', 'suspicious', 'unparsed']));
+    expect(await db.select().from(adjustments)).toMatchObject([{ state: 'awaitingApproval' }]);
+    expect(new Set((await db.select().from(errorLogs)).map(({ fingerprint }) => fingerprint)).size).toBe(2);
   });
 
   it('has told every merchant what became of its orders, as their receivers would have answered', async () => {

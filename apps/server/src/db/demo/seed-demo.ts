@@ -11,6 +11,7 @@ import { DemoOrderWriter } from './demo-orders.ts';
 import { addDemoParties } from './demo-parties.ts';
 import { planOrders } from './demo-plan.ts';
 import { DemoReceivers } from './demo-receivers.ts';
+import { addDemoWaiting } from './demo-waiting.ts';
 import { writePrivateFile } from './private-file.ts';
 
 export interface DemoOptions {
@@ -48,6 +49,7 @@ export async function seedDemo(options: DemoOptions): Promise<'seeded' | 'presen
       const receivers = new DemoReceivers(secrets, random, now);
       const orderWriter = new DemoOrderWriter(parties, receivers, random, timeZone, now);
       for (const planned of orders.slice(0, batchSize)) await orderWriter.write(tx, planned);
+      await addDemoWaiting(tx, parties, now);
       return orderWriter;
     });
     if (writer) outcome = 'seeded';

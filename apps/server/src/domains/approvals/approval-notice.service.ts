@@ -5,7 +5,7 @@ import { usersInRoles } from '../messages/recipients.service.ts';
 
 /** Tells everyone who may be the second person that somebody has asked for what takes two. */
 export async function tellOfRequest(
-  context: HandlerContext,
+  context: Pick<HandlerContext, 'db' | 'now' | 'actor' | 'publish'>,
   { object, link }: { readonly object: string; readonly link: string },
 ): Promise<void> {
   const { userId, account } = actingUser(context);

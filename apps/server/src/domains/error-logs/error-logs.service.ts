@@ -19,7 +19,10 @@ const windowMs = 60_000;
 const maxPerWindow = 20;
 
 /** A page that fails in a loop must not fill the store: an address may report so often and no more. */
-export async function saveErrorReport(context: HandlerContext, report: ErrorReport): Promise<{ id: string }> {
+export async function saveErrorReport(
+  context: Pick<HandlerContext, 'db' | 'now' | 'actor' | 'ip' | 'userAgent'>,
+  report: ErrorReport,
+): Promise<{ id: string }> {
   const { db, now, actor, ip } = context;
   // Reports of one address take turns, so that the limit holds for those that come together.
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`error report ${ip}`}))`);
