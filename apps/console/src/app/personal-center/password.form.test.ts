@@ -13,7 +13,10 @@ it('takes a new password that is typed twice the same', () => {
 
 it.each([
   [{ current: '' }, { current: 'Fill this in' }],
-  [{ fresh: '', repeat: '' }, { fresh: 'Fill this in', repeat: 'Fill this in' }],
+  [
+    { fresh: '', repeat: '' },
+    { fresh: 'Fill this in', repeat: 'Fill this in' },
+  ],
   [{ fresh: 'abc12', repeat: 'abc12' }, { fresh: 'At least 8 characters' }],
   [{ fresh: 'onlyletters', repeat: 'onlyletters' }, { fresh: 'Letters and digits are both needed' }],
   [{ fresh: good.current, repeat: good.current }, { fresh: 'It is the current one' }],

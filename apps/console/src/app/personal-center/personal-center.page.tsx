@@ -132,7 +132,11 @@ function SecurityCard({ user }: { user: User }) {
           }
         >
           {user.confirmBind ? (
-            <Button variant="secondary" aria-label={say('unbindTitle')} onClick={() => void security.unbind()}>
+            <Button
+              variant="secondary"
+              aria-label={say('unbindTitle')}
+              onClick={() => void security.unbind()}
+            >
               {say('unbind')}
             </Button>
           ) : (

@@ -37,7 +37,11 @@ export const personalMessages = defineMessages('personalCenter', {
     'zh-TW': '有新訂單時響鈴，直到確認。',
     'en-US': 'Rings for a new order until it is acknowledged.',
   },
-  thisBrowser: { 'zh-CN': '外观和提示音只影响这台电脑。', 'zh-TW': '外觀和提示音只影響這台電腦。', 'en-US': 'Theme and sound concern this browser alone.' },
+  thisBrowser: {
+    'zh-CN': '外观和提示音只影响这台电脑。',
+    'zh-TW': '外觀和提示音只影響這台電腦。',
+    'en-US': 'Theme and sound concern this browser alone.',
+  },
 
   security: { 'zh-CN': '登录安全', 'zh-TW': '登入安全', 'en-US': 'Security' },
   password: { 'zh-CN': '登录密码', 'zh-TW': '登入密碼', 'en-US': 'Sign-in password' },
@@ -46,7 +50,11 @@ export const personalMessages = defineMessages('personalCenter', {
     'zh-TW': '修改後，所有工作階段（包括這一個）都會結束，需要重新登入。',
     'en-US': 'Once it is changed, all sessions end, this one too, and you sign in again.',
   },
-  changePassword: { 'zh-CN': '修改登录密码', 'zh-TW': '修改登入密碼', 'en-US': 'Change the sign-in password' },
+  changePassword: {
+    'zh-CN': '修改登录密码',
+    'zh-TW': '修改登入密碼',
+    'en-US': 'Change the sign-in password',
+  },
   payPassword: { 'zh-CN': '支付密码', 'zh-TW': '支付密碼', 'en-US': 'Pay password' },
   payPasswordHelp: {
     'zh-CN': '设置后，二级验证改用支付密码。必须与登录密码不同。',
@@ -79,11 +87,19 @@ export const personalMessages = defineMessages('personalCenter', {
   },
   differs: { 'zh-CN': '两次输入不一致', 'zh-TW': '兩次輸入不一致', 'en-US': 'The two are not the same' },
   same: { 'zh-CN': '与当前密码相同', 'zh-TW': '與目前密碼相同', 'en-US': 'It is the current one' },
-  wrongFields: { 'zh-CN': '{{count}} 项需要修改', 'zh-TW': '{{count}} 項需要修改', 'en-US': '{{count}} fields need attention' },
+  wrongFields: {
+    'zh-CN': '{{count}} 项需要修改',
+    'zh-TW': '{{count}} 項需要修改',
+    'en-US': '{{count}} fields need attention',
+  },
   save: { 'zh-CN': '保存', 'zh-TW': '儲存', 'en-US': 'Save' },
   cancel: { 'zh-CN': '取消', 'zh-TW': '取消', 'en-US': 'Cancel' },
   leaveTitle: { 'zh-CN': '放弃填写的内容？', 'zh-TW': '放棄填寫的內容？', 'en-US': 'Leave without saving?' },
-  leaveBody: { 'zh-CN': '填写的内容不会保留。', 'zh-TW': '填寫的內容不會保留。', 'en-US': 'What was typed is not kept.' },
+  leaveBody: {
+    'zh-CN': '填写的内容不会保留。',
+    'zh-TW': '填寫的內容不會保留。',
+    'en-US': 'What was typed is not kept.',
+  },
   leave: { 'zh-CN': '放弃', 'zh-TW': '放棄', 'en-US': 'Leave' },
   stay: { 'zh-CN': '继续填写', 'zh-TW': '繼續填寫', 'en-US': 'Stay' },
   passwordChanged: {
@@ -91,7 +107,11 @@ export const personalMessages = defineMessages('personalCenter', {
     'zh-TW': '密碼已修改，請用新密碼登入',
     'en-US': 'The password is changed. Sign in with the new one.',
   },
-  payPasswordSet: { 'zh-CN': '支付密码已设置', 'zh-TW': '支付密碼已設定', 'en-US': 'The pay password is set' },
+  payPasswordSet: {
+    'zh-CN': '支付密码已设置',
+    'zh-TW': '支付密碼已設定',
+    'en-US': 'The pay password is set',
+  },
 
   authenticator: { 'zh-CN': '身份验证器', 'zh-TW': '身分驗證器', 'en-US': 'Authenticator' },
   bound: { 'zh-CN': '已绑定', 'zh-TW': '已綁定', 'en-US': 'Bound' },
@@ -109,7 +129,11 @@ export const personalMessages = defineMessages('personalCenter', {
   bind: { 'zh-CN': '绑定', 'zh-TW': '綁定', 'en-US': 'Bind' },
   bindTitle: { 'zh-CN': '绑定身份验证器', 'zh-TW': '綁定身分驗證器', 'en-US': 'Bind an authenticator' },
   unbind: { 'zh-CN': '解绑', 'zh-TW': '解除綁定', 'en-US': 'Unbind' },
-  unbindTitle: { 'zh-CN': '解绑身份验证器？', 'zh-TW': '解除綁定身分驗證器？', 'en-US': 'Unbind the authenticator?' },
+  unbindTitle: {
+    'zh-CN': '解绑身份验证器？',
+    'zh-TW': '解除綁定身分驗證器？',
+    'en-US': 'Unbind the authenticator?',
+  },
   unbindBody: {
     'zh-CN': '所有会话（包括这一个）立即结束，之后登录不再需要动态码。',
     'zh-TW': '所有工作階段（包括這一個）立即結束，之後登入不再需要動態碼。',
@@ -118,9 +142,14 @@ export const personalMessages = defineMessages('personalCenter', {
   unbindDemanded: {
     'zh-CN': '所有会话（包括这一个）立即结束。您的账号必须使用身份验证器，下次登录时要重新绑定。',
     'zh-TW': '所有工作階段（包括這一個）立即結束。您的帳號必須使用身分驗證器，下次登入時要重新綁定。',
-    'en-US': 'All sessions end at once, this one too. Your account must have one: the next sign-in begins with binding it anew.',
+    'en-US':
+      'All sessions end at once, this one too. Your account must have one: the next sign-in begins with binding it anew.',
   },
-  bindDone: { 'zh-CN': '身份验证器已绑定', 'zh-TW': '身分驗證器已綁定', 'en-US': 'The authenticator is bound' },
+  bindDone: {
+    'zh-CN': '身份验证器已绑定',
+    'zh-TW': '身分驗證器已綁定',
+    'en-US': 'The authenticator is bound',
+  },
 
   sessions: { 'zh-CN': '我的会话', 'zh-TW': '我的工作階段', 'en-US': 'My sessions' },
   sessionsHelp: {
@@ -133,9 +162,17 @@ export const personalMessages = defineMessages('personalCenter', {
   since: { 'zh-CN': '登录于 {{time}}', 'zh-TW': '登入於 {{time}}', 'en-US': 'Signed in {{time}}' },
   lastSeen: { 'zh-CN': '最近活动', 'zh-TW': '最近活動', 'en-US': 'last seen' },
   end: { 'zh-CN': '结束', 'zh-TW': '結束', 'en-US': 'End' },
-  endName: { 'zh-CN': '结束会话：{{agent}}', 'zh-TW': '結束工作階段：{{agent}}', 'en-US': 'End the session: {{agent}}' },
+  endName: {
+    'zh-CN': '结束会话：{{agent}}',
+    'zh-TW': '結束工作階段：{{agent}}',
+    'en-US': 'End the session: {{agent}}',
+  },
   endOthers: { 'zh-CN': '结束其他全部', 'zh-TW': '結束其他全部', 'en-US': 'End all others' },
-  endOthersTitle: { 'zh-CN': '结束其他全部会话？', 'zh-TW': '結束其他全部工作階段？', 'en-US': 'End all other sessions?' },
+  endOthersTitle: {
+    'zh-CN': '结束其他全部会话？',
+    'zh-TW': '結束其他全部工作階段？',
+    'en-US': 'End all other sessions?',
+  },
   endOthersBody: {
     'zh-CN': '除了这一个，您在其他浏览器和电脑上的登录都会立即退出。',
     'zh-TW': '除了這一個，您在其他瀏覽器和電腦上的登入都會立即登出。',
@@ -143,6 +180,10 @@ export const personalMessages = defineMessages('personalCenter', {
   },
   noOthers: { 'zh-CN': '没有其他会话', 'zh-TW': '沒有其他工作階段', 'en-US': 'There are no others' },
   ended: { 'zh-CN': '会话已结束', 'zh-TW': '工作階段已結束', 'en-US': 'The session has ended' },
-  endedMany: { 'zh-CN': '已结束 {{count}} 个会话', 'zh-TW': '已結束 {{count}} 個工作階段', 'en-US': '{{count}} sessions have ended' },
+  endedMany: {
+    'zh-CN': '已结束 {{count}} 个会话',
+    'zh-TW': '已結束 {{count}} 個工作階段',
+    'en-US': '{{count}} sessions have ended',
+  },
   failed: { 'zh-CN': '操作失败', 'zh-TW': '操作失敗', 'en-US': 'That did not work' },
 });

@@ -6,7 +6,15 @@ import {
   sessionChangePassword,
   sessionSetPayPassword,
 } from '@platform/sdk/operations';
-import { DialogBody, DialogHeader, DialogTitle, FormField, SecretInput, toast, useDialogs } from '@platform/ui-kit/skin';
+import {
+  DialogBody,
+  DialogHeader,
+  DialogTitle,
+  FormField,
+  SecretInput,
+  toast,
+  useDialogs,
+} from '@platform/ui-kit/skin';
 import { call } from '../../shared/client.ts';
 import { errorText } from '../../shared/error.text.ts';
 import { useGo } from '../../shared/link.tsx';
@@ -131,7 +139,9 @@ export function useSecurity(user: User): Security {
                 account={userAccount}
                 required={false}
                 begin={(signal) => call(authenticatorBindForProfile, { userAccount }, { signal })}
-                confirm={(googleCode) => call(authenticatorConfirmBindForProfile, { userAccount, googleCode })}
+                confirm={(googleCode) =>
+                  call(authenticatorConfirmBindForProfile, { userAccount, googleCode })
+                }
                 onBound={resolve}
               />
             </DialogBody>

@@ -54,14 +54,20 @@ function Content({
   const say = useText(errorLogMessages);
   const [pageSize, setPageSize] = useState(reportsAtOnce);
   const isKnown = /^[0-9a-f]{16}$/.test(fingerprint);
-  const read = useOperation(errorLogsList, { fingerprint, pageSize }, { enabled: isKnown, keepPrevious: true });
+  const read = useOperation(
+    errorLogsList,
+    { fingerprint, pageSize },
+    { enabled: isKnown, keepPrevious: true },
+  );
   const fault = rows.find((row) => row.fingerprint === fingerprint);
   const reports = read.data?.list ?? [];
   const [newest] = reports;
   return (
     <>
       <SheetHeader className="pr-14">
-        <SheetTitle className="wrap-anywhere">{fault?.message ?? newest?.message ?? say('details')}</SheetTitle>
+        <SheetTitle className="wrap-anywhere">
+          {fault?.message ?? newest?.message ?? say('details')}
+        </SheetTitle>
         <SheetDescription className="sr-only">{say('details')}</SheetDescription>
       </SheetHeader>
       <SheetBody className="grid content-start gap-5 pt-4">
@@ -135,14 +141,14 @@ function Stack({ title, text }: { title: string; text: string | null }) {
 
 function StackText({ text, label }: { text: string; label: string }) {
   return (
-    <pre
+    <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
       tabIndex={0}
       aria-label={label}
-      className="focus-ring scrollbar-thin max-h-72 overflow-auto rounded-md border bg-muted p-3 font-mono text-xs"
+      className="focus-ring scrollbar-thin max-h-72 overflow-auto rounded-md border bg-muted p-3"
     >
-      {text}
-    </pre>
+      <pre className="font-mono text-xs">{text}</pre>
+    </section>
   );
 }
 
@@ -154,7 +160,10 @@ function Report({ report, sameStack }: { report: ErrorReportRow; sameStack: bool
       <details className="group">
         <summary className="focus-ring-inset flex min-h-9 cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 rounded-md px-3 py-2 hover:bg-hover">
           <span className="font-medium">{report.account ?? say('nobody')}</span>
-          <span className="min-w-0 flex-1 truncate font-mono text-sm text-muted-foreground" title={report.url ?? ''}>
+          <span
+            className="min-w-0 flex-1 truncate font-mono text-sm text-muted-foreground"
+            title={report.url ?? ''}
+          >
             {report.url}
           </span>
           <Ago value={report.createdAt} className="text-sm text-muted-foreground" />
@@ -163,15 +172,35 @@ function Report({ report, sameStack }: { report: ErrorReportRow; sameStack: bool
           <KeyValueList
             items={[
               { key: 'time', label: say('time'), value: <TimeCell value={report.createdAt} /> },
-              { key: 'url', label: say('url'), value: report.url ? <CopyText value={report.url} wrap className="font-mono text-sm" /> : <NoValue /> },
+              {
+                key: 'url',
+                label: say('url'),
+                value: report.url ? (
+                  <CopyText value={report.url} wrap className="font-mono text-sm" />
+                ) : (
+                  <NoValue />
+                ),
+              },
               { key: 'component', label: say('component'), value: report.component ?? <NoValue /> },
               { key: 'appVersion', label: say('appVersion'), value: report.appVersion ?? <NoValue /> },
-              { key: 'agent', label: say('agent'), value: <span title={report.userAgent}>{agentText(report.userAgent)}</span> },
-              { key: 'ip', label: say('ip'), value: <CopyText value={report.ip} className="font-mono text-sm" /> },
+              {
+                key: 'agent',
+                label: say('agent'),
+                value: <span title={report.userAgent}>{agentText(report.userAgent)}</span>,
+              },
+              {
+                key: 'ip',
+                label: say('ip'),
+                value: <CopyText value={report.ip} className="font-mono text-sm" />,
+              },
               {
                 key: 'requestId',
                 label: say('requestId'),
-                value: report.requestId ? <CopyText value={report.requestId} className="font-mono text-sm" /> : <NoValue />,
+                value: report.requestId ? (
+                  <CopyText value={report.requestId} className="font-mono text-sm" />
+                ) : (
+                  <NoValue />
+                ),
               },
             ]}
           />

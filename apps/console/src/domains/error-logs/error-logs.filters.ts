@@ -52,7 +52,13 @@ export function useFaultFilterViews(): { main: readonly FilterView[]; more: read
         {
           title: say('appVersion'),
           views: [
-            { kind: 'text', name: 'appVersion', label: say('appVersion'), rule: say('wholeVersion'), mono: true },
+            {
+              kind: 'text',
+              name: 'appVersion',
+              label: say('appVersion'),
+              rule: say('wholeVersion'),
+              mono: true,
+            },
           ],
         },
       ],

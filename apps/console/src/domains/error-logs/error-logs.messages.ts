@@ -39,7 +39,8 @@ export const errorLogMessages = defineMessages('errorLogs', {
   noneHelp: {
     'zh-CN': '页面出错时会自动上报到这里，密码、令牌和卡号在保存前已经抹去。',
     'zh-TW': '頁面出錯時會自動回報到這裡，密碼、權杖和卡號在儲存前已經抹去。',
-    'en-US': 'A page that fails reports here by itself; passwords, tokens and card numbers are removed before anything is kept.',
+    'en-US':
+      'A page that fails reports here by itself; passwords, tokens and card numbers are removed before anything is kept.',
   },
   copy: { 'zh-CN': '复制', 'zh-TW': '複製', 'en-US': 'Copy' },
   clearOne: { 'zh-CN': '清除', 'zh-TW': '清除', 'en-US': 'Clear' },
@@ -52,7 +53,8 @@ export const errorLogMessages = defineMessages('errorLogs', {
   clearOneBody: {
     'zh-CN': '{{message}}（{{count}} 次）。记录不能恢复；审计记录会保留清除了多少条、由谁清除。',
     'zh-TW': '{{message}}（{{count}} 次）。記錄無法還原；稽核記錄會保留清除了多少筆、由誰清除。',
-    'en-US': '{{message}} ({{count}} reports). They cannot be brought back; the audit trail keeps how many there were and who cleared them.',
+    'en-US':
+      '{{message}} ({{count}} reports). They cannot be brought back; the audit trail keeps how many there were and who cleared them.',
   },
   clearAllTitle: {
     'zh-CN': '清除全部前端错误？',
@@ -62,7 +64,8 @@ export const errorLogMessages = defineMessages('errorLogs', {
   clearAllBody: {
     'zh-CN': '清除的是所有错误，不只是当前筛选的。记录不能恢复；审计记录会保留清除了多少条、由谁清除。',
     'zh-TW': '清除的是所有錯誤，不只是目前篩選的。記錄無法還原；稽核記錄會保留清除了多少筆、由誰清除。',
-    'en-US': 'All of them, not only those that the filter shows. They cannot be brought back; the audit trail keeps how many there were and who cleared them.',
+    'en-US':
+      'All of them, not only those that the filter shows. They cannot be brought back; the audit trail keeps how many there were and who cleared them.',
   },
   typeToConfirm: {
     'zh-CN': '输入“{{word}}”以确认',
@@ -76,7 +79,11 @@ export const errorLogMessages = defineMessages('errorLogs', {
     'zh-TW': '已清除 {{count}} 筆記錄',
     'en-US': '{{count}} reports are cleared',
   },
-  nothingToClear: { 'zh-CN': '没有可以清除的', 'zh-TW': '沒有可以清除的', 'en-US': 'There is nothing to clear' },
+  nothingToClear: {
+    'zh-CN': '没有可以清除的',
+    'zh-TW': '沒有可以清除的',
+    'en-US': 'There is nothing to clear',
+  },
   cancel: { 'zh-CN': '取消', 'zh-TW': '取消', 'en-US': 'Cancel' },
   exportName: { 'zh-CN': '前端错误', 'zh-TW': '前端錯誤', 'en-US': 'front-end-errors' },
 });

@@ -230,7 +230,11 @@ export function MachineCard({ health }: { health: SystemHealth }) {
             },
             { key: 'startedAt', label: say('startedAt'), value: <Ago value={process.startedAt} /> },
             { key: 'memory', label: say('memory'), value: sizeText(process.memoryBytes, number) },
-            { key: 'store', label: say('storeKind'), value: `${known ? say(known) : store.kind} · ${store.version}` },
+            {
+              key: 'store',
+              label: say('storeKind'),
+              value: `${known ? say(known) : store.kind} · ${store.version}`,
+            },
             { key: 'size', label: say('size'), value: sizeText(store.sizeBytes, number) },
             {
               key: 'answer',

@@ -13,7 +13,11 @@ export const maintenanceMessages = defineMessages('systemMaintenance', {
     'zh-TW': '佇列沒有積壓，各項檢查沒有發現問題。',
     'en-US': 'No queue falls behind, and no check has found anything.',
   },
-  concerns: { 'zh-CN': '{{count}} 处需要留意', 'zh-TW': '{{count}} 處需要留意', 'en-US': '{{count}} to look at' },
+  concerns: {
+    'zh-CN': '{{count}} 处需要留意',
+    'zh-TW': '{{count}} 處需要留意',
+    'en-US': '{{count}} to look at',
+  },
   concernStopped: {
     'zh-CN': '平台服务已关闭：不接受新订单',
     'zh-TW': '平台服務已關閉：不接受新訂單',
@@ -24,7 +28,11 @@ export const maintenanceMessages = defineMessages('systemMaintenance', {
     'zh-TW': '系統檢查發現 {{count}} 處差異',
     'en-US': 'The system check found {{count}} differences',
   },
-  concernCheckOff: { 'zh-CN': '系统检查没有开启', 'zh-TW': '系統檢查未開啟', 'en-US': 'The system check is switched off' },
+  concernCheckOff: {
+    'zh-CN': '系统检查没有开启',
+    'zh-TW': '系統檢查未開啟',
+    'en-US': 'The system check is switched off',
+  },
   concernAudit: {
     'zh-CN': '审计链末尾被改动过，请立即核查',
     'zh-TW': '稽核鏈末端被改動過，請立即查核',
@@ -52,9 +60,12 @@ export const maintenanceMessages = defineMessages('systemMaintenance', {
   serviceOn: { 'zh-CN': '运行中', 'zh-TW': '運作中', 'en-US': 'Running' },
   serviceOff: { 'zh-CN': '已关闭', 'zh-TW': '已關閉', 'en-US': 'Stopped' },
   serviceHelp: {
-    'zh-CN': '关闭后，所有商户的代收和代付下单立即被拒绝（serviceDisabled）。登录、到账匹配、回调和已有订单照常进行，随时可以再开启。',
-    'zh-TW': '關閉後，所有商戶的代收和代付下單立即遭拒（serviceDisabled）。登入、入帳配對、回呼和既有訂單照常進行，隨時可以再開啟。',
-    'en-US': 'Switched off, every merchant’s new collection and payout order is refused at once (serviceDisabled). Sign-in, matching, callbacks and existing orders go on, and it can be switched on again at any time.',
+    'zh-CN':
+      '关闭后，所有商户的代收和代付下单立即被拒绝（serviceDisabled）。登录、到账匹配、回调和已有订单照常进行，随时可以再开启。',
+    'zh-TW':
+      '關閉後，所有商戶的代收和代付下單立即遭拒（serviceDisabled）。登入、入帳配對、回呼和既有訂單照常進行，隨時可以再開啟。',
+    'en-US':
+      'Switched off, every merchant’s new collection and payout order is refused at once (serviceDisabled). Sign-in, matching, callbacks and existing orders go on, and it can be switched on again at any time.',
   },
   serviceChanged: {
     'zh-CN': '{{account}} 于 {{time}} 修改',
@@ -67,7 +78,8 @@ export const maintenanceMessages = defineMessages('systemMaintenance', {
   stopBody: {
     'zh-CN': '从下一个请求起，所有商户都不能再下单，正在营业的商户会立刻受到影响。已有订单照常处理。',
     'zh-TW': '從下一個請求起，所有商戶都不能再下單，正在營業的商戶會立刻受到影響。既有訂單照常處理。',
-    'en-US': 'From the next request on no merchant can place an order; whoever is in business feels it at once. Existing orders go on.',
+    'en-US':
+      'From the next request on no merchant can place an order; whoever is in business feels it at once. Existing orders go on.',
   },
   stopWord: { 'zh-CN': '关闭服务', 'zh-TW': '關閉服務', 'en-US': 'stop the service' },
   stopped: { 'zh-CN': '平台服务已关闭', 'zh-TW': '平台服務已關閉', 'en-US': 'The platform service is off' },
@@ -87,7 +99,11 @@ export const maintenanceMessages = defineMessages('systemMaintenance', {
   callbacksDue: { 'zh-CN': '待发送回调', 'zh-TW': '待送出回呼', 'en-US': 'Callbacks due' },
   hoursToSumUp: { 'zh-CN': '待汇总小时', 'zh-TW': '待彙總小時', 'en-US': 'Hours to sum up' },
   auditToSeal: { 'zh-CN': '待封存审计记录', 'zh-TW': '待封存稽核記錄', 'en-US': 'Audit records to seal' },
-  statementsForPeople: { 'zh-CN': '待人工处理流水', 'zh-TW': '待人工處理流水', 'en-US': 'Statements for people' },
+  statementsForPeople: {
+    'zh-CN': '待人工处理流水',
+    'zh-TW': '待人工處理流水',
+    'en-US': 'Statements for people',
+  },
   callbacksGivenUp: { 'zh-CN': '已放弃的回调', 'zh-TW': '已放棄的回呼', 'en-US': 'Callbacks given up' },
   payoutExceptions: { 'zh-CN': '代付异常', 'zh-TW': '代付異常', 'en-US': 'Payout exceptions' },
 
@@ -95,7 +111,11 @@ export const maintenanceMessages = defineMessages('systemMaintenance', {
   systemCheck: { 'zh-CN': '系统检查', 'zh-TW': '系統檢查', 'en-US': 'System check' },
   systemCheckClean: { 'zh-CN': '没有差异', 'zh-TW': '沒有差異', 'en-US': 'No differences' },
   systemCheckOff: { 'zh-CN': '未开启', 'zh-TW': '未開啟', 'en-US': 'Off' },
-  systemCheckFound: { 'zh-CN': '{{count}} 处差异', 'zh-TW': '{{count}} 處差異', 'en-US': '{{count}} differences' },
+  systemCheckFound: {
+    'zh-CN': '{{count}} 处差异',
+    'zh-TW': '{{count}} 處差異',
+    'en-US': '{{count}} differences',
+  },
   auditTrail: { 'zh-CN': '审计链', 'zh-TW': '稽核鏈', 'en-US': 'Audit trail' },
   auditIntact: {
     'zh-CN': '完好（最近 {{checked}} 条，共 {{sealed}} 条）',
@@ -138,11 +158,16 @@ export const maintenanceMessages = defineMessages('systemMaintenance', {
   clearingHelp: {
     'zh-CN': '每小时自动清理超过 {{days}} 天的日志、消息和回调记录；账本、订单、流水和审计记录永不清理。',
     'zh-TW': '每小時自動清除超過 {{days}} 天的日誌、訊息和回呼記錄；帳本、訂單、流水和稽核記錄永不清除。',
-    'en-US': 'Every hour, logs, messages and callbacks older than {{days}} days are cleared; ledger, orders, statements and the audit trail never are.',
+    'en-US':
+      'Every hour, logs, messages and callbacks older than {{days}} days are cleared; ledger, orders, statements and the audit trail never are.',
   },
   changeCycle: { 'zh-CN': '修改周期', 'zh-TW': '修改週期', 'en-US': 'Change the cycle' },
   clearedNothing: { 'zh-CN': '还没有清理过', 'zh-TW': '尚未清理過', 'en-US': 'Nothing has been cleared yet' },
-  clearedRows: { 'zh-CN': '清理 {{count}} 条', 'zh-TW': '清除 {{count}} 筆', 'en-US': '{{count}} rows cleared' },
+  clearedRows: {
+    'zh-CN': '清理 {{count}} 条',
+    'zh-TW': '清除 {{count}} 筆',
+    'en-US': '{{count}} rows cleared',
+  },
   errorLogs: { 'zh-CN': '前端错误', 'zh-TW': '前端錯誤', 'en-US': 'front-end errors' },
   messages: { 'zh-CN': '消息', 'zh-TW': '訊息', 'en-US': 'messages' },
   monitorLogs: { 'zh-CN': '监控日志', 'zh-TW': '監控日誌', 'en-US': 'monitor logs' },
@@ -155,30 +180,37 @@ export const maintenanceMessages = defineMessages('systemMaintenance', {
   resetHelp: {
     'zh-CN': '重新读取全部收款账户，释放订单已经结束的占用，并重新计数。进行中的订单和它们的占用不受影响。',
     'zh-TW': '重新讀取全部收款帳戶，釋放訂單已經結束的占用，並重新計數。進行中的訂單和它們的占用不受影響。',
-    'en-US': 'Reads every account anew, frees what ended orders still hold, and counts again. Live orders keep what they hold.',
+    'en-US':
+      'Reads every account anew, frees what ended orders still hold, and counts again. Live orders keep what they hold.',
   },
   resetTitle: { 'zh-CN': '重建资源池？', 'zh-TW': '重建資源池？', 'en-US': 'Rebuild the resource pool?' },
   resetBody: {
     'zh-CN': '运行期间（通常不到一秒）新的分配会稍等。没有订单会改变状态，也不会动用资金。',
     'zh-TW': '執行期間（通常不到一秒）新的分配會稍等。沒有訂單會改變狀態，也不會動用資金。',
-    'en-US': 'While it runs, usually less than a second, new allocations wait. No order changes, and no money moves.',
+    'en-US':
+      'While it runs, usually less than a second, new allocations wait. No order changes, and no money moves.',
   },
   resetDone: {
     'zh-CN': '检查 {{resources}} 个账户，其中 {{ready}} 个可接单，释放占用 {{freed}} 个，用时 {{ms}} 毫秒。',
     'zh-TW': '檢查 {{resources}} 個帳戶，其中 {{ready}} 個可接單，釋放占用 {{freed}} 個，用時 {{ms}} 毫秒。',
-    'en-US': '{{resources}} accounts looked at, {{ready}} of them take orders, {{freed}} reservations freed, in {{ms}} ms.',
+    'en-US':
+      '{{resources}} accounts looked at, {{ready}} of them take orders, {{freed}} reservations freed, in {{ms}} ms.',
   },
   fix: { 'zh-CN': '修复资源', 'zh-TW': '修復資源', 'en-US': 'Mend the resources' },
   fixHelp: {
     'zh-CN': '逐个账户核对占用和计数与订单是否一致，以订单为准修正，并列出每一处差异。再次运行不会有发现。',
     'zh-TW': '逐個帳戶核對占用和計數與訂單是否一致，以訂單為準修正，並列出每一處差異。再次執行不會有發現。',
-    'en-US': 'Compares what each account holds and counts with its orders, which are right, mends what differs and lists it. Run again, it finds nothing.',
+    'en-US':
+      'Compares what each account holds and counts with its orders, which are right, mends what differs and lists it. Run again, it finds nothing.',
   },
   fixTitle: { 'zh-CN': '修复资源？', 'zh-TW': '修復資源？', 'en-US': 'Mend the resources?' },
   fixBody: {
-    'zh-CN': '账户的占用和当日计数会改成订单所说的样子，修正前后都写入审计记录。没有订单会改变状态，也不会动用资金。',
-    'zh-TW': '帳戶的占用和當日計數會改成訂單所說的樣子，修正前後都寫入稽核記錄。沒有訂單會改變狀態，也不會動用資金。',
-    'en-US': 'What accounts hold and count today is set to what their orders say; before and after go on the audit trail. No order changes, and no money moves.',
+    'zh-CN':
+      '账户的占用和当日计数会改成订单所说的样子，修正前后都写入审计记录。没有订单会改变状态，也不会动用资金。',
+    'zh-TW':
+      '帳戶的占用和當日計數會改成訂單所說的樣子，修正前後都寫入稽核記錄。沒有訂單會改變狀態，也不會動用資金。',
+    'en-US':
+      'What accounts hold and count today is set to what their orders say; before and after go on the audit trail. No order changes, and no money moves.',
   },
   fixDone: {
     'zh-CN': '核对 {{checked}} 个账户，修正 {{fixed}} 处，用时 {{ms}} 毫秒。',
@@ -192,9 +224,21 @@ export const maintenanceMessages = defineMessages('systemMaintenance', {
   after: { 'zh-CN': '修正后', 'zh-TW': '修正後', 'en-US': 'After' },
   fixedState: { 'zh-CN': '已修正', 'zh-TW': '已修正', 'en-US': 'Mended' },
   notFixed: { 'zh-CN': '需要人工处理', 'zh-TW': '需要人工處理', 'en-US': 'A person decides' },
-  staleReservation: { 'zh-CN': '订单已结束，占用还在', 'zh-TW': '訂單已結束，占用仍在', 'en-US': 'Held by an ended order' },
-  missingReservation: { 'zh-CN': '订单进行中，占用丢失', 'zh-TW': '訂單進行中，占用遺失', 'en-US': 'A live order lost its place' },
-  wrongProcessingCount: { 'zh-CN': '进行中的计数不对', 'zh-TW': '進行中的計數不對', 'en-US': 'Wrong count of live orders' },
+  staleReservation: {
+    'zh-CN': '订单已结束，占用还在',
+    'zh-TW': '訂單已結束，占用仍在',
+    'en-US': 'Held by an ended order',
+  },
+  missingReservation: {
+    'zh-CN': '订单进行中，占用丢失',
+    'zh-TW': '訂單進行中，占用遺失',
+    'en-US': 'A live order lost its place',
+  },
+  wrongProcessingCount: {
+    'zh-CN': '进行中的计数不对',
+    'zh-TW': '進行中的計數不對',
+    'en-US': 'Wrong count of live orders',
+  },
   wrongDailyUse: { 'zh-CN': '当日计数不对', 'zh-TW': '當日計數不對', 'en-US': 'Wrong figures of the day' },
   unknownProduct: { 'zh-CN': '产品不存在', 'zh-TW': '產品不存在', 'en-US': 'Unknown product' },
   unknownSupplier: { 'zh-CN': '码商不存在', 'zh-TW': '碼商不存在', 'en-US': 'Unknown supplier' },

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { translate } from '../../shared/messages.ts';
 import { maintenanceMessages } from './maintenance.messages.ts';
-import { concernsOf, isBehind, type MaintenanceText, type SystemHealth, sizeText } from './maintenance.model.ts';
+import {
+  concernsOf,
+  isBehind,
+  type MaintenanceText,
+  type SystemHealth,
+  sizeText,
+} from './maintenance.model.ts';
 
 const say: MaintenanceText = (key, ...values) => translate(maintenanceMessages, 'en-US', key, ...values);
 const nowMs = Date.parse('2026-11-20T12:00:00+08:00');
@@ -30,7 +36,11 @@ it('names what is wrong, what touches money and the trail first', () => {
     concerns(
       {
         audit: { sealedCount: 10, newestIntact: false, checkedCount: 10 },
-        systemCheck: { enabled: false, checkedAt: null, findings: [{ name: 'x', breachCount: 2, examples: [] }] },
+        systemCheck: {
+          enabled: false,
+          checkedAt: null,
+          findings: [{ name: 'x', breachCount: 2, examples: [] }],
+        },
         securityChains: { checkedAt: null, brokenCount: 1, leakCount: 0 },
         devices: { count: 4, silentCount: 2 },
       },

@@ -49,7 +49,9 @@ export function queueWord(name: string, say: MaintenanceText): string {
 
 export function ageText(ms: number, say: MaintenanceText): string {
   const minutes = Math.max(1, Math.round(ms / minuteMs));
-  return ms < 2 * hourMs ? say('minutes', { count: minutes }) : say('hours', { count: Math.round(ms / hourMs) });
+  return ms < 2 * hourMs
+    ? say('minutes', { count: minutes })
+    : say('hours', { count: Math.round(ms / hourMs) });
 }
 
 /** Something that an operator should look at. */
@@ -84,7 +86,11 @@ export function concernsOf(
       text: say('concernChains', { count: securityChains.brokenCount }),
     });
   if (devices.silentCount > 0)
-    concerns.push({ key: 'devices', tone: 'warning', text: say('concernDevices', { count: devices.silentCount }) });
+    concerns.push({
+      key: 'devices',
+      tone: 'warning',
+      text: say('concernDevices', { count: devices.silentCount }),
+    });
   if (!systemCheck.enabled) concerns.push({ key: 'checkOff', tone: 'warning', text: say('concernCheckOff') });
   return concerns;
 }

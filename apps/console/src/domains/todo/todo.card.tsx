@@ -8,7 +8,15 @@ import { useFormats } from '../../shared/format.ts';
 import { AppLink } from '../../shared/link.tsx';
 import { useText } from '../../shared/messages.ts';
 import type { Role } from '../../shared/roles.ts';
-import { hrefOf, type KnownKind, listOf, looksOf, reasonOf, type TodoEntry, type TodoRow } from './todo.kinds.ts';
+import {
+  hrefOf,
+  type KnownKind,
+  listOf,
+  looksOf,
+  reasonOf,
+  type TodoEntry,
+  type TodoRow,
+} from './todo.kinds.ts';
 import { todoMessages } from './todo.messages.ts';
 
 export interface TodoCardProps {

@@ -50,17 +50,36 @@ const order = ({ name }: TodoRow) =>
   ['/order/list', '/order/list/customerService', '/order/list/merchant'].map(
     (path) => `${path}?orderCode=${encoded(name)}&order=${encoded(name)}`,
   );
-const statementPaths = ['/bankStatement/list-sa', '/bankStatement/list', '/bankStatement/list/customerService'];
+const statementPaths = [
+  '/bankStatement/list-sa',
+  '/bankStatement/list',
+  '/bankStatement/list/customerService',
+];
 const statements = (state: string) => statementPaths.map((path) => `${path}?state=${state}`);
 const statement = ({ id }: TodoRow) => statementPaths.map((path) => `${path}?statement=${id}`);
 
 const kinds = {
-  approvals: { icon: Users, tone: 'warning', lists: [], row: (row) => (row.reason === 'reversal' ? order(row) : []) },
+  approvals: {
+    icon: Users,
+    tone: 'warning',
+    lists: [],
+    row: (row) => (row.reason === 'reversal' ? order(row) : []),
+  },
   payoutExceptions: { icon: CircleHelp, tone: 'danger', lists: payouts(10), row: payout },
   expiringClaims: { icon: Clock, tone: 'warning', lists: payouts(2), row: payout },
   suspiciousStatements: { icon: ScanSearch, tone: 'danger', lists: statements('suspicious'), row: statement },
-  unmatchedStatements: { icon: FileQuestion, tone: 'warning', lists: statements('unmatched'), row: statement },
-  unparsedStatements: { icon: MessageSquareWarning, tone: 'warning', lists: statements('unparsed'), row: statement },
+  unmatchedStatements: {
+    icon: FileQuestion,
+    tone: 'warning',
+    lists: statements('unmatched'),
+    row: statement,
+  },
+  unparsedStatements: {
+    icon: MessageSquareWarning,
+    tone: 'warning',
+    lists: statements('unparsed'),
+    row: statement,
+  },
   payoutRejections: { icon: Undo2, tone: 'warning', lists: payouts(6), row: payout },
   payoutConfirmations: { icon: Stamp, tone: 'info', lists: payouts(8), row: payout },
   deadCallbacks: {

@@ -3,19 +3,39 @@ import { defineMessages } from '../../shared/messages.ts';
 export const todoMessages = defineMessages('todo', {
   approvals: { 'zh-CN': '等待复核', 'zh-TW': '等待覆核', 'en-US': 'Waiting for a second person' },
   payoutExceptions: { 'zh-CN': '代付异常', 'zh-TW': '代付異常', 'en-US': 'Payouts of unknown outcome' },
-  expiringClaims: { 'zh-CN': '即将到期的认领', 'zh-TW': '即將到期的認領', 'en-US': 'Claims about to run out' },
+  expiringClaims: {
+    'zh-CN': '即将到期的认领',
+    'zh-TW': '即將到期的認領',
+    'en-US': 'Claims about to run out',
+  },
   suspiciousStatements: { 'zh-CN': '可疑流水', 'zh-TW': '可疑流水', 'en-US': 'Suspicious money' },
   unmatchedStatements: { 'zh-CN': '未匹配流水', 'zh-TW': '未配對流水', 'en-US': 'Money without an order' },
-  unparsedStatements: { 'zh-CN': '无法识别的消息', 'zh-TW': '無法識別的訊息', 'en-US': 'Messages nobody could read' },
+  unparsedStatements: {
+    'zh-CN': '无法识别的消息',
+    'zh-TW': '無法識別的訊息',
+    'en-US': 'Messages nobody could read',
+  },
   payoutRejections: { 'zh-CN': '待审核的驳回', 'zh-TW': '待審核的駁回', 'en-US': 'Rejections to decide on' },
   payoutConfirmations: { 'zh-CN': '待确认的代付', 'zh-TW': '待確認的代付', 'en-US': 'Payouts to confirm' },
   deadCallbacks: { 'zh-CN': '已放弃的回调', 'zh-TW': '已放棄的回呼', 'en-US': 'Callbacks given up' },
   brokenChains: { 'zh-CN': '断裂的安全链', 'zh-TW': '斷裂的安全鏈', 'en-US': 'Broken security chains' },
-  systemFindings: { 'zh-CN': '系统检查发现的问题', 'zh-TW': '系統檢查發現的問題', 'en-US': 'Findings of the system check' },
+  systemFindings: {
+    'zh-CN': '系统检查发现的问题',
+    'zh-TW': '系統檢查發現的問題',
+    'en-US': 'Findings of the system check',
+  },
   silentDevices: { 'zh-CN': '失联的监控设备', 'zh-TW': '失聯的監控裝置', 'en-US': 'Silent devices' },
   accountsOff: { 'zh-CN': '停用的收款账户', 'zh-TW': '停用的收款帳戶', 'en-US': 'Accounts switched off' },
-  identityChecks: { 'zh-CN': '待审核的实名认证', 'zh-TW': '待審核的身分驗證', 'en-US': 'Identities to check' },
-  frontEndFaults: { 'zh-CN': '最近一天的前端错误', 'zh-TW': '最近一天的前端錯誤', 'en-US': 'Front-end errors of the last day' },
+  identityChecks: {
+    'zh-CN': '待审核的实名认证',
+    'zh-TW': '待審核的身分驗證',
+    'en-US': 'Identities to check',
+  },
+  frontEndFaults: {
+    'zh-CN': '最近一天的前端错误',
+    'zh-TW': '最近一天的前端錯誤',
+    'en-US': 'Front-end errors of the last day',
+  },
 
   approvalsHelp: {
     'zh-CN': '超过限额的调账和冲正，需要发起人之外的人同意。',
@@ -95,7 +115,11 @@ export const todoMessages = defineMessages('todo', {
 
   refresh: { 'zh-CN': '刷新', 'zh-TW': '重新整理', 'en-US': 'Refresh' },
   total: { 'zh-CN': '{{count}} 件待办', 'zh-TW': '{{count}} 件待辦', 'en-US': '{{count}} to do' },
-  atLeast: { 'zh-CN': '{{count}} 件以上待办', 'zh-TW': '{{count}} 件以上待辦', 'en-US': '{{count}} or more to do' },
+  atLeast: {
+    'zh-CN': '{{count}} 件以上待办',
+    'zh-TW': '{{count}} 件以上待辦',
+    'en-US': '{{count}} or more to do',
+  },
   showAll: { 'zh-CN': '查看全部', 'zh-TW': '查看全部', 'en-US': 'Show all' },
   more: { 'zh-CN': '还有 {{count}} 件', 'zh-TW': '還有 {{count}} 件', 'en-US': '{{count}} more' },
   due: { 'zh-CN': '到期', 'zh-TW': '到期', 'en-US': 'Ends' },
@@ -118,7 +142,11 @@ export const todoMessages = defineMessages('todo', {
   utrConsumed: { 'zh-CN': '流水号已用过', 'zh-TW': '流水號已用過', 'en-US': 'Reference used before' },
   nameMismatch: { 'zh-CN': '姓名不符', 'zh-TW': '姓名不符', 'en-US': 'Name differs' },
   accountUnclear: { 'zh-CN': '账户不明', 'zh-TW': '帳戶不明', 'en-US': 'Account unclear' },
-  wrongAnswer: { 'zh-CN': '回应不是 success', 'zh-TW': '回應不是 success', 'en-US': 'Answer is not "success"' },
+  wrongAnswer: {
+    'zh-CN': '回应不是 success',
+    'zh-TW': '回應不是 success',
+    'en-US': 'Answer is not "success"',
+  },
   httpError: { 'zh-CN': 'HTTP 错误', 'zh-TW': 'HTTP 錯誤', 'en-US': 'HTTP error' },
   timedOut: { 'zh-CN': '没有及时回应', 'zh-TW': '未及時回應', 'en-US': 'No answer in time' },
   connectionFailed: { 'zh-CN': '连接失败', 'zh-TW': '連線失敗', 'en-US': 'No connection' },
@@ -130,7 +158,11 @@ export const todoMessages = defineMessages('todo', {
   sms: { 'zh-CN': '短信设备', 'zh-TW': '簡訊裝置', 'en-US': 'SMS device' },
   web: { 'zh-CN': '网页脚本', 'zh-TW': '網頁腳本', 'en-US': 'Web script' },
   chain: { 'zh-CN': '链上监听', 'zh-TW': '鏈上監聽', 'en-US': 'Chain watcher' },
-  beneficiaryWrong: { 'zh-CN': '收款信息有误', 'zh-TW': '收款資訊有誤', 'en-US': 'Beneficiary details wrong' },
+  beneficiaryWrong: {
+    'zh-CN': '收款信息有误',
+    'zh-TW': '收款資訊有誤',
+    'en-US': 'Beneficiary details wrong',
+  },
   bankUnavailable: { 'zh-CN': '银行不可用', 'zh-TW': '銀行無法使用', 'en-US': 'Bank unavailable' },
   amountRefused: { 'zh-CN': '金额被拒', 'zh-TW': '金額遭拒', 'en-US': 'Amount refused' },
   limitReached: { 'zh-CN': '超出限额', 'zh-TW': '超出限額', 'en-US': 'Limit reached' },

@@ -22,11 +22,7 @@ export function TodoPage() {
   const user = useStore(currentUser);
   const { screen } = usePage();
   const [seconds, setSeconds] = useState<RefreshSeconds>(30);
-  const query = useOperation(
-    todoList,
-    {},
-    { everyMs: seconds > 0 && seconds * 1000, keepPrevious: true },
-  );
+  const query = useOperation(todoList, {}, { everyMs: seconds > 0 && seconds * 1000, keepPrevious: true });
   const entries = (query.data?.list ?? []).filter((entry): entry is TodoEntry & { kind: KnownKind } =>
     isKnown(entry.kind),
   );
@@ -70,7 +66,10 @@ export function TodoPage() {
         </div>
       )}
       {quiet.length > 0 && (
-        <section aria-label={say('quiet')} className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+        <section
+          aria-label={say('quiet')}
+          className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm"
+        >
           <span className="inline-flex items-center gap-2 text-muted-foreground">
             <ListChecks aria-hidden className="size-4" />
             {say('quiet')}
