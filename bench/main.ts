@@ -1,4 +1,5 @@
 import { say } from '../scripts/launch/progress.mjs';
+import { benchConsole } from './console/console.bench.ts';
 import { benchLoopback, benchOverhead } from './sdk/call.bench.ts';
 import { benchSigning } from './sdk/sign.bench.ts';
 import { benchSizes } from './sdk/size.bench.ts';
@@ -31,6 +32,7 @@ const benches: Readonly<Record<string, Readonly<Record<string, Bench>>>> = {
     manyOrders: () => overManyOrders(say, [benchOrderList, benchStatistics]),
   },
   table: { rows: benchTable },
+  console: { pages: () => benchConsole(say) },
 };
 
 /** `npm run bench` measures everything; `npm run bench -- sdk` or `-- orders` a part of it. */

@@ -16,6 +16,9 @@ export default defineConfig({
     reportCompressedSize: true,
     rolldownOptions: {
       output: {
+        // Named after all the pages that share it, a file would have no name but a list.
+        chunkFileNames: ({ name }) =>
+          name.startsWith('shared') ? 'assets/shared-[hash].js' : 'assets/[name]-[hash].js',
         codeSplitting: {
           // Few files rather than many, and what changes once a month apart from what changes every day.
           groups: [
@@ -27,22 +30,22 @@ export default defineConfig({
             },
             // All that the sign-in page needs, and with it every page.
             { name: 'start', tags: ['$initial'], priority: 20 },
-            // What the shell adds: menus, tooltips, tabs, queries.
-            { name: 'shell', test: /src[\\/]app[\\/]shell[\\/]signed-in\.tsx$/, priority: 10 },
-            // What homes and detail pages have in common with lists.
+            // What the shell adds: menus, tooltips, tabs, queries. And a crumb that tables and charts share: in the file of
+            // one of them it would bring all of it to the other.
             {
-              name: 'parts',
-              test: /src[\\/](shared[\\/](list[\\/](refresh\.control|time\.range|list\.messages)|cells[\\/][\w.]+)|skin[\\/](scroll-area|use-element-width))\.tsx?$/,
-              priority: 6,
+              name: 'shell',
+              test: /src[\\/](app[\\/]shell[\\/]signed-in\.tsx|skin[\\/]use-element-width\.ts)$/,
+              priority: 10,
             },
-            // What every list is made of; pages that share parts of it would else load it in a dozen small files.
+            // What several pages share, by which pages: nobody loads what he does not need, and crumbs join a bigger file.
             {
-              name: 'list',
-              test: /src[\\/]shared[\\/]list[\\/](list\.page|list\.screen|use-list-screen|filter\.bar)\.tsx?$/,
-              priority: 5,
+              name: 'shared',
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 8_000,
+              includeDependenciesRecursively: false,
+              priority: 1,
             },
-            // Charts, and what they alone are made of.
-            { name: 'charts', test: /src[\\/]app[\\/]home[\\/]charts\.bundle\.ts$/, priority: 4 },
           ],
         },
       },

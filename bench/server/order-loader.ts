@@ -34,6 +34,33 @@ export async function loadOrders(
   await store.transaction((tx) =>
     addDemoParties(tx, new SecretBox(new Uint8Array(32)), 'none', new Date(from.getTime() - dayMs)),
   );
+  await insertOrders(databaseUrl, count, from, say);
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const merchants = await client.query<{ id: string }>('select id from merchants order by mch_id limit 1');
+    const suppliers = await client.query<{ id: string }>(
+      'select id from suppliers where parent_id is null order by id limit 1',
+    );
+    return {
+      store,
+      merchantId: merchants.rows[0]?.id ?? '',
+      supplierId: suppliers.rows[0]?.id ?? '',
+      from,
+      to,
+    };
+  } finally {
+    await client.end();
+  }
+}
+
+/** So many orders of the parties that the database has, from `from` on. */
+export async function insertOrders(
+  databaseUrl: string,
+  count: number,
+  from: Date,
+  say: (text: string) => void,
+): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -52,17 +79,6 @@ export async function loadOrders(
     }
     for (const { definition } of indexes.rows) await client.query(definition);
     await client.query('vacuum (analyze) orders');
-    const merchants = await client.query<{ id: string }>('select id from merchants order by mch_id limit 1');
-    const suppliers = await client.query<{ id: string }>(
-      'select id from suppliers where parent_id is null order by id limit 1',
-    );
-    return {
-      store,
-      merchantId: merchants.rows[0]?.id ?? '',
-      supplierId: suppliers.rows[0]?.id ?? '',
-      from,
-      to,
-    };
   } finally {
     await client.end();
   }

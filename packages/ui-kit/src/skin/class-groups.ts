@@ -37,7 +37,9 @@ export const classGroups: Groups = {
   ...prefixed('grid-cols grid-rows grid-flow auto-cols auto-rows col-start col-end row-start row-end'),
   ...prefixed('rounded rounded-t rounded-r rounded-b rounded-l rounded-tl rounded-tr rounded-br rounded-bl'),
   ...prefixed('translate-x translate-y translate rotate scale scale-x scale-y origin underline-offset'),
-  ...prefixed('whitespace hyphens align fill shadow will-change pointer-events resize scroll-m scroll-my scroll-mt'),
+  ...prefixed(
+    'whitespace hyphens align fill shadow will-change pointer-events resize scroll-m scroll-my scroll-mt',
+  ),
   ...prefixed('object float clear caret accent appearance backdrop-blur blur transition list snap touch'),
   'col-start-end': [{ col: [any] }],
   'row-start-end': [{ row: [any] }],

@@ -39,6 +39,10 @@ export function DataCard<Row extends object>(props: DataCardProps<Row>) {
     });
   const [title, ...otherTitles] = at('title');
   const actions = at('actions');
+  // A column of controls (actions) has its own way in.
+  const hasControls = columns.some(
+    ({ accessorFn, columnDef }) => accessorFn === undefined && columnDef.meta?.card !== 'none',
+  );
   const selected = selection?.isSelected(row.id) ?? false;
 
   const onClick = (event: MouseEvent<HTMLElement>) => {
@@ -76,7 +80,7 @@ export function DataCard<Row extends object>(props: DataCardProps<Row>) {
             {content}
           </div>
         ))}
-        {onOpen && actions.length === 0 && (
+        {onOpen && !hasControls && (
           <IconButton label={labels.openRow(row.id)} size="icon-sm" onClick={() => onOpen(row.id)}>
             <PanelRightOpen aria-hidden />
           </IconButton>

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { DataTableModel, GridColumn } from '../headless/table/index.ts';
+import { cn } from './class-names.ts';
 import type { DataTableLabels } from './data-table-labels.ts';
 import {
   DropdownMenu,
@@ -37,7 +38,11 @@ export function HeaderMenu<Row extends object>({
           type="button"
           tabIndex={-1}
           aria-label={labels.columnMenu(column.label)}
-          className="focus-ring absolute right-1.5 grid size-6 place-items-center rounded-sm bg-card opacity-0 group-focus-within/header:opacity-100 group-hover/header:opacity-100 hover:bg-hover focus-visible:opacity-100 data-[state=open]:opacity-100 pointer-coarse:opacity-100"
+          // Away from the name, wherever that begins.
+          className={cn(
+            'focus-ring absolute grid size-6 place-items-center rounded-sm bg-card opacity-0 group-focus-within/header:opacity-100 group-hover/header:opacity-100 hover:bg-hover focus-visible:opacity-100 data-[state=open]:opacity-100 pointer-coarse:opacity-100',
+            column.align === 'end' ? 'left-1.5' : 'right-1.5',
+          )}
         >
           <ChevronDown aria-hidden className="size-3.5" />
         </button>

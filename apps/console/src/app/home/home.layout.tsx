@@ -110,7 +110,10 @@ export const homes: Record<Role, readonly HomePart[]> = {
   supplier: [
     tiles('collected', 'orders', 'success', 'commission', 'paidOut', 'payouts'),
     hours,
-    stack(attention('payoutsAwaiting', 'silentAccounts', 'suspiciousStatements', 'unmatchedStatements'), balances),
+    stack(
+      attention('payoutsAwaiting', 'silentAccounts', 'suspiciousStatements', 'unmatchedStatements'),
+      balances,
+    ),
     outcomes,
     accounts,
     products,

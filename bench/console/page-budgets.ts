@@ -1,0 +1,52 @@
+/** JavaScript that a page may load until it is quiet: gzipped bytes and number of files. */
+export interface PageBudget {
+  readonly page: string;
+  readonly path: string;
+  /** Signed out where there is none. */
+  readonly account?: string;
+  readonly atMostKb: number;
+  readonly atMostFiles: number;
+  /** Where we want to be; `atMostKb` comes down to it and never goes up for convenience. */
+  readonly targetKb: number;
+  readonly targetFiles: number;
+}
+
+/** The one table: `npm test` fails above `atMost`, `npm run bench -- console` compares with the targets. */
+export const pageBudgets: readonly PageBudget[] = [
+  { page: 'sign-in', path: '/login', atMostKb: 150, atMostFiles: 8, targetKb: 150, targetFiles: 8 },
+  {
+    page: 'home',
+    path: '/home',
+    account: 'superadmin',
+    atMostKb: 320,
+    atMostFiles: 25,
+    targetKb: 300,
+    targetFiles: 25,
+  },
+  {
+    page: 'order list',
+    path: '/order/list',
+    account: 'superadmin',
+    atMostKb: 330,
+    atMostFiles: 25,
+    targetKb: 250,
+    targetFiles: 25,
+  },
+];
+
+/** What one answer weighs on the wire, compressed the same way whatever the server did. */
+export interface LoadedScript {
+  readonly file: string;
+  readonly kilobytes: number;
+}
+
+export const sumKb = (scripts: readonly LoadedScript[]): number =>
+  scripts.reduce((sum, { kilobytes }) => sum + kilobytes, 0);
+
+/** For a failure: the heaviest first, so that one sees what came in. */
+export function heaviest(scripts: readonly LoadedScript[]): string {
+  return scripts
+    .toSorted((a, b) => b.kilobytes - a.kilobytes)
+    .map(({ file, kilobytes }) => `${kilobytes.toFixed(1).padStart(7)} kB  ${file}`)
+    .join('\n');
+}

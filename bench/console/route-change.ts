@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { median } from '../stats.ts';
+import type { AppUnderTest } from './app-under-test.ts';
+import { openBrowser } from './browser.ts';
+
+const rounds = 5;
+
+export interface RouteChange {
+  /** The page's code was never loaded. */
+  readonly coldMs: number;
+  /** It was shown before. */
+  readonly warmMs: number;
+}
+
+/** From the click on a link in the menu until the other page's heading is painted. */
+export async function measureRouteChange(app: AppUnderTest): Promise<RouteChange> {
+  const cold: number[] = [];
+  const warm: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const browser = await openBrowser(app, true);
+    try {
+      const page = await browser.context.newPage();
+      await page.goto(`${app.origin}${app.homePath}`);
+      await page.locator(`a[href="${app.routePath}"]`).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      cold.push(await follow(page, app));
+      await page.goBack();
+      await page.waitForLoadState('networkidle');
+      warm.push(await follow(page, app));
+    } finally {
+      await browser.close();
+    }
+  }
+  return { coldMs: median(cold), warmMs: median(warm) };
+}
+
+function follow(page: Page, { routePath, routeHeading }: AppUnderTest): Promise<number> {
+  return page.evaluate(
+    ([path, heading]) =>
+      new Promise<number>((resolve) => {
+        const stands = () =>
+          [...document.querySelectorAll<HTMLElement>('h1, h2')].some(
+            (one) => one.textContent?.trim() === heading && one.offsetParent !== null,
+          );
+        const startedAt = performance.now();
+        const look = () =>
+          stands()
+            ? requestAnimationFrame(() => resolve(performance.now() - startedAt))
+            : requestAnimationFrame(look);
+        document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click();
+        look();
+      }),
+    [routePath, routeHeading] as const,
+  );
+}
