@@ -90,6 +90,7 @@ test('the danger ladder, the form and the palette are worked by keyboard alone',
   await page.keyboard.press('Tab');
   await page.keyboard.type('50.005');
   await page.keyboard.press('Enter');
+  await expect(form.getByText('Too many decimals for INR').first()).toBeVisible();
   await expect(form.getByLabel('Largest amount')).toBeFocused();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('500');
@@ -102,6 +103,15 @@ test('the danger ladder, the form and the palette are worked by keyboard alone',
   await page.keyboard.type('acc');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Chosen: Accounts')).toBeVisible();
+});
+
+test('a press on the button is not lost when the field that is left turns out wrong', async ({ page }) => {
+  await signIn(page, 'superadmin', '/components');
+  await look(page, 'light', languages[2]);
+  await part(page, 'dialogs').getByRole('button', { name: 'Amount, reason and second password' }).click();
+  await page.getByRole('button', { name: 'Reverse', exact: true }).click();
+  await expect(page.getByText('That is not what is asked for')).toBeVisible();
+  await expect(page.getByText('Say why')).toBeVisible();
 });
 
 test('a chart is read by the keyboard, and tells the same as its table', async ({ page }) => {

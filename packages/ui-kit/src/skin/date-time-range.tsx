@@ -161,8 +161,8 @@ function RangeForm({ value, labels, complete, today, language, onApply }: RangeF
           />
         </Field>
       ))}
-      <p className="text-xs text-muted-foreground">{labels.zone}</p>
-      <div className="flex justify-end gap-2">
+      <div className="flex flex-wrap items-center gap-2">
+        <span className="mr-auto text-xs text-muted-foreground">{labels.zone}</span>
         <Button size="sm" variant="ghost" onClick={() => onApply({ from: null, to: null })}>
           {uiLabels.clear}
         </Button>

@@ -82,13 +82,25 @@ export function FormField<Values extends object>({
     const stays = event.currentTarget.contains(event.relatedTarget);
     // The list of a select has the focus elsewhere: the field has not been left.
     const listOpen = event.currentTarget.querySelector('[aria-expanded="true"]') !== null;
-    if (!stays && !listOpen) form.leave(name);
+    if (!stays && !listOpen) afterPress(() => form.leave(name));
   };
   return (
     <div id={form.fieldId(name)} onBlur={leave} className={cn('min-w-0', className)}>
       <Field error={form.errors[name]} {...props} />
     </div>
   );
+}
+
+/**
+ * Not while a button is being pressed: the message would move it from under the pointer, and the press would be lost.
+ * The press on "Save" after the last field is the most usual of all.
+ */
+function afterPress(act: () => void): void {
+  if (!document.querySelector('button:active, a:active')) {
+    act();
+    return;
+  }
+  window.addEventListener('pointerup', () => setTimeout(act), { once: true });
 }
 
 export interface FormSectionProps {

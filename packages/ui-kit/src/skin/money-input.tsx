@@ -13,11 +13,13 @@ export interface MoneyInputProps extends Omit<InputProps, 'value' | 'onChange' |
   currency: { code: ReactNode; read: (text: string) => ReadMoney; write: (minor: number) => string };
   /** What is wrong with what was typed, told on leaving; undefined again as soon as it is changed. */
   onProblem?: (problem: string | undefined) => void;
+  /** The same at once, with every letter: a form must not send the null of an amount that cannot be read. */
+  onUnreadable?: (problem: string | undefined) => void;
 }
 
 /** An amount, decimal outside and minor inside. What is typed stays as typed until it is left; too many decimals are refused, never rounded. */
 export function MoneyInput(props: MoneyInputProps) {
-  const { valueMinor, onValueChange, currency, onProblem, onBlur, className, ...rest } = props;
+  const { valueMinor, onValueChange, currency, onProblem, onUnreadable, onBlur, className, ...rest } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const [wrong, setWrong] = useState(false);
   const read = typed === null || typed === '' ? undefined : currency.read(typed);
@@ -28,6 +30,7 @@ export function MoneyInput(props: MoneyInputProps) {
     setWrong(false);
     onProblem?.(undefined);
     const value = next === '' ? undefined : currency.read(next);
+    onUnreadable?.(value && 'problem' in value ? value.problem : undefined);
     onValueChange(value && 'minor' in value ? value.minor : null);
   };
   return (

@@ -75,6 +75,7 @@ export function FormSectionExample() {
             currency={currency}
             valueMinor={values.leastMinor}
             onValueChange={(leastMinor) => set({ leastMinor })}
+            onUnreadable={(problem) => form.markUnreadable('leastMinor', problem)}
           />
         </FormField>
         <FormField form={form} name="mostMinor" label={say('most')} required>
@@ -82,6 +83,7 @@ export function FormSectionExample() {
             currency={currency}
             valueMinor={values.mostMinor}
             onValueChange={(mostMinor) => set({ mostMinor })}
+            onUnreadable={(problem) => form.markUnreadable('mostMinor', problem)}
           />
         </FormField>
       </FormSection>

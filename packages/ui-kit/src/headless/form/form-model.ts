@@ -9,17 +9,20 @@ export interface FormState<Values> {
   readonly tried: boolean;
   /** What the server said of single fields. Each is forgotten when its field changes. */
   readonly refused: FormErrors<Values>;
+  /** What was typed into a field and is no value at all. The value is null then, which must not pass for "nothing typed". */
+  readonly unreadable: FormErrors<Values>;
 }
 
 export type FormEvent<Values> =
   | { readonly kind: 'change'; readonly changes: Partial<Values> }
   | { readonly kind: 'leave'; readonly name: string }
   | { readonly kind: 'try' }
+  | { readonly kind: 'unreadable'; readonly name: string; readonly problem: string | undefined }
   | { readonly kind: 'refuse'; readonly errors: FormErrors<Values> }
   | { readonly kind: 'reset'; readonly values: Values };
 
 export function initialForm<Values>(values: Values): FormState<Values> {
-  return { values, left: new Set(), tried: false, refused: {} };
+  return { values, left: new Set(), tried: false, refused: {}, unreadable: {} };
 }
 
 export function formReducer<Values>(state: FormState<Values>, event: FormEvent<Values>): FormState<Values> {
@@ -32,6 +35,14 @@ export function formReducer<Values>(state: FormState<Values>, event: FormEvent<V
       };
     case 'leave':
       return state.left.has(event.name) ? state : { ...state, left: new Set([...state.left, event.name]) };
+    case 'unreadable':
+      return {
+        ...state,
+        unreadable: {
+          ...without(state.unreadable, [event.name]),
+          ...(event.problem && { [event.name]: event.problem }),
+        } as FormErrors<Values>,
+      };
     case 'try':
       return { ...state, tried: true, refused: {} };
     case 'refuse':
@@ -46,12 +57,22 @@ function without<Values>(errors: FormErrors<Values>, names: readonly string[]): 
   return Object.fromEntries(kept) as FormErrors<Values>;
 }
 
-/** Which errors are shown: of fields that have been left, after a try of all, and what the server refused. */
-export function shownErrors<Values>(
-  { left, tried, refused }: FormState<Values>,
+/** Everything that is wrong now: what a field cannot read goes before what the form thinks of its value. */
+export function allErrors<Values>(
+  { unreadable }: Pick<FormState<Values>, 'unreadable'>,
   errors: FormErrors<Values>,
 ): FormErrors<Values> {
-  const shown = Object.entries(errors).filter(([name, error]) => error && (tried || left.has(name)));
+  const wrong = Object.entries({ ...errors, ...unreadable }).filter(([, error]) => error);
+  return Object.fromEntries(wrong) as FormErrors<Values>;
+}
+
+/** Which errors are shown: of fields that have been left, after a try of all, and what the server refused. */
+export function shownErrors<Values>(
+  state: FormState<Values>,
+  errors: FormErrors<Values>,
+): FormErrors<Values> {
+  const { left, tried, refused } = state;
+  const shown = Object.entries(allErrors(state, errors)).filter(([name]) => tried || left.has(name));
   return { ...Object.fromEntries(shown), ...refused } as FormErrors<Values>;
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { missingRungs } from '../dialog/index.ts';
-import { type FormState, formReducer, initialForm, isDirty, shownErrors } from './index.ts';
+import { allErrors, type FormState, formReducer, initialForm, isDirty, shownErrors } from './index.ts';
 
 interface Account {
   name: string;
@@ -29,6 +29,21 @@ describe('when an error is shown', () => {
     const other = formReducer(refused, { kind: 'change', changes: { limit: 5 } });
     expect(shownErrors(other, {})).toEqual({ name: 'Taken' });
     expect(shownErrors(formReducer(other, { kind: 'change', changes: { name: 'B' } }), {})).toEqual({});
+  });
+});
+
+describe('what cannot be read', () => {
+  const garbled = formReducer(start(), { kind: 'unreadable', name: 'limit', problem: 'No number' });
+
+  it('is wrong even where nothing is asked for, and goes before what is thought of its value', () => {
+    expect(allErrors(garbled, {})).toEqual({ limit: 'No number' });
+    expect(allErrors(garbled, wrong)).toEqual({ name: wrong.name, limit: 'No number' });
+    expect(shownErrors(garbled, {})).toEqual({});
+  });
+
+  it('is forgotten when it is mended', () => {
+    const mended = formReducer(garbled, { kind: 'unreadable', name: 'limit', problem: undefined });
+    expect(allErrors(mended, {})).toEqual({});
   });
 });
 

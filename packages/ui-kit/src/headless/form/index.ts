@@ -1,4 +1,5 @@
 export {
+  allErrors,
   type FormErrors,
   type FormEvent,
   type FormState,

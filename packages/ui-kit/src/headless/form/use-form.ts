@@ -1,5 +1,5 @@
 import { useId, useReducer, useRef, useState } from 'react';
-import { type FormErrors, formReducer, initialForm, isDirty, shownErrors } from './form-model.ts';
+import { allErrors, type FormErrors, formReducer, initialForm, isDirty, shownErrors } from './form-model.ts';
 
 /** What sending answers: nothing when done, a text for the whole form, or texts for single fields. */
 export type SubmitAnswer<Values> = string | FormErrors<Values> | undefined;
@@ -16,6 +16,8 @@ export interface Form<Values extends object> {
   set(changes: Partial<Values>): void;
   /** A field was left: what is wrong with it may be said. */
   leave(name: keyof Values & string): void;
+  /** What was typed into a field is no value (or is one again): it cannot be sent until it is mended. */
+  markUnreadable(name: keyof Values & string, problem: string | undefined): void;
   /** What is shown now. */
   readonly errors: FormErrors<Values>;
   /** What went wrong with the whole. */
@@ -73,7 +75,7 @@ export function useForm<Values extends object>(settings: FormSettings<Values>): 
     if (running.current) return false;
     dispatch({ kind: 'try' });
     setFailure(undefined);
-    const errors = definedErrors(wrong);
+    const errors = allErrors(state, wrong);
     if (Object.keys(errors).length > 0) {
       focusFirst(errors);
       return false;
@@ -92,6 +94,7 @@ export function useForm<Values extends object>(settings: FormSettings<Values>): 
     values: state.values,
     set: (changes) => dispatch({ kind: 'change', changes }),
     leave: (name) => dispatch({ kind: 'leave', name }),
+    markUnreadable: (name, problem) => dispatch({ kind: 'unreadable', name, problem }),
     errors: shownErrors(state, wrong),
     failure,
     dirty: isDirty(state.values, start),
@@ -105,8 +108,4 @@ export function useForm<Values extends object>(settings: FormSettings<Values>): 
     fieldId,
     focus,
   };
-}
-
-function definedErrors<Values>(errors: FormErrors<Values>): FormErrors<Values> {
-  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error)) as FormErrors<Values>;
 }
