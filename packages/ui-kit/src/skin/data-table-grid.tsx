@@ -8,7 +8,7 @@ import { DataTableHeader } from './data-table-header.tsx';
 import { CellHint } from './data-table-overflow-hint.tsx';
 import { DataRow } from './data-table-row.tsx';
 import { SkeletonRows } from './data-table-states.tsx';
-import { gridStyle, leadColumnWidthPx } from './data-table-style.ts';
+import { gridStyle, leadColumnWidthPx, styledColumns } from './data-table-style.ts';
 import type { DataTableProps, Lead } from './data-table-types.ts';
 
 interface DataGridProps<Row extends object> extends DataTableProps<Row> {
@@ -45,6 +45,10 @@ export function DataGridView<Row extends object>(props: DataGridProps<Row>) {
     });
   const { active } = navigation;
   const style = useMemo(() => gridStyle(columns, widthsPx, leads.length), [columns, widthsPx, leads]);
+  const rowColumns = useMemo(
+    () => styledColumns(shownColumns, leads.length, someColumns),
+    [shownColumns, leads, someColumns],
+  );
   const expandRow = useStable(props.onRowExpand);
   const selectRow = useStable((id: string, range: boolean) =>
     range ? selection?.toggleTo(id) : selection?.toggle(id),
@@ -77,8 +81,7 @@ export function DataGridView<Row extends object>(props: DataGridProps<Row>) {
         key={row.id}
         table={table}
         row={row}
-        columns={shownColumns}
-        someColumns={someColumns}
+        columns={rowColumns}
         leads={leads}
         labels={labels}
         gridRow={gridRow}

@@ -3,17 +3,16 @@
 import type { ReactTable, Row as TableRow } from '@tanstack/react-table';
 import { Check, ChevronRight } from 'lucide-react';
 import { type MouseEvent, memo, useLayoutEffect, useRef } from 'react';
-import type { DataTableFeatures, ShownColumn } from '../headless/table/index.ts';
+import type { DataTableFeatures } from '../headless/table/index.ts';
 import { cn } from './class-names.ts';
 import type { DataTableLabels } from './data-table-labels.ts';
-import { cellClass, cellStyle, focusClass, leadClass, leadStyle } from './data-table-style.ts';
+import { leadClass, leadStyle, type StyledColumn } from './data-table-style.ts';
 import type { Lead } from './data-table-types.ts';
 
 export interface DataRowProps<Row extends object> {
   table: Pick<ReactTable<DataTableFeatures, Row>, 'FlexRender'>;
   row: TableRow<DataTableFeatures, Row>;
-  columns: readonly ShownColumn[];
-  someColumns: boolean;
+  columns: readonly StyledColumn[];
   leads: readonly Lead[];
   labels: DataTableLabels;
   /** In the grid, the header being 0. */
@@ -38,7 +37,7 @@ export interface DataRowProps<Row extends object> {
 const interactive = 'a, button, input, label, select, textarea, [role="checkbox"], [data-stop-row]';
 
 function DataRowInner<Row extends object>(props: DataRowProps<Row>) {
-  const { table, row, columns, someColumns, leads, labels, gridRow, activeColumn } = props;
+  const { table, row, columns, leads, labels, gridRow, activeColumn } = props;
   const { selected, expanded, visited, opened } = props;
   const element = useRef<HTMLDivElement>(null);
 
@@ -110,7 +109,7 @@ function DataRowInner<Row extends object>(props: DataRowProps<Row>) {
           )}
         </div>
       ))}
-      {columns.map(({ column, index }) => {
+      {columns.map(({ column, index, className, style }) => {
         const cell = cells[column.id];
         const gridColumn = index + leads.length;
         return (
@@ -120,13 +119,8 @@ function DataRowInner<Row extends object>(props: DataRowProps<Row>) {
             aria-colindex={gridColumn + 1}
             data-grid-controls={column.isControls || undefined}
             tabIndex={activeColumn === gridColumn ? 0 : -1}
-            style={cellStyle(column, index, someColumns ? gridColumn + 1 : null)}
-            className={cn(
-              focusClass,
-              'flex min-w-0 items-center px-(--cell-padding)',
-              cellClass(column),
-              index === 0 && visited && 'text-muted-foreground',
-            )}
+            style={style}
+            className={index === 0 && visited ? `${className} text-muted-foreground` : className}
           >
             {index === 0 && visited && (
               <span className="absolute inset-y-1.5 left-0 w-0.5 rounded-full bg-muted-foreground/50">

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { GridColumn } from '../headless/table/index.ts';
+import type { GridColumn, ShownColumn } from '../headless/table/index.ts';
+import { cn } from './class-names.ts';
 
 export const leadColumnWidthPx = 40;
 
@@ -67,6 +68,25 @@ export function cellClass(column: GridColumn): string {
   if (!column.pin) return align;
   const side = column.pin === 'start' ? 'border-r' : 'border-l';
   return `${align} ${column.pin === 'start' ? pinnedStart : pinnedEnd}${column.edge ? ` ${side}` : ''}`;
+}
+
+/** A column with what all its cells look like, worked out once for all of them. */
+export interface StyledColumn extends ShownColumn {
+  className: string;
+  style: CSSProperties | undefined;
+}
+
+export function styledColumns(
+  columns: readonly ShownColumn[],
+  leads: number,
+  someColumns: boolean,
+): readonly StyledColumn[] {
+  return columns.map(({ column, index }) => ({
+    column,
+    index,
+    className: cn(focusClass, 'flex min-w-0 items-center px-(--cell-padding)', cellClass(column)),
+    style: cellStyle(column, index, someColumns ? index + leads + 1 : null),
+  }));
 }
 
 /** The cells before the first column stay in view too. */

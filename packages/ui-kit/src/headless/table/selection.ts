@@ -34,10 +34,16 @@ export type PageSelection = 'none' | 'some' | 'all';
 
 /** How far the rows of a page are selected. */
 export function pageSelection(selection: Selection, pageIds: readonly string[]): PageSelection {
-  let count = 0;
-  for (const id of pageIds) if (isSelected(selection, id)) count += 1;
-  if (count === 0) return 'none';
-  return count === pageIds.length ? 'all' : 'some';
+  const named = selection.mode === 'some' ? selection.ids : selection.except;
+  if (named.size === 0 && pageIds.length > 0) return selection.mode === 'some' ? 'none' : 'all';
+  let selected = 0;
+  let others = 0;
+  for (const id of pageIds) {
+    if (isSelected(selection, id)) selected += 1;
+    else others += 1;
+    if (selected > 0 && others > 0) return 'some';
+  }
+  return selected === 0 ? 'none' : 'all';
 }
 
 /** The ids between two rows of a page, both included; the second alone where the first is not on the page. */

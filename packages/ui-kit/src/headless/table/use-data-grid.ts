@@ -1,5 +1,5 @@
 import type { Row as TableRow } from '@tanstack/react-table';
-import { type RefObject, useCallback, useMemo, useRef } from 'react';
+import { type RefObject, useMemo, useRef } from 'react';
 import type { DataTableFeatures } from './data-columns.ts';
 import { columnsKey, columnWidths, type GridColumn, gridColumns, type WidthDraft } from './grid-columns.ts';
 import { type GridLines, gridLines } from './grid-lines.ts';
@@ -115,14 +115,8 @@ export function useDataGrid<Row extends object>(options: DataGridOptions<Row>): 
     count: lines.count,
     fromCount: virtualFromRows,
     // Stable: with a new one the virtualizer would lay out every line again on each scroll.
-    keyOf: useCallback(
-      (index: number) => {
-        const line = lines.at(index);
-        return line ? `${line.row.id}${line.isDetail ? '/detail' : ''}` : index;
-      },
-      [lines],
-    ),
-    heightOf: (index) => (lines.at(index)?.isDetail ? detailHeightPx : heightPx),
+    keyOf: lines.keyAt,
+    heightOf: (index) => (lines.isDetailAt(index) ? detailHeightPx : heightPx),
     heightsKey: heightPx,
     keepIndex: navigation.active.row - 1,
   });
