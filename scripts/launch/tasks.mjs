@@ -41,6 +41,7 @@ export const tasks = {
   'verify:audit': onPinnedNode('apps/server/src/verify-audit.ts'),
   simulate: onPinnedNode('apps/simulator/src/main.ts'),
   bench: onPinnedNode('bench/main.ts'),
+  screens: onPinnedNode('apps/console/print-screens.ts'),
   'demo:code': async ([account]) => {
     printDemoCode(account);
     return 0;

@@ -6,7 +6,7 @@ import { tabLocation } from './app/tabs/tabs.session.ts';
 import { menuGroups, screens } from './routes.ts';
 import { languages } from './shared/language.ts';
 import { type Role, roles } from './shared/roles.ts';
-import { setSite } from './shared/site.ts';
+import { pagesOf, setSite } from './shared/site.ts';
 
 const everyone: readonly Role[] = [
   'superAdmin',
@@ -61,13 +61,17 @@ it('has the routes of the catalogue, each once, and no other', () => {
 describe.each(roles)('%s', (role) => {
   const shown = (): string[] => menuOf(role).flatMap(({ entries }) => entries.map(({ path }) => path));
 
-  it.each(Object.entries(catalogue))('at %s: guard, menu and tabs agree with the catalogue', (path, rule) => {
-    const may = rule.roles.includes(role);
-    const verdict = judge({ path, href: path }, { hasToken: true, user: { role, bindRequired: false } });
-    expect(verdict).toEqual(may ? { kind: 'open' } : { kind: 'go', path: '/error_401' });
-    expect(shown().includes(path)).toBe(may && rule.menu);
-    expect(tabLocation(path, path, role) !== null).toBe(may && rule.tab);
-  });
+  it.each(Object.entries(catalogue))(
+    'at %s: guard, menu, palette and tabs agree with the catalogue',
+    (path, rule) => {
+      const may = rule.roles.includes(role);
+      const verdict = judge({ path, href: path }, { hasToken: true, user: { role, bindRequired: false } });
+      expect(verdict).toEqual(may ? { kind: 'open' } : { kind: 'go', path: '/error_401' });
+      expect(shown().includes(path)).toBe(may && rule.menu);
+      expect(tabLocation(path, path, role) !== null).toBe(may && rule.tab);
+      expect(pagesOf(role).some((screen) => screen.path === path)).toBe(may && rule.tab);
+    },
+  );
 
   it('sees nothing in the menu that it may not open', () => {
     for (const path of shown()) expect(catalogue[path]?.roles).toContain(role);

@@ -41,6 +41,11 @@ export function mayFollow(href: string, role: Role): boolean {
   return screen !== undefined && mayOpen(screen, role);
 }
 
+/** Every page that a role may open by itself: what the palette offers. */
+export function pagesOf(role: Role): readonly Screen[] {
+  return site.screens.filter((screen) => screen.tab && screen.roles !== 'public' && mayOpen(screen, role));
+}
+
 /** Where a role finds the rows of an operation: the first menu entry that needs it. */
 export function menuPathFor(operation: Screen['operations'][number], role: Role): string | undefined {
   return site.screens.find(

@@ -7,8 +7,7 @@ import { useErrorText } from '../../shared/error.text.ts';
 import { languages } from '../../shared/language.ts';
 import { useGo } from '../../shared/link.tsx';
 import { useLanguage, useText, useWords } from '../../shared/messages.ts';
-import { mayOpen } from '../../shared/screen.ts';
-import { siteMap } from '../../shared/site.ts';
+import { pagesOf, siteMap } from '../../shared/site.ts';
 import { readStored, writeStored } from '../../shared/storage.ts';
 import { commandMessages } from '../commands/commands.messages.ts';
 import { type CommandId, commandIds, factsOf } from '../commands/commands.table.ts';
@@ -99,23 +98,21 @@ function usePages({ access }: User): CommandPaletteGroup {
   const words = useWords();
   const language = useLanguage();
   return useMemo(() => {
-    const { screens, menuGroups } = siteMap();
-    const items = screens
-      .filter((screen) => screen.tab && screen.roles !== 'public' && mayOpen(screen, access))
-      .map((screen) => {
-        const Icon = screen.menu?.icon ?? FileText;
-        const group = screen.menu && menuGroups[screen.menu.group];
-        return {
-          id: `${pagePrefix}${screen.path}`,
-          label: words(screen.title),
-          ...(group && { hint: words(group.title) }),
-          icon: <Icon aria-hidden />,
-          keywords: [
-            screen.path,
-            ...languages.filter((other) => other !== language).map((other) => screen.title[other]),
-          ],
-        };
-      });
+    const { menuGroups } = siteMap();
+    const items = pagesOf(access).map((screen) => {
+      const Icon = screen.menu?.icon ?? FileText;
+      const group = screen.menu && menuGroups[screen.menu.group];
+      return {
+        id: `${pagePrefix}${screen.path}`,
+        label: words(screen.title),
+        ...(group && { hint: words(group.title) }),
+        icon: <Icon aria-hidden />,
+        keywords: [
+          screen.path,
+          ...languages.filter((other) => other !== language).map((other) => screen.title[other]),
+        ],
+      };
+    });
     return { id: 'pages', heading: text('pages'), items };
   }, [access, language, text, words]);
 }
