@@ -45,6 +45,12 @@ export interface OrderFilters {
 /** Two processes may date creation and completion; their clocks agree better than that. */
 const clockSlackMs = 86_400_000;
 
+/**
+ * The time of completion for a list that goes by creation, of which the bounds above tell where it begins and ends. Not the
+ * column itself: gathering all that was completed in the time and sorting it for each page is what an index invites to.
+ */
+const completion = sql`coalesce(${orders.completedAt}, '-infinity')`;
+
 /** Lists leave these orders out unless they are asked for. */
 const hiddenStatus = 10;
 
@@ -87,11 +93,11 @@ export function orderConditions(filters: OrderFilters, scope: Scope): SQL | unde
   if (startTime) conditions.push(gte(orders.createdAt, startTime));
   if (endTime) conditions.push(lte(orders.createdAt, endOfSecond(endTime)));
   if (completedStartTime) {
-    conditions.push(gte(orders.completedAt, completedStartTime));
+    conditions.push(gte(completion, completedStartTime));
     conditions.push(createdSince(completedStartTime, completedEndTime));
   }
   if (completedEndTime) {
-    conditions.push(lte(orders.completedAt, endOfSecond(completedEndTime)));
+    conditions.push(sql`${orders.completedAt} is not null`, lte(completion, endOfSecond(completedEndTime)));
     // Nothing is completed before it is created: a list of long ago need not begin at the newest order.
     conditions.push(lte(orders.createdAt, new Date(endOfSecond(completedEndTime).getTime() + clockSlackMs)));
   }

@@ -143,7 +143,7 @@ export const orders = pgTable(
     index('orders_open_payouts')
       .on(table.createdAt, table.id)
       .where(sql`payout_status in (2, 3, 6, 8, 9, 10)`),
-    // By the time of completion: what is looked at once more, and a list that is sorted so.
+    // By the time of completion: what is looked at once more some time afterwards.
     index('orders_completed')
       .on(table.completedAt.desc().nullsLast(), table.createdAt.desc(), table.id.desc())
       .where(sql`completed_at is not null`),
