@@ -58,7 +58,13 @@ export function ExportTray() {
           )}
         </IconButton>
       </PopoverTrigger>
-      <PopoverContent label={say('title')} align="end" className="w-[26rem]">
+      <PopoverContent
+        label={say('title')}
+        align="end"
+        className="w-[28rem]"
+        // Where it opens by itself, the dialog that asked for it gives the focus back to its button: no reason to close.
+        onFocusOutside={(event) => event.preventDefault()}
+      >
         <div className="flex items-baseline justify-between gap-2">
           <h2 className="text-sm font-semibold">{say('title')}</h2>
           <AppLink

@@ -47,18 +47,20 @@ export function ExportItem({ file }: { file: Export }) {
       : say('progressOf', { done: formats.number(file.rowCount), total: formats.number(file.total) });
   return (
     <li className="grid gap-1.5 py-2.5">
-      <div className="flex items-start gap-2">
-        <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${look?.tone ?? ''}`} />
-        <div className="min-w-0 flex-1">
-          <p className="text-sm font-medium wrap-anywhere">{file.fileName}</p>
-          <p className="numeric text-xs text-muted-foreground">
-            {[
-              file.title,
-              look ? say(look.key) : file.state,
-              ...(file.state === 'done' ? [rows, sizeText(file.sizeBytes ?? 0, formats.number)] : []),
-              ...(file.state === 'done' ? [say('until', { time: formats.dateTime(file.expiresAt) })] : []),
-            ].join(' · ')}
-          </p>
+      <div className="flex flex-wrap justify-end gap-x-2 gap-y-1.5">
+        <div className="flex min-w-0 grow basis-60 gap-2">
+          <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${look?.tone ?? ''}`} />
+          <div className="min-w-0 flex-1">
+            <p className="text-sm font-medium wrap-anywhere">{file.fileName}</p>
+            <p className="text-xs text-muted-foreground tabular-nums wrap-anywhere">
+              {[
+                file.title,
+                look ? say(look.key) : file.state,
+                ...(file.state === 'done' ? [rows, sizeText(file.sizeBytes ?? 0, formats.number)] : []),
+                ...(file.state === 'done' ? [say('until', { time: formats.dateTime(file.expiresAt) })] : []),
+              ].join(' · ')}
+            </p>
+          </div>
         </div>
         <Actions file={file} />
       </div>
