@@ -2,13 +2,13 @@ import { resourcesList } from '@platform/sdk/operations';
 import { cn, Skeleton, type Tone, toneText } from '@platform/ui-kit/skin';
 import { Activity, CircleOff, type LucideIcon, Power, Timer, WifiOff } from 'lucide-react';
 import { useFormats } from '../../shared/format.ts';
-import { AppLink } from '../../shared/link.tsx';
 import { useText } from '../../shared/messages.ts';
 import { HomeCard } from './home.card.tsx';
 import { useHome } from './home.context.ts';
 import { listLink } from './home.links.ts';
 import { homeMessages } from './home.messages.ts';
 import { useHomeRead } from './home.queries.ts';
+import { MaybeLink } from './maybe-link.tsx';
 
 interface Line {
   word: 'accountsOn' | 'accountsDisabled' | 'monitorOnline' | 'monitorStale' | 'monitorOffline';
@@ -70,13 +70,9 @@ function AccountLine({ word, filter, tone, icon: Icon }: Line) {
   );
   return (
     <li>
-      {href ? (
-        <AppLink href={href} className={cn(classes, 'focus-ring-inset hover:bg-hover')}>
-          {inside}
-        </AppLink>
-      ) : (
-        <div className={classes}>{inside}</div>
-      )}
+      <MaybeLink href={href} className={classes}>
+        {inside}
+      </MaybeLink>
     </li>
   );
 }

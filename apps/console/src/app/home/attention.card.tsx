@@ -9,6 +9,7 @@ import { useHome } from './home.context.ts';
 import { homeMessages } from './home.messages.ts';
 import { mayCall } from './home.queries.ts';
 import { type Watched, type WatchedKey, watched } from './home.watch.ts';
+import { MaybeLink } from './maybe-link.tsx';
 
 /** What waits for a person, each with its rows. What is at zero stays in its place, so that nothing moves. */
 export function AttentionCard({ keys }: { keys: readonly WatchedKey[] }) {
@@ -100,13 +101,9 @@ function WatchedItem({ name, count, href }: WatchedItemProps) {
   const classes = 'flex min-h-9 items-center gap-2 rounded-md px-2 py-1 leading-snug';
   return (
     <li>
-      {href ? (
-        <AppLink href={href} className={cn(classes, 'focus-ring-inset hover:bg-hover')}>
-          {inside}
-        </AppLink>
-      ) : (
-        <div className={classes}>{inside}</div>
-      )}
+      <MaybeLink href={href} className={classes}>
+        {inside}
+      </MaybeLink>
     </li>
   );
 }

@@ -1,5 +1,3 @@
-import { cn } from '@platform/ui-kit/skin';
-import { AppLink } from '../../shared/link.tsx';
 import { useText } from '../../shared/messages.ts';
 import { HomeCard } from './home.card.tsx';
 import { useHome } from './home.context.ts';
@@ -9,6 +7,7 @@ import { listLink } from './home.links.ts';
 import { homeMessages } from './home.messages.ts';
 import { useToday } from './home.queries.ts';
 import { unpaidStatuses } from './home.tiles.ts';
+import { MaybeLink } from './maybe-link.tsx';
 
 const shownAtMost = 7;
 
@@ -79,13 +78,9 @@ export function RankingCard({ of }: RankingCardProps) {
           );
           return (
             <li key={row.id}>
-              {href ? (
-                <AppLink href={href} className={cn(classes, 'focus-ring-inset hover:bg-hover')}>
-                  {inside}
-                </AppLink>
-              ) : (
-                <div className={classes}>{inside}</div>
-              )}
+              <MaybeLink href={href} className={classes}>
+                {inside}
+              </MaybeLink>
             </li>
           );
         })}

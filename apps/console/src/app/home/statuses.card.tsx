@@ -2,13 +2,13 @@ import { cn, Skeleton, toneText } from '@platform/ui-kit/skin';
 import { orderMessages } from '../../domains/orders/orders.messages.ts';
 import { type StatusKey, statusLooks } from '../../domains/orders/orders.words.ts';
 import { useFormats } from '../../shared/format.ts';
-import { AppLink } from '../../shared/link.tsx';
 import { useText } from '../../shared/messages.ts';
 import { HomeCard } from './home.card.tsx';
 import { useHome } from './home.context.ts';
 import { listLink } from './home.links.ts';
 import { homeMessages } from './home.messages.ts';
 import { type ShownStatus, shownStatuses, useStatusCounts } from './home.queries.ts';
+import { MaybeLink } from './maybe-link.tsx';
 
 const words: Record<ShownStatus, StatusKey> = {
   1: 'created',
@@ -64,13 +64,9 @@ export function StatusesCard() {
           const classes = 'flex min-h-9 items-center gap-2.5 rounded-md px-2 leading-snug';
           return (
             <li key={status}>
-              {href ? (
-                <AppLink href={href} className={cn(classes, 'focus-ring-inset hover:bg-hover')}>
-                  {inside}
-                </AppLink>
-              ) : (
-                <div className={classes}>{inside}</div>
-              )}
+              <MaybeLink href={href} className={classes}>
+                {inside}
+              </MaybeLink>
             </li>
           );
         })}

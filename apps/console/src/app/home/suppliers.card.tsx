@@ -1,8 +1,7 @@
 import type { Output } from '@platform/sdk';
 import { suppliersList } from '@platform/sdk/operations';
-import { Badge, Card, cn, Skeleton } from '@platform/ui-kit/skin';
+import { Badge, Card, Skeleton } from '@platform/ui-kit/skin';
 import { useFormats } from '../../shared/format.ts';
-import { AppLink } from '../../shared/link.tsx';
 import { useText } from '../../shared/messages.ts';
 import { HomeCard } from './home.card.tsx';
 import { useHome } from './home.context.ts';
@@ -10,6 +9,7 @@ import { useHomeFormats } from './home.format.ts';
 import { listLink } from './home.links.ts';
 import { homeMessages } from './home.messages.ts';
 import { suppliersPage, useHomeRead } from './home.queries.ts';
+import { MaybeLink } from './maybe-link.tsx';
 import { type PlainColumn, PlainTable } from './plain-table.tsx';
 
 type Supplier = Output<'suppliers.list'>['list'][number];
@@ -62,13 +62,9 @@ export function SupplierTiles() {
         return (
           <li key={word} className="min-w-0">
             <Card className="h-full">
-              {href ? (
-                <AppLink href={href} className={cn(classes, 'focus-ring rounded-lg hover:bg-hover')}>
-                  {inside}
-                </AppLink>
-              ) : (
-                <div className={classes}>{inside}</div>
-              )}
+              <MaybeLink href={href} className={classes}>
+                {inside}
+              </MaybeLink>
             </Card>
           </li>
         );

@@ -1,8 +1,7 @@
-import { Card, cn, Skeleton } from '@platform/ui-kit/skin';
+import { Card, Skeleton } from '@platform/ui-kit/skin';
 import { ArrowDown, ArrowUp, Equal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../shared/format.ts';
-import { AppLink } from '../../shared/link.tsx';
 import { useText } from '../../shared/messages.ts';
 import { useHome } from './home.context.ts';
 import { changeOf } from './home.figures.ts';
@@ -11,6 +10,7 @@ import { listLink, payoutLink } from './home.links.ts';
 import { homeMessages } from './home.messages.ts';
 import { useDays } from './home.queries.ts';
 import { type TileFigure, type TileKey, tileFigure, tileRows } from './home.tiles.ts';
+import { MaybeLink } from './maybe-link.tsx';
 
 /** Figures of today beside those of yesterday up to this time of day: whole days would compare a morning with a day. */
 export function TilesRow({ keys }: { keys: readonly TileKey[] }) {
@@ -86,12 +86,10 @@ function Tile({ name, figure, currency, href }: TileProps) {
       )}
     </>
   );
-  return href ? (
-    <AppLink href={href} className={cn(classes, 'focus-ring transition-colors hover:bg-hover')}>
+  return (
+    <MaybeLink href={href} className={classes}>
       {inside}
-    </AppLink>
-  ) : (
-    <div className={classes}>{inside}</div>
+    </MaybeLink>
   );
 }
 
