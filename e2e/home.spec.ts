@@ -1,0 +1,51 @@
+import { expect, expectAccessible, signIn, test } from './support/test.ts';
+
+const accounts = [
+  'superadmin',
+  'admin',
+  'supplier',
+  'merchant',
+  'service',
+  'maintenance',
+  'techsupport',
+] as const;
+
+test('every role has a home whose figures have come and whose links it may follow', async ({ page }) => {
+  test.setTimeout(240_000);
+  for (const account of accounts) {
+    await page.context().clearCookies();
+    await signIn(page, account);
+    const home = page.getByRole('main');
+    await expect(home.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(home.locator('[aria-busy="true"]'), account).toHaveCount(0);
+    await expect(home.getByRole('alert').filter({ hasText: /\S/ }), account).toHaveCount(0);
+    await expectAccessible(page);
+  }
+});
+
+test('a figure opens its rows, and so does a mark of a chart by keyboard', async ({ page }) => {
+  await signIn(page, 'superadmin');
+  await page.getByRole('link', { name: /今日代收订单/ }).click();
+  await expect(page).toHaveURL(/\/order\/list\?orderType=1&startTime=\d{4}-\d{2}-\d{2}\+00/);
+
+  await page.goBack();
+  const chart = page.getByRole('group', { name: '最近 7 天每小时到账笔数' });
+  await chart.focus();
+  await page.keyboard.press('End');
+  await expect(chart.locator('[aria-live]')).toContainText('23, 已到账');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/order\/list\?.*startTime=\d{4}-\d{2}-\d{2}\+23%3A00%3A00/);
+});
+
+test('money is shown in one currency at a time, and home can be paused', async ({ page }) => {
+  await signIn(page, 'admin');
+  const tile = page.getByRole('link', { name: /今日代收到账/ });
+  await expect(tile).toContainText('INR');
+  await page.getByRole('radio', { name: 'USDT' }).click();
+  await expect(tile).toContainText('USDT');
+  await expect(page.getByRole('region', { name: '余额' })).toContainText('USDT');
+
+  await page.getByRole('button', { name: /每 30 秒/ }).click();
+  await page.getByRole('menuitemradio', { name: '暂停' }).click();
+  await expect(page.getByRole('button', { name: /每 30 秒/ })).toHaveCount(0);
+});
