@@ -134,7 +134,7 @@ function SecurityCard({ user }: { user: User }) {
           {user.confirmBind ? (
             <Button
               variant="secondary"
-              aria-label={say('unbindTitle')}
+              aria-label={say('unbindName')}
               onClick={() => void security.unbind()}
             >
               {say('unbind')}

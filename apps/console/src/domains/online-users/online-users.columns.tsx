@@ -20,7 +20,7 @@ export function onlineColumns(
     column.accessor('account', {
       id: 'account',
       header: say('account'),
-      size: 208,
+      size: 184,
       meta: { pin: 'start', fixed: true, card: 'title' },
       cell: ({ row }) => (
         <span className="flex min-w-0 items-center gap-2">
@@ -32,13 +32,13 @@ export function onlineColumns(
     column.accessor('name', {
       header: say('name'),
       ...unsorted,
-      size: 160,
+      size: 128,
       cell: ({ getValue }) => <TextCell value={getValue()} />,
     }),
     column.accessor('access', {
       id: 'role',
       header: say('role'),
-      size: 152,
+      size: 128,
       cell: ({ getValue }) => <TextCell value={roleName(getValue())} />,
     }),
     column.accessor(presenceOf, {
@@ -52,32 +52,32 @@ export function onlineColumns(
         },
         { card: 'badge' },
       ),
-      size: 112,
+      size: 104,
     }),
     column.accessor('lastSeenAt', {
       id: 'lastSeenAt',
       header: say('lastSeenAt'),
-      size: 144,
+      size: 120,
       cell: ({ getValue }) => <Ago value={getValue()} />,
     }),
-    column.accessor('createdAt', { id: 'createdAt', header: say('createdAt'), ...time() }),
     column.accessor('ip', {
       id: 'ip',
       header: say('ip'),
-      size: 152,
+      size: 144,
       cell: ({ getValue }) => <CopyText value={getValue()} className="font-mono text-sm" />,
     }),
     column.accessor((session) => agentText(session.userAgent), {
       id: 'agent',
       header: say('agent'),
       ...unsorted,
-      size: 200,
+      size: 176,
       cell: ({ getValue }) => <TextCell value={getValue()} />,
     }),
+    column.accessor('createdAt', { id: 'createdAt', header: say('createdAt'), ...time() }),
     column.display({
       id: 'actions',
       header: say('actions'),
-      size: 120,
+      size: 112,
       meta: { pin: 'end', fixed: true, rigid: true, align: 'end', card: 'actions' },
       cell: ({ row }) => actions(row.original),
     }),

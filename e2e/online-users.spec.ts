@@ -1,0 +1,36 @@
+import { expect, expectAccessible, signIn, test } from './support/test.ts';
+
+test('a superAdmin sees who is signed in and signs somebody out, who is told at once', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, 'techsupport');
+  await signIn(page, 'superadmin', '/setting/logged-user-list');
+  const grid = page.getByRole('grid', { name: '在线用户' });
+  await expect(grid.getByText('本机')).toBeVisible();
+  await expectAccessible(page);
+
+  // One's own session is not ended here, and the button says why.
+  const own = grid.locator('[role=row]').filter({ hasText: '本机' });
+  await expect(own.getByRole('button', { name: '强制 superadmin 下线' })).toHaveAttribute('aria-disabled', 'true');
+
+  await page.getByRole('textbox', { name: '账号' }).fill('techsupport');
+  await page.getByRole('textbox', { name: '账号' }).press('Enter');
+  await expect(page).toHaveURL(/account=techsupport/);
+  const row = grid.locator('[role=row][data-row-id]');
+  await expect(row).toHaveCount(1);
+  await row.click();
+  await expect(page).toHaveURL(/session=/);
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByText(/Chrome \d+/).first()).toBeVisible();
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: '强制 techsupport 下线' }).click();
+  await page.getByRole('dialog', { name: '强制 techsupport 下线？' }).getByRole('button', { name: '强制下线' }).click();
+  await expect(page.getByText('techsupport 已下线').first()).toBeVisible();
+  await expect(drawer.getByText('这个会话已经结束')).toBeVisible();
+
+  // The other person's page finds out by itself.
+  await expect(other.getByText('登录已过期').first()).toBeVisible({ timeout: 30_000 });
+});
