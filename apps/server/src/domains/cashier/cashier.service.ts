@@ -7,9 +7,9 @@ import { type Order, orders } from '../orders/orders.table.ts';
 import { resources } from '../resources/resources.table.ts';
 import { cashierAccountOf } from './cashier.account.ts';
 import type { CashierOrder, CashierStatus } from './cashier.types.ts';
+import { orderIdOfToken } from './pay-links.service.ts';
 import { asksOf, keepPayerWord, type PayerWord } from './payer-hints.service.ts';
 import { payerHints } from './payer-hints.table.ts';
-import { orderIdOfToken } from './pay-links.service.ts';
 
 // Read every few seconds by everybody who is about to pay: what no payer sees is not read.
 const orderStatement = preparedOnce((db) =>

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { worldProducts } from '../../testing/order-world.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addProducts, allowProducts } from '../products/products.service.ts';
-import { placeOrder } from './orders.creation.ts';
 import { addSupplier } from '../suppliers/suppliers.service.ts';
 import { addUser } from '../users/users.service.ts';
+import { placeOrder } from './orders.creation.ts';
 import { advance } from './orders.service.ts';
 import { orders } from './orders.table.ts';
 

@@ -4,9 +4,9 @@ import type { SettingsReader } from '../../kit/context.ts';
 import type { FanoutEvent } from '../../kit/fanout.ts';
 import type { Log } from '../../kit/log.ts';
 import { readMatchingRules } from './matching.rules.ts';
-import { statementEvent } from './statements.pushed.ts';
 import { giveUpReading, waitingStatements } from './statements.intake.ts';
 import { type Processed, processStatement } from './statements.processing.ts';
+import { statementEvent } from './statements.pushed.ts';
 
 export { readMatchingRules } from './matching.rules.ts';
 export { processStatement } from './statements.processing.ts';
