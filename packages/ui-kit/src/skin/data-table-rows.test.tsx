@@ -12,7 +12,7 @@ import {
 } from '../headless/table/index.ts';
 import { findAxeViolations } from '../testing/axe.ts';
 import { renderUi } from '../testing/render-ui.tsx';
-import { pagerLabels, tableLabels as labels } from '../testing/table-labels.ts';
+import { tableLabels as labels, pagerLabels } from '../testing/table-labels.ts';
 import { DataTable } from './data-table.tsx';
 import { Pager } from './pager.tsx';
 

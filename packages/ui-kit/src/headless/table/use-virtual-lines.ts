@@ -1,5 +1,6 @@
 import {
   defaultRangeExtractor,
+  measureElement,
   observeElementRect,
   type Range,
   useVirtualizer,
@@ -60,6 +61,9 @@ export function useVirtualLines(options: VirtualLinesOptions): VirtualLines {
     gap: gapPx,
     initialRect: unmeasuredRect,
     observeElementRect: observeRect,
+    // What is hidden has no height, and keeps the one it is taken for.
+    measureElement: (element, entry, instance) =>
+      measureElement(element, entry, instance) || heightOf(instance.indexFromElement(element)),
     rangeExtractor: useCallback((range: Range) => rangeWith(keepIndex, range), [keepIndex]),
   });
   const measuredWith = useRef(heightsKey);

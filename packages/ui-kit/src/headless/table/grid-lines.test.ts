@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { gridLines } from './grid-lines.ts';
+import { headerCommand } from './header-keys.ts';
+import { overflowingText } from './use-overflow-hint.ts';
+import { rangeWith } from './use-virtual-lines.ts';
+
+const rows = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id }));
+
+it('lines are the rows in their order, each with its details right below it while they are open', () => {
+  fc.assert(
+    fc.property(fc.subarray(rows.map(({ id }) => id)), (open) => {
+      const lines = gridLines(rows, new Set([...open, 'on another page']));
+      const all = Array.from({ length: lines.count }, (_, index) => lines.at(index)!);
+      expect(lines.count).toBe(rows.length + open.length);
+      expect(all.filter(({ isDetail }) => !isDetail).map(({ row }) => row)).toEqual(rows);
+      expect(all.filter(({ isDetail }) => isDetail).map(({ row }) => row.id)).toEqual(open);
+      all.forEach(({ isDetail, row, rowIndex }, index) => {
+        expect(rows[rowIndex]).toBe(row);
+        expect(lines.isDetailAt(index)).toBe(isDetail);
+        if (isDetail) expect(all[index - 1]?.row).toBe(row);
+      });
+      const keys = all.map((_, index) => lines.keyAt(index));
+      expect(new Set(keys).size).toBe(keys.length);
+    }),
+  );
+});
+
+it('the line that has the focus is rendered wherever the view is, every line once and in order', () => {
+  const range = { startIndex: 40, endIndex: 60, overscan: 5, count: 100 };
+  fc.assert(
+    fc.property(fc.integer({ min: -1, max: 120 }), (keep) => {
+      const shown = rangeWith(keep, range);
+      expect(shown).toEqual([...new Set(shown)].sort((a, b) => a - b));
+      expect(shown.includes(keep)).toBe(keep >= 0 && keep < 100);
+      expect(shown).toEqual(expect.arrayContaining([35, 50, 65]));
+    }),
+  );
+});
+
+it.each([
+  [
+    { key: 'ArrowLeft', shiftKey: true },
+    { kind: 'resize', byPx: -16 },
+  ],
+  [
+    { key: 'ArrowRight', shiftKey: true },
+    { kind: 'resize', byPx: 16 },
+  ],
+  [
+    { key: 'ArrowLeft', ctrlKey: true },
+    { kind: 'move', step: -1 },
+  ],
+  [
+    { key: 'ArrowRight', metaKey: true },
+    { kind: 'move', step: 1 },
+  ],
+  [{ key: 'ArrowRight' }, null],
+  [{ key: 'ArrowRight', ctrlKey: true, shiftKey: true }, null],
+  [{ key: 'ArrowRight', shiftKey: true, altKey: true }, null],
+  [{ key: 'ArrowDown', shiftKey: true }, null],
+])('%j on a header is %j', (keys, command) => {
+  const event = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...keys };
+  expect(headerCommand(event)).toEqual(command);
+});
+
+it('only a text that is cut off needs a hint, and not where it brings its own', () => {
+  const cell = document.createElement('div');
+  const part = document.createElement('span');
+  part.textContent = 'Monsoon Travel 10000103';
+  cell.append(part);
+  const lay = (scrollWidth: number, clientWidth: number) => {
+    Object.defineProperty(part, 'scrollWidth', { value: scrollWidth, configurable: true });
+    Object.defineProperty(part, 'clientWidth', { value: clientWidth, configurable: true });
+  };
+  part.style.overflow = 'hidden';
+  lay(100, 100);
+  expect(overflowingText(cell)).toBeNull();
+  lay(180, 100);
+  expect(overflowingText(cell)).toBe('Monsoon Travel 10000103');
+  part.title = 'Monsoon Travel 10000103';
+  expect(overflowingText(cell)).toBeNull();
+});
