@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '../support/test.ts';
+import { expect, expectAccessible, signIn, test } from '../support/test.ts';
 
 test('a page that does not load says so, is reported, and loads on another try', async ({ page }) => {
   await signIn(page, 'merchant');
@@ -29,4 +29,43 @@ test('being offline is said, and taken back', async ({ page, context }) => {
   await expect(page.getByText(/^网络已断开/)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(/^网络已断开/)).toHaveCount(0);
+});
+
+test('a new version offers itself, and reloading asks about what is not saved', async ({ page }) => {
+  await signIn(page, 'merchant', '/order/test/merchant');
+  await page.getByRole('textbox', { name: /^金额/ }).fill('500');
+  // A page that does not load is often one of a version that is gone: the console looks which one is served.
+  const served = '<!doctype html><script type="module" src="/assets/of-another-build.js"></script>';
+  await page.route(new URL('/', page.url()).href, (route) =>
+    route.fulfill({ contentType: 'text/html', body: served }),
+  );
+  await page.route('**/assets/messages*.js', (route) => route.abort());
+  await page.getByRole('banner').getByRole('link', { name: /^消息/ }).click();
+  const notice = page.getByRole('status').filter({ hasText: '系统已更新' });
+  await expect(notice).toBeVisible();
+  await expectAccessible(page);
+  await notice.getByRole('button', { name: '立即刷新' }).click();
+  const question = page.getByRole('dialog', { name: '确定要刷新吗？' });
+  await expect(question).toContainText('接口测试');
+  await question.getByRole('button', { name: '继续编辑' }).click();
+  await notice.getByRole('button', { name: '稍后' }).click();
+  await expect(notice).toHaveCount(0);
+});
+
+test('a slow connection is said, and taken back', async ({ page }) => {
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await signIn(page, 'merchant');
+  await page.route('**/v1.0/order/getList*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: /^搜索或粘贴单号/ }).click();
+  await page.getByRole('combobox', { name: '搜索或粘贴单号' }).fill('我的代收');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^网络较慢/)).toBeVisible();
+  answer();
+  await expect(page.getByText(/^网络较慢/)).toHaveCount(0);
 });

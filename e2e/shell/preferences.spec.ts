@@ -11,7 +11,11 @@ test('a language takes effect at once, everywhere, and dates follow it', async (
 });
 
 test.describe('in a browser of Chinese (China)', () => {
-  test('the browser goes before the stored choice, and a pinned language before both', async ({ page }) => {
+  test('the browser goes before the stored choice, and a pinned language before both, in every browser', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     await signIn(page, 'merchant');
     await page.getByRole('button', { name: '语言' }).click();
     await page.getByRole('menuitemradio', { name: '繁體中文' }).click();
@@ -22,9 +26,23 @@ test.describe('in a browser of Chinese (China)', () => {
     await page.getByRole('button', { name: '语言' }).click();
     await page.getByRole('menuitemradio', { name: '繁體中文' }).click();
     await page.getByRole('button', { name: '語言' }).click();
+    const pinning = page.waitForResponse('**/v1.0/user/setLanguage');
     await page.getByRole('menuitemcheckbox', { name: '一律使用此語言' }).click();
+    await pinning;
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW');
+
+    // Another computer knows nothing but the account.
+    const elsewhere = await browser.newPage({ locale: 'en-US', ...(baseURL !== undefined && { baseURL }) });
+    await signIn(elsewhere, 'merchant');
+    await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'zh-TW');
+    await elsewhere.getByRole('button', { name: '語言' }).click();
+    const unpinning = elsewhere.waitForResponse('**/v1.0/user/setLanguage');
+    await elsewhere.getByRole('menuitemcheckbox', { name: '一律使用此語言' }).click();
+    await unpinning;
+    await elsewhere.reload();
+    await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'en-US');
+    await elsewhere.close();
   });
 });
 

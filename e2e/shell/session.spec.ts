@@ -85,3 +85,58 @@ test('the next user on this browser does not see the tabs of the last, who finds
   await signIn(page, 'admin');
   await expect(tabs.getByRole('link')).toHaveText(['首页', '代收订单']);
 });
+
+test('an expiry is said in every window, and signing in again in one lets all go on', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signIn(page, 'merchant', '/order/test/merchant');
+  const other = await context.newPage();
+  await other.goto('/order/list/merchant');
+  await expect(other.getByRole('button', { name: '账号：merchant' })).toBeVisible();
+  const typed = page.getByRole('textbox', { name: /返回地址/ });
+  await typed.fill('https://merchant.example/typed-before');
+
+  await endOnServer(context, baseURL);
+  const expired = { name: '登录已过期' };
+  await expect(page.getByRole('dialog', expired)).toBeVisible();
+  await expect(other.getByRole('dialog', expired)).toBeVisible();
+  await other.getByRole('dialog', expired).getByLabel(/^密码/).fill(readDemo().password);
+  await other.getByRole('dialog', expired).getByRole('button', { name: '登录', exact: true }).click();
+  await expect(other.getByRole('dialog', expired)).toBeHidden();
+  await expect(page.getByRole('dialog', expired)).toBeHidden();
+  await expect(typed).toHaveValue('https://merchant.example/typed-before');
+  await page.goto('/order/list/merchant');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('two windows of one session both stay connected, from the very first heartbeat on', async ({
+  page,
+  context,
+}) => {
+  const refusals: string[] = [];
+  const answers = new Map<number, number>();
+  context.on('page', (opened) => watch(opened));
+  const watch = (watched: Page) => {
+    watched.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        const { code } = JSON.parse(String(payload)) as { code?: number };
+        if (code !== undefined) answers.set(code, (answers.get(code) ?? 0) + 1);
+        if (code !== undefined && code !== 200) refusals.push(String(payload));
+      }),
+    );
+  };
+  watch(page);
+  await signIn(page, 'merchant');
+  // Neither has a key yet: whichever comes second must not take the first one's away.
+  const other = await context.newPage();
+  await page.evaluate(() => localStorage.removeItem('platform.heartbeatKey'));
+  await Promise.all([page.reload(), other.goto('/home')]);
+  const stored = () => page.evaluate(() => localStorage.getItem('platform.heartbeatKey'));
+  await expect.poll(stored).not.toBeNull();
+  await expect.poll(() => answers.get(200) ?? 0).toBeGreaterThan(3);
+
+  await logOut(page);
+  await expect(other).toHaveURL(/\/login/);
+});

@@ -95,3 +95,29 @@ test('tabs work by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/home');
 });
+
+test('many tabs scroll by arrows and wheel, and the active one is always in view', async ({ page }) => {
+  await page.setViewportSize({ width: 420, height: 800 });
+  await signIn(page, 'superadmin');
+  const pages = ['/order/list', '/orderCallback', '/setting/users', '/systemConfig', '/message_page'];
+  for (const path of pages) {
+    await page.goto(path);
+    await expect(bar(page).locator(`a[href="${path}"]`)).toHaveAttribute('aria-current', 'page');
+  }
+  const last = bar(page).locator(`a[href="${pages.at(-1)}"]`);
+  await expect(last).toBeInViewport({ ratio: 0.9 });
+  const strip = bar(page).getByRole('list');
+  const left = () => strip.evaluate((element) => Math.round(element.scrollLeft));
+  const end = await left();
+  expect(end).toBeGreaterThan(240);
+  await page.getByRole('button', { name: '向左滚动标签' }).click();
+  await expect.poll(left).toBe(end - 240);
+  await strip.hover();
+  await page.mouse.wheel(0, 100);
+  await expect.poll(left).toBe(end - 140);
+  await bar(page)
+    .getByRole('link', { name: '首页' })
+    .evaluate((link) => link.click());
+  await expect(bar(page).getByRole('link', { name: '首页' })).toBeInViewport({ ratio: 0.9 });
+  await expectAccessible(page);
+});

@@ -1,0 +1,31 @@
+import { expect, expectAccessible, signIn, test } from '../support/test.ts';
+
+test('messages go from unread to read to trash and back, and the bell follows at once', async ({ page }) => {
+  await signIn(page, 'admin', '/message_page');
+  const bell = page.getByRole('link', { name: /^消息：\d+ 条未读$/ });
+  const unread = page.getByRole('list', { name: '未读' }).getByRole('button');
+  await expect(unread.first()).toBeVisible();
+  const count = Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0]);
+  expect(count).toBeGreaterThan(1);
+  await expectAccessible(page);
+
+  const title = (await unread.first().innerText()).split('\n')[0] ?? '';
+  await unread.first().click();
+  const message = page.getByRole('article');
+  await expect(message.getByRole('heading', { name: title })).toBeVisible();
+  await message.getByRole('button', { name: '标为已读' }).click();
+  await expect(page.getByRole('link', { name: `消息：${count - 1} 条未读` })).toBeVisible();
+
+  await page.getByRole('tab', { name: '已读' }).click();
+  await page.getByRole('list', { name: '已读' }).getByRole('button', { name: title }).click();
+  await message.getByRole('button', { name: '移到回收站' }).click();
+  await page.getByRole('tab', { name: '回收站' }).click();
+  await page.getByRole('list', { name: '回收站' }).getByRole('button', { name: title }).click();
+  await message.getByRole('button', { name: '还原' }).click();
+  await expect(page.getByText('回收站是空的')).toBeVisible();
+
+  await page.getByRole('tab', { name: /^未读/ }).click();
+  await page.getByRole('button', { name: '全部标为已读' }).click();
+  await expect(page.getByText('没有未读消息')).toBeVisible();
+  await expect(page.getByRole('link', { name: '消息', exact: true }).first()).toBeVisible();
+});

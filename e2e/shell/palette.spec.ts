@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test } from '../support/test.ts';
+
+const open = async (page: Page) => {
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: '搜索或粘贴单号' });
+  await expect(palette).toBeVisible();
+  return { palette, field: palette.getByRole('combobox'), options: palette.getByRole('option') };
+};
+
+test('one palette goes to pages, finds whatever was pasted, and does things, by keyboard alone', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/order/list?orderMark=0');
+  const code = await page
+    .getByText(/^C\d{24}$/)
+    .first()
+    .innerText();
+
+  await test.step('an order by the beginning of its number opens beside the list, whose filters stay', async () => {
+    const { field, options } = await open(page);
+    await expectAccessible(page);
+    await field.fill(code.slice(0, -2).toLowerCase());
+    await expect(options.filter({ hasText: code })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/order/list?orderMark=0&order=${code}`);
+    await expect(page.getByRole('dialog').getByText(code).first()).toBeVisible();
+  });
+
+  await test.step('the search for the next stands before the order; closing both leads back', async () => {
+    const { palette } = await open(page);
+    await page.keyboard.press('Escape');
+    await expect(palette).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/order/list?orderMark=0');
+  });
+
+  await test.step('a page by its name in another language', async () => {
+    const { field, options } = await open(page);
+    await field.fill('訊息');
+    await expect(options.first()).toContainText('消息');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/message_page');
+  });
+
+  await test.step('what was used lately stands first, and the page comes back as it was left', async () => {
+    const { palette, field, options } = await open(page);
+    await expect(palette.getByRole('group', { name: '最近使用' }).getByRole('option')).toContainText([
+      '消息',
+    ]);
+    await field.fill('order/list');
+    await expect(options.first()).toContainText('代收订单');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/order/list?orderMark=0');
+  });
+
+  await test.step('an action', async () => {
+    const { field, options } = await open(page);
+    await field.fill('深色');
+    await options.filter({ hasText: '主题：深色' }).click();
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('nothing, said in words', async () => {
+    const { palette, field } = await open(page);
+    await expectAccessible(page);
+    await field.fill('NO-SUCH-NUMBER-AT-ALL');
+    await expect(palette.getByText(/^没有找到/).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(palette).toHaveCount(0);
+  });
+});
+
+test('a merchant finds its own orders and nothing of others, also with a mouse', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const staff = await browser.newPage(baseURL === undefined ? {} : { baseURL });
+  await signIn(staff, 'admin', '/order/list');
+  const row = staff.getByRole('row').filter({ hasText: /C\d{24}/ });
+  await expect(row.first()).toBeVisible();
+  const foreign =
+    (await row.filter({ hasNotText: '10000101' }).first().innerText()).match(/C\d{24}/)?.[0] ?? '';
+  await staff.close();
+  expect(foreign).not.toBe('');
+
+  await signIn(page, 'merchant', '/order/list/merchant');
+  const own = await page
+    .getByText(/^C\d{24}$/)
+    .first()
+    .innerText();
+  await page.getByRole('button', { name: /^搜索或粘贴单号/ }).click();
+  const palette = page.getByRole('dialog', { name: '搜索或粘贴单号' });
+  await palette.getByRole('combobox').fill(foreign);
+  await expect(palette.getByText(/^没有找到/).first()).toBeVisible();
+  await palette.getByRole('combobox').fill(own);
+  await palette.getByRole('option').filter({ hasText: own }).click();
+  await expect(page).toHaveURL(`/order/list/merchant?order=${own}`);
+});
