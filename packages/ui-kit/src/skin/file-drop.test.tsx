@@ -76,7 +76,9 @@ it('shows how far each file is, and lets go of it', async () => {
       { id: '2', name: 'b.csv', size: '12 B', state: 'failed', note: 'Line 3 has no amount' },
     ],
   });
-  expect(screen.getByRole('progressbar', { name: 'Sending a.csv' }).getAttribute('aria-valuenow')).toBe('40');
+  expect(screen.getByRole('progressbar', { name: 'Sending a.csv' }).getAttribute('aria-valuenow')).toBe(
+    '0.4',
+  );
   expect(screen.getByRole('alert').textContent).toBe('Line 3 has no amount');
   await user.click(screen.getByRole('button', { name: 'Remove b.csv' }));
   expect(onRemove).toHaveBeenCalledWith('2');

@@ -11,24 +11,22 @@ export interface ProgressBarProps {
 }
 
 export function ProgressBar({ label, value, text, className }: ProgressBarProps) {
-  const percent = value === null ? undefined : Math.round(Math.min(Math.max(value, 0), 1) * 100);
+  const share = value === null ? undefined : Math.min(Math.max(value, 0), 1);
   return (
     <div
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={percent}
+      aria-valuemax={1}
+      aria-valuenow={share}
       aria-valuetext={text}
-      className={cn('h-1.5 overflow-hidden rounded-full bg-muted', className)}
+      className={cn('flex h-1.5 overflow-hidden rounded-full bg-muted', className)}
     >
       <div
-        style={percent === undefined ? undefined : { width: `${percent}%` }}
-        className={cn(
-          'h-full rounded-full bg-primary',
-          percent === undefined && 'w-1/3 animate-indeterminate',
-        )}
+        style={share === undefined ? undefined : { flexGrow: share }}
+        className={cn('rounded-full bg-primary', share === undefined && 'w-1/3 animate-indeterminate')}
       />
+      {share !== undefined && <div style={{ flexGrow: 1 - share }} />}
     </div>
   );
 }
