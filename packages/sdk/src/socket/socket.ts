@@ -9,6 +9,7 @@ import { jitterMs } from '../runtime/retry.ts';
 import { clearSession, createMemorySession, type SessionStore } from '../runtime/session.ts';
 import { type Connection, openConnection } from './connection.ts';
 import { readEvents } from './event-stream.ts';
+import { dropKey } from './heartbeat-key.ts';
 import { Listeners } from './listeners.ts';
 import { pageSignals } from './page-signals.ts';
 import { isDecided, lost, type PendingRequest, PendingRequests, refusalOf } from './pending-requests.ts';
@@ -225,22 +226,13 @@ export class Socket implements PlatformSocket {
       await this.#session.set('heartbeatKey', answer.key);
       return true;
     } catch (error) {
-      if (BusinessError.is(error, 'heartbeatKeyInvalid')) await this.#dropKey(key);
+      if (BusinessError.is(error, 'heartbeatKeyInvalid')) await dropKey(this.#session, key);
       this.#report(error, connection);
       connection.close();
       return false;
     } finally {
       if (this.#probed === connection) this.#probed = undefined;
     }
-  }
-
-  /**
-   * A key that does not fit is of no use: the next connection begins without one. Where another window of the same
-   * session has stored a newer one meanwhile, it begins with that; taking it away would lock both out.
-   */
-  async #dropKey(refused: string | null): Promise<void> {
-    const stored = (await this.#session.get('heartbeatKey')) ?? null;
-    if (stored === refused) await this.#session.set('heartbeatKey', null);
   }
 
   /** Looks at the wall clock often: timers of a sleeping machine or a hidden tab come late, and that is noticed. */
