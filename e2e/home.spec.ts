@@ -10,26 +10,31 @@ const accounts = [
   'techsupport',
 ] as const;
 
+/** A home asks for much at once; what it says is tested here, not how fast. */
+const figures = { timeout: 30_000 };
+
 test('every role has a home whose figures have come and whose links it may follow', async ({ page }) => {
   test.setTimeout(240_000);
   for (const account of accounts) {
     await page.context().clearCookies();
     await signIn(page, account);
     const home = page.getByRole('main');
-    await expect(home.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(home.locator('[aria-busy="true"]'), account).toHaveCount(0);
+    await expect(home.getByRole('heading', { level: 1 })).toBeVisible(figures);
+    await expect(home.locator('[aria-busy="true"]'), account).toHaveCount(0, figures);
     await expect(home.getByRole('alert').filter({ hasText: /\S/ }), account).toHaveCount(0);
     await expectAccessible(page);
   }
 });
 
 test('a figure opens its rows, and so does a mark of a chart by keyboard', async ({ page }) => {
+  test.setTimeout(120_000);
   await signIn(page, 'superadmin');
-  await page.getByRole('link', { name: /今日代收订单/ }).click();
+  await page.getByRole('link', { name: /今日代收订单/ }).click(figures);
   await expect(page).toHaveURL(/\/order\/list\?orderType=1&startTime=\d{4}-\d{2}-\d{2}\+00/);
 
   await page.goBack();
   const chart = page.getByRole('group', { name: '最近 7 天每小时到账笔数' });
+  await expect(chart).toBeVisible(figures);
   await chart.focus();
   await page.keyboard.press('End');
   await expect(chart.locator('[aria-live]')).toContainText('23, 已到账');
@@ -38,9 +43,10 @@ test('a figure opens its rows, and so does a mark of a chart by keyboard', async
 });
 
 test('money is shown in one currency at a time, and home can be paused', async ({ page }) => {
+  test.setTimeout(120_000);
   await signIn(page, 'admin');
   const tile = page.getByRole('link', { name: /今日代收到账/ });
-  await expect(tile).toContainText('INR');
+  await expect(tile).toContainText('INR', figures);
   await page.getByRole('radio', { name: 'USDT' }).click();
   await expect(tile).toContainText('USDT');
   await expect(page.getByRole('region', { name: '余额' })).toContainText('USDT');
