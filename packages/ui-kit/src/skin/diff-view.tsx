@@ -1,4 +1,4 @@
-import { Fragment, useMemo, useState } from 'react';
+import { Fragment, useId, useMemo, useState } from 'react';
 import { type DiffKind, diffObjects, diffText } from '../headless/diff/index.ts';
 import { cn } from './class-names.ts';
 import { Switch } from './switch.tsx';
@@ -43,13 +43,17 @@ const cellStyle = 'px-3 py-1.5 text-left align-top font-normal wrap-anywhere';
 export function DiffView({ label, before, after, labels, fieldName, className }: DiffViewProps) {
   const rows = useMemo(() => diffObjects(before, after), [before, after]);
   const [onlyChanges, setOnlyChanges] = useState(true);
+  const switchId = useId();
   const shown = onlyChanges ? rows.filter(({ kind }) => kind !== 'same') : rows;
   const hasSame = rows.some(({ kind }) => kind === 'same');
   return (
     <div className={cn('grid min-w-0 gap-2', className)}>
       {hasSame && (
-        <label className="flex items-center gap-2 justify-self-end text-sm text-muted-foreground">
-          <Switch checked={onlyChanges} onCheckedChange={setOnlyChanges} />
+        <label
+          htmlFor={switchId}
+          className="flex items-center gap-2 justify-self-end text-sm text-muted-foreground"
+        >
+          <Switch id={switchId} checked={onlyChanges} onCheckedChange={setOnlyChanges} />
           {labels.onlyChanges}
         </label>
       )}

@@ -85,6 +85,7 @@ export function FormField<Values extends object>({
     if (!stays && !listOpen) afterPress(() => form.leave(name));
   };
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it acts on nothing, and only sees the focus go
     <div id={form.fieldId(name)} onBlur={leave} className={cn('min-w-0', className)}>
       <Field error={form.errors[name]} {...props} />
     </div>

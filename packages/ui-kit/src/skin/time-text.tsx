@@ -17,7 +17,6 @@ export function TimeText({ dateTime, text, exact, className }: TimeTextProps) {
   const time = (
     <time
       dateTime={dateTime}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the exact time must be had by keyboard too
       tabIndex={exact ? 0 : undefined}
       className={cn(
         'numeric',
