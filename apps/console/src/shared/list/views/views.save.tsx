@@ -12,7 +12,7 @@ import {
   Input,
   Switch,
 } from '@platform/ui-kit/skin';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { call } from '../../client.ts';
 import { ErrorNotice } from '../../error-notice.tsx';
 import { timeZone } from '../../format.ts';
@@ -44,6 +44,8 @@ export function SaveView({ control, operation, screen, ranges, stateFor }: SaveV
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [error, setError] = useState<unknown>(null);
+  // The dialog stood before this part of it was loaded, and gave the focus to what there was.
+  useEffect(() => document.getElementById(`${formId}-name`)?.focus(), [formId]);
   const rangeNames = [...new Set(ranges.map(({ preset }) => preset))]
     .flatMap((preset) => rangePresets.filter((known) => known === preset))
     .map((preset) => sayList(preset))
