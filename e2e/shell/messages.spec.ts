@@ -9,7 +9,7 @@ test('messages go from unread to read to trash and back, and the bell follows at
   expect(count).toBeGreaterThan(1);
   await expectAccessible(page);
 
-  const title = (await unread.first().innerText()).split('\n')[0] ?? '';
+  const title = (await unread.first().locator('span > span').first().textContent()) ?? '';
   await unread.first().click();
   const message = page.getByRole('article');
   await expect(message.getByRole('heading', { name: title })).toBeVisible();

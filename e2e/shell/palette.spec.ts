@@ -8,14 +8,18 @@ const open = async (page: Page) => {
   return { palette, field: palette.getByRole('combobox'), options: palette.getByRole('option') };
 };
 
+/** The number of the first order on the page. */
+const firstCode = async (page: Page): Promise<string> =>
+  (await page
+    .getByText(/^C\d{24}$/)
+    .first()
+    .textContent()) ?? '';
+
 test('one palette goes to pages, finds whatever was pasted, and does things, by keyboard alone', async ({
   page,
 }) => {
   await signIn(page, 'admin', '/order/list?orderMark=0');
-  const code = await page
-    .getByText(/^C\d{24}$/)
-    .first()
-    .innerText();
+  const code = await firstCode(page);
 
   await test.step('an order by the beginning of its number opens beside the list, whose filters stay', async () => {
     const { field, options } = await open(page);
@@ -83,16 +87,13 @@ test('a merchant finds its own orders and nothing of others, also with a mouse',
   await signIn(staff, 'admin', '/order/list');
   const row = staff.getByRole('row').filter({ hasText: /C\d{24}/ });
   await expect(row.first()).toBeVisible();
-  const foreign =
-    (await row.filter({ hasNotText: '10000101' }).first().innerText()).match(/C\d{24}/)?.[0] ?? '';
+  const others = await row.filter({ hasNotText: '10000101' }).first().textContent();
+  const foreign = /C\d{24}/.exec(others ?? '')?.[0] ?? '';
   await staff.close();
   expect(foreign).not.toBe('');
 
   await signIn(page, 'merchant', '/order/list/merchant');
-  const own = await page
-    .getByText(/^C\d{24}$/)
-    .first()
-    .innerText();
+  const own = await firstCode(page);
   await page.getByRole('button', { name: /^搜索或粘贴单号/ }).click();
   const palette = page.getByRole('dialog', { name: '搜索或粘贴单号' });
   await palette.getByRole('combobox').fill(foreign);
