@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from './support/test.ts';
+import { expect as impatient, expectAccessible, signIn, test } from './support/test.ts';
+
+// The page is every part at once: a slow machine takes its time to draw it.
+const expect = impatient.configure({ timeout: 30_000 });
+test.describe.configure({ timeout: 180_000 });
 
 const languages = [
   { name: '简体中文', code: 'zh-CN' },
