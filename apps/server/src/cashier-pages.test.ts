@@ -54,6 +54,25 @@ describe('the page of a payer', () => {
     expect(await paid.text()).toContain('data-status="paid"');
   });
 
+  it('takes what the payer says by its own form, without a script, and says what came of it', async () => {
+    const path = pathOf(await payable());
+    const say = async (reference: string) => {
+      const answer = await desk.hono.request(path, {
+        method: 'POST',
+        headers: { 'accept-language': 'en' },
+        body: new URLSearchParams({ reference }),
+      });
+      expect(answer.status).toBe(303);
+      return (await open(`${path}${answer.headers.get('location')}`)).text();
+    };
+    expect(await say('not one')).toContain('This is not such a reference');
+    const kept = await say(' 432109876543 ');
+    expect(kept).toContain('Received, thank you');
+    expect(kept).toContain('value="432109876543"');
+    expect(await say('432109876544')).toContain('too quick');
+    expect(await say('x'.repeat(10_000))).toContain('could not be kept');
+  });
+
   it('is kept by nobody, framed by nobody, and runs nothing but its own files', async () => {
     const { headers } = await open(pathOf(await payable()));
     expect(headers.get('cache-control')).toBe('no-store');

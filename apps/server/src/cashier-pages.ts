@@ -9,13 +9,12 @@ import { payPath } from './domains/cashier/pay-links.service.ts';
 import { AssetFiles } from './kit/asset-files.ts';
 import { BusinessError } from './kit/business-error.ts';
 import type { Language } from './kit/context.ts';
-import { RequestFault } from './kit/envelope.ts';
 import { parseLanguage } from './kit/language.ts';
 import { type BodySource, readBody } from './kit/read-body.ts';
 import { factsOf, type ServerBindings } from './kit/respond.ts';
 
 const assetFolder = fileURLToPath(new URL('./domains/cashier/assets/', import.meta.url));
-const assetNames = { style: 'cashier.css', script: 'cashier.js' } as const;
+const assetNames = { style: 'cashier.css', formStyle: 'cashier-form.css', script: 'cashier.js' } as const;
 
 /**
  * Serves the pages of payers. A page says in its `etag` whether it would be the same again, so that one that waits for
@@ -40,6 +39,7 @@ export async function mountCashier(
   };
   const assets: CashierAssets = {
     style: await addressOf(assetNames.style),
+    formStyle: await addressOf(assetNames.formStyle),
     script: await addressOf(assetNames.script),
   };
 
@@ -67,9 +67,9 @@ export async function mountCashier(
       });
       back.set('said', 'kept');
     } catch (error) {
-      if (!(error instanceof BusinessError || error instanceof RequestFault))
+      if (!(error instanceof BusinessError))
         log.error({ error }, 'what a payer said could not be kept');
-      back.set('said', error instanceof BusinessError ? error.errorName : 'failed');
+      back.set('said', (error instanceof BusinessError && newsOf(error.errorName)) || 'failed');
     }
     return pageResponse(c, trustedProxies, null, { location: `?${back}`, 'cache-control': 'no-store' }, 303);
   });

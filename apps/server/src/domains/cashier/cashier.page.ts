@@ -8,9 +8,10 @@ import type { CashierOrder, CashierStatus } from './cashier.types.ts';
 import { cashierWords, statusWords } from './cashier.words.ts';
 import { copyButton } from './copy-button.ts';
 
-/** Where the page finds its style and its script; both change their address when they change. */
+/** Where the page finds its styles and its script; each changes its address when it changes. */
 export interface CashierAssets {
   readonly style: string;
+  readonly formStyle: string;
   readonly script: string;
 }
 
@@ -144,6 +145,7 @@ function frame({ title, main, language, assets, serverTime, again, payTo }: Fram
 <meta name="robots" content="noindex">
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${assets.style}">
+<link rel="stylesheet" href="${assets.formStyle}">
 <script type="module" src="${assets.script}"></script>
 ${again !== undefined && html`<noscript><meta http-equiv="refresh" content="${Math.ceil(again / 1_000) + 3}"></noscript>`}
 </head>
