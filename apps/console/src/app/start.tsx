@@ -1,14 +1,15 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { setClient } from '../shared/client.ts';
+import { prepareClient, setClient } from '../shared/client.ts';
 import { type ConsoleConfig, websocketAddress } from '../shared/config.ts';
 import { setTimeZone } from '../shared/format.ts';
 import { setLogoShown } from '../shared/logo.ts';
 import { watchUncaughtErrors } from './errors/error.reporter.ts';
 import { startLanguage } from './language.choice.ts';
+import { fetchAhead } from './pages/page.ahead.ts';
 import { createConsoleRouter } from './router.tsx';
-import { setCookieDays } from './session.store.ts';
+import { hasToken, setCookieDays } from './session.store.ts';
 import { watchOtherWindows } from './session.ts';
 import { setSocketUrl } from './socket.url.ts';
 import { startTheme } from './theme.ts';
@@ -23,6 +24,10 @@ export function start(config: ConsoleConfig, element: HTMLElement): void {
   startLanguage(config.defaultLanguage);
   setClient(async () => (await import('./client.make.ts')).makeClient(config));
   watchUncaughtErrors();
+  if (hasToken()) {
+    prepareClient().catch(() => undefined);
+    fetchAhead(location.pathname);
+  }
 
   const router = createConsoleRouter();
   watchOtherWindows({
