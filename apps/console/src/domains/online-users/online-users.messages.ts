@@ -33,9 +33,9 @@ export const onlineMessages = defineMessages('onlineUsers', {
   none: { 'zh-CN': '没有会话', 'zh-TW': '沒有工作階段', 'en-US': 'No sessions' },
   end: { 'zh-CN': '强制下线', 'zh-TW': '強制登出', 'en-US': 'Sign out' },
   endOne: {
-    'zh-CN': '强制 {{account}} 下线',
-    'zh-TW': '強制登出 {{account}}',
-    'en-US': 'Sign {{account}} out',
+    'zh-CN': '强制下线：{{account}}',
+    'zh-TW': '強制登出：{{account}}',
+    'en-US': 'Sign out: {{account}}',
   },
   endShown: {
     'zh-CN': '全部下线（{{count}}）',
