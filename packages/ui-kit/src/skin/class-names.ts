@@ -2,17 +2,14 @@ import { type ClassValue, clsx } from 'clsx';
 import { createTailwindMerge } from 'tailwind-merge';
 import { classGroups, conflictingClassGroups } from './class-groups.ts';
 
-const merge = createTailwindMerge(
-  () =>
-    ({
-      cacheSize: 500,
-      theme: {},
-      classGroups,
-      conflictingClassGroups,
-      conflictingClassGroupModifiers: { 'font-size': ['leading'] },
-      orderSensitiveModifiers: ['*', '**', 'after', 'before', 'file', 'marker', 'placeholder', 'selection'],
-    }) as unknown as ReturnType<Parameters<typeof createTailwindMerge>[0]>,
-);
+const merge = createTailwindMerge(() => ({
+  cacheSize: 500,
+  theme: {},
+  classGroups,
+  conflictingClassGroups,
+  conflictingClassGroupModifiers: { 'font-size': ['leading'] },
+  orderSensitiveModifiers: ['*', '**', 'after', 'before', 'file', 'marker', 'placeholder', 'selection'],
+}));
 
 /** Joins class names; of two that set the same property the later one wins. */
 export function cn(...values: ClassValue[]): string {
