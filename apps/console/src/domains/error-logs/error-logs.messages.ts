@@ -85,5 +85,4 @@ export const errorLogMessages = defineMessages('errorLogs', {
     'en-US': 'There is nothing to clear',
   },
   cancel: { 'zh-CN': '取消', 'zh-TW': '取消', 'en-US': 'Cancel' },
-  exportName: { 'zh-CN': '前端错误', 'zh-TW': '前端錯誤', 'en-US': 'front-end-errors' },
 });

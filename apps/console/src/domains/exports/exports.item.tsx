@@ -153,7 +153,7 @@ function Actions({ file }: { file: Export }) {
 const units = ['B', 'kB', 'MB', 'GB'];
 
 /** Size as programs of files show it: three figures at most. */
-export function sizeText(bytes: number, number: (value: number) => string): string {
+function sizeText(bytes: number, number: (value: number) => string): string {
   const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3));
   const value = bytes / 1_000 ** power;
   const shown = value < 10 && power > 0 ? Math.round(value * 10) / 10 : Math.round(value);

@@ -40,7 +40,6 @@ export const callbackMessages = defineMessages('orderCallbacks', {
     'zh-TW': '訂單入帳、逾時或沖正後，平台會把結果通知商戶，記錄顯示在這裡。',
     'en-US': 'What merchants are told of their orders, paid, timed out or reversed, is listed here.',
   },
-  exportName: { 'zh-CN': '订单回调', 'zh-TW': '訂單回呼', 'en-US': 'callbacks' },
   details: { 'zh-CN': '回调详情', 'zh-TW': '回呼詳情', 'en-US': 'Callback' },
   attemptList: { 'zh-CN': '发送记录', 'zh-TW': '送出記錄', 'en-US': 'Attempts' },
   attemptNumber: {
@@ -76,7 +75,6 @@ export const callbackMessages = defineMessages('orderCallbacks', {
   systemFlag: { 'zh-CN': '系统标识', 'zh-TW': '系統識別', 'en-US': 'Installation' },
   requestHeaders: { 'zh-CN': '请求头', 'zh-TW': '請求標頭', 'en-US': 'Request headers' },
   responseHeaders: { 'zh-CN': '响应头', 'zh-TW': '回應標頭', 'en-US': 'Answer headers' },
-  attemptsExportName: { 'zh-CN': '回调发送记录', 'zh-TW': '回呼送出記錄', 'en-US': 'callback-attempts' },
   notOnPage: {
     'zh-CN': '这一页里没有这条发送记录',
     'zh-TW': '這一頁沒有這筆送出記錄',

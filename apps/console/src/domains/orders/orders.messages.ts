@@ -165,7 +165,6 @@ export const orderMessages = defineMessages('orders', {
     'en-US': 'The number may be wrong, or the order is not yours to see.',
   },
   table: { 'zh-CN': '订单', 'zh-TW': '訂單', 'en-US': 'Orders' },
-  exportName: { 'zh-CN': '代收订单', 'zh-TW': '代收訂單', 'en-US': 'collection-orders' },
 
   resend: { 'zh-CN': '重发回调', 'zh-TW': '重送回呼', 'en-US': 'Send callback again' },
   resendManyBody: {
