@@ -26,7 +26,9 @@ import { type BulkRows, useBulkRows } from './use-bulk-rows.ts';
 import { useBulkRun } from './use-bulk-run.ts';
 
 export interface BulkDialogProps<Row, Words extends Table, Given> {
-  control: CustomDialogControl<boolean>;
+  control: CustomDialogControl<unknown>;
+  /** Told when the first row is begun: however the dialog is left, rows have changed. */
+  onBegin: () => void;
   action: BulkAction<Row, Words, Given>;
   telling: Telling<Words, Given>;
   /** The selected rows, wherever they are. */
@@ -37,10 +39,10 @@ export interface BulkDialogProps<Row, Words extends Table, Given> {
 
 /**
  * Something done to many rows: first what will happen to how many, and what is skipped and why; then each row with its
- * result; then what failed, to be kept or tried again. Answers whether anything was begun.
+ * result; then what failed, to be kept or tried again.
  */
 export function BulkDialog<Row, Words extends Table, Given>(props: BulkDialogProps<Row, Words, Given>) {
-  const { control, action, telling, read, nameOf } = props;
+  const { control, onBegin, action, telling, read, nameOf } = props;
   const say = useText(bulkMessages);
   const { number } = useFormats();
   const options = useMemo(() => action.choice?.options(telling) ?? [], [action, telling]);
@@ -133,14 +135,18 @@ export function BulkDialog<Row, Words extends Table, Given>(props: BulkDialogPro
         {isRunning ? (
           <Button onClick={run.stop}>{say('stop')}</Button>
         ) : (
-          <Button onClick={() => control.resolve(begun)}>{say(begun ? 'close' : 'cancel')}</Button>
+          <Button onClick={control.dismiss}>{say(begun ? 'close' : 'cancel')}</Button>
         )}
         {!begun && (
           <Button
             variant="primary"
             disabledReason={plan && plan.eligible.length === 0 ? say('nothing') : undefined}
             loading={!plan && !error}
-            onClick={() => plan && void run.start(plan.eligible)}
+            onClick={() => {
+              if (!plan) return;
+              onBegin();
+              void run.start(plan.eligible);
+            }}
           >
             {say('start', { action: word, count: number(plan?.eligible.length ?? 0) })}
           </Button>

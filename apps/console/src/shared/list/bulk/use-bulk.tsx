@@ -42,12 +42,16 @@ export function useBulk<Id extends ListOperationId, Words extends Table, Given e
 
   const open = async (action: BulkAction<Row, Words, Given>) => {
     const { current } = known;
-    const begun = await dialogs.open<boolean>({
+    let begun = false;
+    await dialogs.open({
       size: 'md',
       render: (control) => (
         <Suspense fallback={null}>
           <BulkDialog
             control={control}
+            onBegin={() => {
+              begun = true;
+            }}
             action={action}
             telling={telling}
             nameOf={of.rowIdOf}
