@@ -99,7 +99,15 @@ test('tabs work by keyboard', async ({ page }) => {
 test('many tabs scroll by arrows and wheel, and the active one is always in view', async ({ page }) => {
   await page.setViewportSize({ width: 420, height: 800 });
   await signIn(page, 'superadmin');
-  const pages = ['/order/list', '/orderCallback', '/setting/users', '/systemConfig', '/message_page'];
+  const pages = [
+    '/order/list',
+    '/orderCallback',
+    '/setting/users',
+    '/systemConfig',
+    '/todo',
+    '/personal-center',
+    '/message_page',
+  ];
   for (const path of pages) {
     await page.goto(path);
     await expect(bar(page).locator(`a[href="${path}"]`)).toHaveAttribute('aria-current', 'page');
