@@ -13,13 +13,13 @@ async function bytesOf(download: Download): Promise<Buffer> {
 }
 
 /** Starts an export of the list and waits until its file is ready in the header's panel; gives the file. */
-async function exported(page: Page, format: RegExp, columns: RegExp): Promise<Download> {
+async function exported(page: Page, format: RegExp, columns: RegExp, ending: string): Promise<Download> {
   await page.getByRole('main').getByRole('button', { name: '导出', exact: true }).click();
   await dialog(page).getByRole('radio', { name: format }).click();
   await dialog(page).getByRole('radio', { name: columns }).click();
   await dialog(page).getByRole('button', { name: '开始导出' }).click();
   await expect(panel(page)).toBeVisible();
-  const newest = panel(page).getByRole('listitem').first();
+  const newest = panel(page).getByRole('listitem').filter({ hasText: ending }).first();
   await expect(newest).toContainText('已完成', { timeout: 30_000 });
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -43,7 +43,7 @@ test('every row of a filter comes as a file of either kind, and is found again o
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
 
-  const sheet = await exported(page, /XLSX/, /^当前显示/);
+  const sheet = await exported(page, /XLSX/, /^当前显示/, '.xlsx');
   expect(sheet.suggestedFilename()).toMatch(/^orders_.*_Asia-Shanghai\.xlsx$/);
   const [header = [], ...rows] = await readSheet(await bytesOf(sheet));
   expect(rows).toHaveLength(count);
@@ -57,7 +57,7 @@ test('every row of a filter comes as a file of either kind, and is found again o
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
 
-  const csv = await exported(page, /^CSV/, /^全部/);
+  const csv = await exported(page, /^CSV/, /^全部/, '.csv');
   const bytes = await bytesOf(csv);
   expect(bytes.subarray(0, 3).toString('hex')).toBe('efbbbf');
   const lines: string[][] = parse(bytes, { bom: true, record_delimiter: '\r\n' });
