@@ -37,6 +37,7 @@ export const callbackList = define({
           retrying: 'retrying',
           acknowledged: 'acknowledged',
           dead: 'dead',
+          superseded: 'superseded',
         },
       }),
       filter.times('startTime', 'endTime', 'due'),

@@ -18,6 +18,7 @@ export const callbackMessages = defineMessages('orderCallbacks', {
   retrying: { 'zh-CN': '等待重试', 'zh-TW': '等待重試', 'en-US': 'Retrying' },
   acknowledged: { 'zh-CN': '已确认', 'zh-TW': '已確認', 'en-US': 'Acknowledged' },
   dead: { 'zh-CN': '已放弃', 'zh-TW': '已放棄', 'en-US': 'Given up' },
+  superseded: { 'zh-CN': '已被更新取代', 'zh-TW': '已被更新取代', 'en-US': 'Superseded' },
   outcomeAcknowledged: { 'zh-CN': '商户已确认', 'zh-TW': '商戶已確認', 'en-US': 'Acknowledged' },
   outcomeWrongAnswer: {
     'zh-CN': '回应不是 success',

@@ -1,6 +1,6 @@
 import type { Output } from '@platform/sdk';
 import type { Tone } from '@platform/ui-kit/skin';
-import { CircleCheck, CircleX, Clock, type LucideIcon, RefreshCcw, Send } from 'lucide-react';
+import { CircleCheck, CircleSlash, CircleX, Clock, type LucideIcon, RefreshCcw, Send } from 'lucide-react';
 import type { Translate } from '../../shared/messages.ts';
 import type { callbackMessages } from './callbacks.messages.ts';
 
@@ -8,7 +8,7 @@ export type CallbackRow = Output<'orderCallbacks.list'>['list'][number];
 export type CallbackAttempt = Output<'orderCallbacks.listDetails'>['list'][number];
 export type CallbackText = Translate<typeof callbackMessages.table>;
 
-export const callbackStates = ['waiting', 'sending', 'retrying', 'acknowledged', 'dead'] as const;
+export const callbackStates = ['waiting', 'sending', 'retrying', 'acknowledged', 'dead', 'superseded'] as const;
 export type CallbackState = (typeof callbackStates)[number];
 export const callbackOutcomes = [
   'acknowledged',
@@ -26,6 +26,7 @@ export const stateLooks: Record<CallbackState, { tone: Tone; icon: LucideIcon }>
   retrying: { tone: 'warning', icon: RefreshCcw },
   acknowledged: { tone: 'success', icon: CircleCheck },
   dead: { tone: 'danger', icon: CircleX },
+  superseded: { tone: 'neutral', icon: CircleSlash },
 };
 
 /** A state that a newer server knows is shown by its own name. */
@@ -74,4 +75,4 @@ export const outcomeTone = (outcome: string): Tone => (outcome === 'acknowledged
 
 /** Only what is over may be deleted: the merchant of another would never hear of its order. */
 export const isFinished = ({ state }: Pick<CallbackRow, 'state'>): boolean =>
-  state === 'acknowledged' || state === 'dead';
+  state === 'acknowledged' || state === 'dead' || state === 'superseded';

@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { pinnedNode, root } from '../scripts/launch/project.mjs';
+import { expect, expectAccessible, readDemo, signIn, test } from './support/test.ts';
+
+interface ScreenFacts {
+  path: string;
+  roles: 'public' | 'everyone' | string[];
+}
+
+const languages = ['zh-CN', 'zh-TW', 'en-US'] as const;
+const themes = ['light', 'dark'] as const;
+const widths = [1440, 360] as const;
+
+/** Read off the console's own definitions, so that no new screen is left out. */
+const screens: ScreenFacts[] = JSON.parse(
+  execFileSync(pinnedNode, [join(root, 'apps/console/print-screens.ts'), '--json'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1_000_000,
+  }),
+);
+
+/** Homes differ by role; every other page looks the same to all who may open it, but for its actions. */
+function visitsOf(account: string, role: string): string[] {
+  const own = screens.filter(({ roles }) => Array.isArray(roles) && roles[0] === role);
+  const everyones = screens.filter(({ path, roles }) => roles === 'everyone' && path !== '/home');
+  return [
+    '/home',
+    ...own.map(({ path }) => path),
+    ...(account === 'superadmin' ? everyones.map(({ path }) => path) : []),
+  ];
+}
+
+/** `AXE=all` looks at each page in all twelve ways; otherwise each is seen in both themes, both widths, two languages. */
+function waysOf(index: number): { language: string; theme: (typeof themes)[number]; width: number }[] {
+  const all = languages.flatMap((language) =>
+    themes.flatMap((theme) => widths.map((width) => ({ language, theme, width }))),
+  );
+  if (process.env.AXE === 'all') return all;
+  // Each page in four ways, a language with each diagonal of theme and width.
+  const [first, second] = [languages[index % 3], languages[(index + 1) % 3]];
+  return all.filter(({ language, theme, width }) => {
+    const usual = (theme === 'light') === (width === 1440);
+    return language === (usual ? first : second);
+  });
+}
+
+// A browser of another language lets the stored choice decide.
+test.use({ locale: 'de-DE' });
+
+for (const { account, role } of [
+  { account: 'superadmin', role: 'superAdmin' },
+  { account: 'admin', role: 'admin' },
+  { account: 'supplier', role: 'supplier' },
+  { account: 'merchant', role: 'merchant' },
+  { account: 'service', role: 'customerService' },
+  { account: 'maintenance', role: 'technicalMaintenance' },
+  { account: 'techsupport', role: 'technicalSupport' },
+]) {
+  test(`the screens of ${role} have no accessibility finding`, async ({ page }) => {
+    test.setTimeout(1_200_000);
+    expect(readDemo().logins.some((login) => login.account === account)).toBe(true);
+    await signIn(page, account);
+    for (const [index, path] of visitsOf(account, role).entries()) {
+      let shown = '';
+      for (const { language, theme, width } of waysOf(index)) {
+        await test.step(`${path}, ${language}, ${theme}, ${width}`, async () => {
+          await page.setViewportSize({ width, height: 900 });
+          await page.emulateMedia({ colorScheme: theme });
+          if (shown !== language) {
+            await page.evaluate((chosen) => localStorage.setItem('platform.language', chosen), language);
+            await page.goto(path);
+            shown = language;
+          }
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          await expect(page.locator('html')).toHaveClass(theme === 'dark' ? /\bdark\b/ : /^(?!.*\bdark\b)/);
+          await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
+          await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+          await expectAccessible(page);
+        });
+      }
+    }
+  });
+}
