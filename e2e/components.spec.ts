@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect as impatient, expectAccessible, signIn, test } from './support/test.ts';
+import { expectAccessible, expect as impatient, signIn, test } from './support/test.ts';
 
 // The page is every part at once: a slow machine takes its time to draw it.
 const expect = impatient.configure({ timeout: 30_000 });

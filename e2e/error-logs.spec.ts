@@ -34,7 +34,10 @@ test('an error that a page reports is found, read with its stack, and cleared', 
   await expectAccessible(page);
 
   await drawer.getByRole('button', { name: '清除', exact: true }).click();
-  await page.getByRole('dialog', { name: '清除这个错误的全部记录？' }).getByRole('button', { name: '清除' }).click();
+  await page
+    .getByRole('dialog', { name: '清除这个错误的全部记录？' })
+    .getByRole('button', { name: '清除' })
+    .click();
   await proveAgain(page);
   await expect(page.getByText('已清除 2 条记录').first()).toBeVisible();
   await expect(drawer.getByText('这个错误的记录已经没有了')).toBeVisible();
@@ -42,6 +45,8 @@ test('an error that a page reports is found, read with its stack, and cleared', 
 
 test('technical maintenance reads the errors and clears none', async ({ page }) => {
   await signIn(page, 'maintenance', '/error_logger_page');
-  await expect(page.getByRole('grid', { name: '前端错误' }).locator('[role=row][data-row-id]').first()).toBeVisible();
+  await expect(
+    page.getByRole('grid', { name: '前端错误' }).locator('[role=row][data-row-id]').first(),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: /清除/ })).toHaveCount(0);
 });

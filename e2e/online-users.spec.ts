@@ -14,7 +14,10 @@ test('a superAdmin sees who is signed in and signs somebody out, who is told at 
 
   // One's own session is not ended here, and the button says why.
   const own = grid.locator('[role=row]').filter({ hasText: '本机' });
-  await expect(own.getByRole('button', { name: '强制下线：superadmin' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(own.getByRole('button', { name: '强制下线：superadmin' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
 
   await page.getByRole('textbox', { name: '账号' }).fill('techsupport');
   await page.getByRole('textbox', { name: '账号' }).press('Enter');
@@ -27,7 +30,10 @@ test('a superAdmin sees who is signed in and signs somebody out, who is told at 
   await expect(drawer.getByText('Node.js').first()).toBeVisible();
   await expectAccessible(page);
   await drawer.getByRole('button', { name: '强制下线：techsupport' }).first().click();
-  await page.getByRole('dialog', { name: '强制 techsupport 下线？' }).getByRole('button', { name: '强制下线' }).click();
+  await page
+    .getByRole('dialog', { name: '强制 techsupport 下线？' })
+    .getByRole('button', { name: '强制下线' })
+    .click();
   await expect(page.getByText('techsupport 已下线').first()).toBeVisible();
   await expect(drawer.getByText('这个会话已经结束')).toBeVisible();
 

@@ -38,7 +38,9 @@ test('one ends a session that one left open elsewhere, and a new password is hel
   await expect(dialog).toBeHidden();
 });
 
-test('an authenticator is bound with its code and unbound again, which ends the session', async ({ page }) => {
+test('an authenticator is bound with its code and unbound again, which ends the session', async ({
+  page,
+}) => {
   test.slow();
   await signIn(page, account, '/personal-center');
   await page.getByRole('button', { name: '绑定身份验证器' }).click();

@@ -5,7 +5,9 @@ test('what waits is shown by kind, and leads to the same rows in their list', as
   await signIn(page, 'admin', '/todo');
   const callbacks = page.getByRole('region', { name: '已放弃的回调' });
   await expect(callbacks).toBeVisible();
-  await expect(page.getByRole('region', { name: '可疑流水' }).getByText('流水号已用过', { exact: false })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: '可疑流水' }).getByText('流水号已用过', { exact: false }),
+  ).toBeVisible();
   await expectAccessible(page);
   const [order = ''] = await callbacks.getByRole('link', { name: /^C\d/ }).allTextContents();
   await callbacks.getByRole('link', { name: '查看全部' }).click();

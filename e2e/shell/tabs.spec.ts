@@ -125,7 +125,7 @@ test('many tabs scroll by arrows and wheel, and the active one is always in view
   await expect.poll(left).toBe(end - 140);
   await bar(page)
     .getByRole('link', { name: '首页' })
-    .evaluate((link) => link.click());
+    .evaluate((link: HTMLElement) => link.click());
   await expect(bar(page).getByRole('link', { name: '首页' })).toBeInViewport({ ratio: 0.9 });
   await expectAccessible(page);
 });

@@ -67,8 +67,7 @@ export async function mountCashier(
       });
       back.set('said', 'kept');
     } catch (error) {
-      if (!(error instanceof BusinessError))
-        log.error({ error }, 'what a payer said could not be kept');
+      if (!(error instanceof BusinessError)) log.error({ error }, 'what a payer said could not be kept');
       back.set('said', (error instanceof BusinessError && newsOf(error.errorName)) || 'failed');
     }
     return pageResponse(c, trustedProxies, null, { location: `?${back}`, 'cache-control': 'no-store' }, 303);

@@ -4,5 +4,4 @@ import type { OperationId } from '@platform/sdk';
  * Operations of the contract that this server does not serve yet: they answer 501. Whatever is not listed
  * here must have a handler, or the server does not compile.
  */
-export const unimplemented = [
-] as const satisfies readonly OperationId[];
+export const unimplemented = [] as const satisfies readonly OperationId[];

@@ -43,13 +43,6 @@ export {
   type DateTimeRangeValue,
 } from './date-time-range.tsx';
 export {
-  type DiffLabels,
-  DiffView,
-  type DiffViewProps,
-  TextDiffView,
-  type TextDiffViewProps,
-} from './diff-view.tsx';
-export {
   Dialog,
   DialogBody,
   DialogClose,
@@ -68,6 +61,13 @@ export {
   DialogsProvider,
   useDialogs,
 } from './dialogs.tsx';
+export {
+  type DiffLabels,
+  DiffView,
+  type DiffViewProps,
+  TextDiffView,
+  type TextDiffViewProps,
+} from './diff-view.tsx';
 export { type ChartPart, DonutChart, type DonutChartProps } from './donut-chart.tsx';
 export {
   DropdownMenu,

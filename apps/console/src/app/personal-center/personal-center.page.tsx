@@ -132,11 +132,7 @@ function SecurityCard({ user }: { user: User }) {
           }
         >
           {user.confirmBind ? (
-            <Button
-              variant="secondary"
-              aria-label={say('unbindName')}
-              onClick={() => void security.unbind()}
-            >
+            <Button variant="secondary" aria-label={say('unbindName')} onClick={() => void security.unbind()}>
               {say('unbind')}
             </Button>
           ) : (

@@ -129,7 +129,11 @@ export const personalMessages = defineMessages('personalCenter', {
   bind: { 'zh-CN': '绑定', 'zh-TW': '綁定', 'en-US': 'Bind' },
   bindTitle: { 'zh-CN': '绑定身份验证器', 'zh-TW': '綁定身分驗證器', 'en-US': 'Bind an authenticator' },
   unbind: { 'zh-CN': '解绑', 'zh-TW': '解除綁定', 'en-US': 'Unbind' },
-  unbindName: { 'zh-CN': '解绑身份验证器', 'zh-TW': '解除綁定身分驗證器', 'en-US': 'Unbind the authenticator' },
+  unbindName: {
+    'zh-CN': '解绑身份验证器',
+    'zh-TW': '解除綁定身分驗證器',
+    'en-US': 'Unbind the authenticator',
+  },
   unbindTitle: {
     'zh-CN': '解绑身份验证器？',
     'zh-TW': '解除綁定身分驗證器？',

@@ -8,7 +8,14 @@ export type CallbackRow = Output<'orderCallbacks.list'>['list'][number];
 export type CallbackAttempt = Output<'orderCallbacks.listDetails'>['list'][number];
 export type CallbackText = Translate<typeof callbackMessages.table>;
 
-export const callbackStates = ['waiting', 'sending', 'retrying', 'acknowledged', 'dead', 'superseded'] as const;
+export const callbackStates = [
+  'waiting',
+  'sending',
+  'retrying',
+  'acknowledged',
+  'dead',
+  'superseded',
+] as const;
 export type CallbackState = (typeof callbackStates)[number];
 export const callbackOutcomes = [
   'acknowledged',

@@ -1,6 +1,6 @@
 import type { DataColumnMeta } from '@platform/ui-kit/headless/table';
 import type { StatusBadgeProps } from '@platform/ui-kit/skin';
-import { MaskedCell, MoneyCell, NumberCell, PartyCell, StatusCell, TextCell, TimeCell } from './cells.tsx';
+import { StatusCell, TimeCell } from './cells.tsx';
 
 /** What a cell is given, as far as presets look. */
 interface Cell<Row, Value> {
@@ -8,38 +8,11 @@ interface Cell<Row, Value> {
   getValue: () => Value;
 }
 
-const wordOf = (value: string | number | null) => (value === null ? null : String(value));
-
 /**
  * Presets of columns: spread into a plain column definition.
  *
  * @example column.accessor('createdAt', { header: say('createdAt'), ...time({ hidden: true }) })
  */
-export function orderNo(meta: DataColumnMeta = {}) {
-  return {
-    size: 200,
-    meta: { rigid: true, ...meta },
-    cell: ({ getValue }: Cell<unknown, string | null>) => <NumberCell value={getValue()} />,
-  };
-}
-
-export function text(meta: DataColumnMeta = {}) {
-  return {
-    meta,
-    cell: ({ getValue }: Cell<unknown, string | number | null>) => <TextCell value={wordOf(getValue())} />,
-  };
-}
-
-export function money<Row>(currencyOf: (row: Row) => string, meta: DataColumnMeta = {}) {
-  return {
-    size: 152,
-    meta: { align: 'end' as const, ...meta },
-    cell: ({ row, getValue }: Cell<Row, number | null>) => (
-      <MoneyCell amountMinor={getValue()} currency={currencyOf(row.original)} />
-    ),
-  };
-}
-
 export function time(meta: DataColumnMeta = {}) {
   return {
     size: 184,
@@ -59,23 +32,5 @@ export function status<Row>(
       const { word, ...looks } = looksOf(row.original);
       return <StatusCell looks={looks}>{word}</StatusCell>;
     },
-  };
-}
-
-export function merchant<Row>(numberOf: (row: Row) => string | null | undefined, meta: DataColumnMeta = {}) {
-  return {
-    size: 200,
-    meta,
-    cell: ({ row, getValue }: Cell<Row, string | null>) => (
-      <PartyCell name={getValue()} number={numberOf(row.original) ?? null} />
-    ),
-  };
-}
-
-export function maskedAccount(meta: DataColumnMeta = {}) {
-  return {
-    size: 120,
-    meta,
-    cell: ({ getValue }: Cell<unknown, string | null>) => <MaskedCell value={getValue()} />,
   };
 }

@@ -39,6 +39,7 @@ interface ListAnswer {
   readonly nextCursor?: string | null;
 }
 
+type AnyHandler = (input: never, context: HandlerContext) => Promise<unknown>;
 type ListHandler = (input: Record<string, unknown>, context: HandlerContext) => Promise<ListAnswer>;
 
 /**
@@ -55,7 +56,8 @@ export async function* readAllPages(
 ): AsyncGenerator<ReadPage> {
   const { pageRows = exportPolicy.pageRows } = parts;
   // Tied to its operation by the map's own type; here the operation is known at run time only.
-  const handler = parts.handlers[source.operation] as unknown as ListHandler | undefined;
+  const handlers: Partial<Record<string, AnyHandler>> = parts.handlers;
+  const handler = handlers[source.operation] as ListHandler | undefined;
   if (!handler) throw new BusinessError('notImplemented');
   const decoded = listInput(operation, asked.filters, asked);
   const filters = source.pinned(decoded, asked.startedAt ?? asked.createdAt);

@@ -20,5 +20,5 @@ export {
   type OpenedTabsOptions,
   type OpenedTabsStore,
 } from './opened-tabs.store.ts';
-export { type OpenedTabsView, useCloseCheck, useOpenedTabs } from './use-opened-tabs.ts';
 export { type HorizontalStrip, openContextMenuAt, useHorizontalStrip } from './use-horizontal-strip.ts';
+export { type OpenedTabsView, useCloseCheck, useOpenedTabs } from './use-opened-tabs.ts';
