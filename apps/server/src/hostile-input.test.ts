@@ -6,6 +6,8 @@ import { sign } from '@platform/sdk';
 import { permissions } from '@platform/sdk/permissions';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { updateUser } from './domains/users/users.service.ts';
+import { users } from './domains/users/users.table.ts';
 import type { Role } from './kit/context.ts';
 import { type ContractText, contractTexts, withValue } from './testing/contract-texts.ts';
 import { hostileTexts, hostileValues } from './testing/hostile-texts.ts';
@@ -98,6 +100,7 @@ test(`every text of every call takes what is hostile: ${texts.length} texts, ${r
 }, async () => {
   expect(texts.length).toBeGreaterThan(300);
   const outcomes = new Map<number, number>();
+  const [{ passwordHash } = { passwordHash: '' }] = await app.store.db.select().from(users);
   const plan = fc.sample(attack, { numRuns: texts.length * rounds, seed });
   for (const [index, { value, caller }] of plan.entries()) {
     const text = texts[index % texts.length]!;
@@ -115,6 +118,10 @@ test(`every text of every call takes what is hostile: ${texts.length} texts, ${r
     expect({ ...what, status: isFault ? response.status : 'fine' }).toEqual({ ...what, status: 'fine' });
     expect({ ...what, innards: innards.exec(body)?.[0] }).toEqual({ ...what, innards: undefined });
     if (response.status !== 431) expect(JSON.parse(body)).toMatchObject({ code: expect.any(Number) });
+    // Odd as it is, a text with letters and digits is a password: the rest of the run signs in with the old one.
+    if (text.operation.id === 'session.changePassword' && role && JSON.parse(body).code === 200) {
+      await updateUser(app.store.db, app.ids[role], { passwordHash }, app.clock.now());
+    }
     for (const line of app.logLines.slice(known)) {
       expect(line.endsWith('\n') && !line.slice(0, -1).includes('\n')).toBe(true);
       const { level } = JSON.parse(line) as { level: string };
