@@ -200,7 +200,7 @@ describe('the heartbeat', () => {
     });
     const { socket } = scene.open();
     const connected = socket.connect();
-    await until(() => expect(scene.server.commands('ack')).toHaveLength(1));
+    await until(() => expect(scene.clock.pendingMs).toEqual([1_000]));
     await scene.clock.advance(1_000);
     await connected;
     expect(scene.server.commands('ack').map(({ data }) => data)).toEqual([
