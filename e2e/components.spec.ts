@@ -109,7 +109,7 @@ test('the danger ladder, the form and the palette are worked by keyboard alone',
   await page.keyboard.press('Enter');
   await page.keyboard.type('acc');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Chosen: Accounts')).toBeVisible();
+  await expect(page.getByText('Chosen: Accounts', { exact: true })).toBeVisible();
 });
 
 test('a press on the button is not lost when the field that is left turns out wrong', async ({ page }) => {

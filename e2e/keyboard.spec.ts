@@ -34,6 +34,8 @@ test('from sign-in over an order and its callback to log-out, no mouse is needed
     await page.keyboard.type(readDemo().password);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/home');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^搜索或粘贴单号/ })).toBeVisible();
   });
 
   const orderCode = await test.step('finds the orders that were called back, and opens one', async () => {
