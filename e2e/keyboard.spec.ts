@@ -85,7 +85,8 @@ test('from sign-in over an order and its callback to log-out, no mouse is needed
     // The demo's shops have addresses of documentation, which nothing is sent to: the row says so.
     await expect(bulk.getByText('1 / 1')).toBeVisible();
     await expect(bulk.getByRole('row', { name: new RegExp(orderCode) })).toContainText('不允许的回调地址');
-    await page.keyboard.press('Escape');
+    await tabTo(page, bulk.getByRole('button', { name: '关闭', exact: true }).last());
+    await page.keyboard.press('Enter');
     await expect(bulk).toHaveCount(0);
   });
 
