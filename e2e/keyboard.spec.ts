@@ -41,7 +41,7 @@ test('from sign-in over an order and its callback to log-out, no mouse is needed
   const orderCode = await test.step('finds the orders that were called back, and opens one', async () => {
     await goTo(page, '代收订单');
     await expect(page).toHaveURL(/\/order\/list/);
-    await expect(rows.first()).toBeVisible();
+    await expect(rows.first()).toBeVisible({ timeout: 30_000 });
     await tabTo(page, page.getByRole('button', { name: /^回调成功/ }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/orderStatusId=4/);
