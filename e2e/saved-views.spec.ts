@@ -83,7 +83,7 @@ test('a view is saved with relative dates, kept over a reload, shared with a rol
       'true',
     );
     await service.goto('/order/list/customerService');
-    await expect(service).toHaveURL(/orderStatusId=4/);
+    await expect(service).toHaveURL(/orderStatusId=4/, { timeout: 30_000 });
   } finally {
     await other.close();
   }
