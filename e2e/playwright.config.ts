@@ -20,8 +20,9 @@ export default defineConfig({
   // One browser and one server share two processors with the embedded database.
   workers: 1,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Room for a loaded machine; a test that hangs still ends.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   outputDir: 'test-results',
   globalTeardown: './support/global-teardown.ts',
@@ -41,7 +42,7 @@ export default defineConfig({
     command: `exec ${[pinnedNode, ...serverCommand].map((part) => `"${part}"`).join(' ')}`,
     cwd: root,
     url: `${origin}/readyz`,
-    timeout: 120_000,
+    timeout: 240_000,
     env: {
       PORT: process.env.E2E_PORT,
       DATA_DIR: process.env.E2E_DATA_DIR,
