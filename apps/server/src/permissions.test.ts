@@ -85,5 +85,7 @@ test('technicalMaintenance writes nothing but what is its own: sign-in, messages
       ({ id }) => permissions[id].writes && Object.hasOwn(permissions[id].roles, 'technicalMaintenance'),
     )
     .map(({ id }) => id);
-  expect(writes.filter((id) => !/^(?:session|authenticator|messages|savedViews|exports)\./.test(id))).toEqual([]);
+  expect(writes.filter((id) => !/^(?:session|authenticator|messages|savedViews|exports)\./.test(id))).toEqual(
+    [],
+  );
 });
