@@ -9,6 +9,10 @@ import {
 } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from './client.ts';
+import { createStore } from './store.ts';
+
+/** What somebody has changed here last, by the calls that read it. */
+const ownChanges = createStore<readonly OperationId[]>([]);
 
 /** Reads are kept under the operation's id and its parameters; nothing else names a query. */
 function queryKey<Id extends OperationId>(operation: Operation<Id>, input?: Input<Id>): QueryKey {
@@ -55,15 +59,26 @@ export function useOperation<Id extends OperationId>(
   });
 }
 
-/** Marks every kept answer of the operations as stale; what is on screen is fetched again. */
+/**
+ * Marks every kept answer of the operations as stale, after a change that was made here; what is on screen is fetched
+ * again.
+ */
 export function useRefresh(): (...operations: readonly Operation[]) => void {
   const queries = useQueryClient();
   return useCallback(
     (...operations) => {
+      ownChanges.set(operations.map(({ id }) => id));
       for (const { id } of operations) void queries.invalidateQueries({ queryKey: [id] });
     },
     [queries],
   );
+}
+
+/** Tells of changes that were made here, and not of those that come by themselves: whoever made one looks for it. */
+export function watchOwnChanges({ id }: Operation, tell: () => void): () => void {
+  return ownChanges.subscribe(() => {
+    if (ownChanges.get().includes(id)) tell();
+  });
 }
 
 export function createQueries(): QueryClient {

@@ -3,7 +3,7 @@ import { type HeldRows, useHeldRows, useVisitedRows } from '@platform/ui-kit/hea
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLanguage, useText } from '../messages.ts';
-import { useOperation } from '../query.ts';
+import { useOperation, watchOwnChanges } from '../query.ts';
 import type { FilterBarProps } from './filter.bar.tsx';
 import type { FilterCodecs } from './filter.codecs.ts';
 import { listMemory } from './list.memory.ts';
@@ -69,6 +69,8 @@ export function useListScreen<Id extends ListOperationId, Words extends Table, G
     if (shownBefore.current) release();
     shownBefore.current = true;
   }, [release]);
+  // Whoever adds or changes a row expects to see it; only what comes by itself waits.
+  useEffect(() => watchOwnChanges(of.operation, release), [of.operation, release]);
   const refresh = useCallback(() => {
     release();
     onRefresh?.();

@@ -4,6 +4,7 @@ import type { Queryable } from '../../db/connection.ts';
 import { contains } from '../../db/contains.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import type { Scope } from '../../kit/context.ts';
+import { ownedRows } from '../../kit/owned-rows.ts';
 import { merchantBalances } from '../ledger/ledger.service.ts';
 import { merchantProducts } from '../products/products.table.ts';
 import { suppliers } from '../suppliers/suppliers.table.ts';
@@ -18,20 +19,6 @@ const sortKeys = {
   name: sql`lower(${merchants.name})`,
   mchId: sql`length(${merchants.mchId}), ${merchants.mchId}`,
 };
-
-/** Every kind of scope is named: a new one must not fall through to seeing everything. */
-function merchantScope(scope: Scope): SQL | undefined {
-  switch (scope.kind) {
-    case 'all':
-      return undefined;
-    case 'merchant':
-      return eq(merchants.id, scope.merchantId);
-    case 'suppliers':
-    case 'self':
-    case 'none':
-      return sql`false`;
-  }
-}
 
 export async function listMerchants(
   db: Queryable,
@@ -48,7 +35,7 @@ export async function listMerchants(
   const found = merchantRows(
     db,
     and(
-      merchantScope(scope),
+      ownedRows(scope, { merchant: merchants.id }),
       mchId === undefined ? undefined : eq(merchants.mchId, mchId),
       enabled === undefined ? undefined : eq(merchants.enabled, enabled),
       productId === undefined ? undefined : exists(agreed),
@@ -67,7 +54,10 @@ export async function listMerchants(
 
 /** @throws merchantNotFound where there is none in scope. */
 export async function showMerchant(db: Queryable, id: string, scope: Scope): Promise<ShownMerchant> {
-  const [row] = await shown(db, await merchantRows(db, and(eq(merchants.id, id), merchantScope(scope))));
+  const [row] = await shown(
+    db,
+    await merchantRows(db, and(eq(merchants.id, id), ownedRows(scope, { merchant: merchants.id }))),
+  );
   if (!row) throw new BusinessError('merchantNotFound', { mchId: id });
   return row;
 }

@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, or, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import { constraintOf } from '../../db/constraint.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import type { Scope } from '../../kit/context.ts';
+import { ownedRows } from '../../kit/owned-rows.ts';
 import type { SecretBox } from '../../kit/secret-box.ts';
 import { assignMonitor, hearOfAccounts, ownersOfAccounts } from '../resources/monitoring.service.ts';
 import { suppliers } from '../suppliers/suppliers.table.ts';
@@ -56,21 +57,9 @@ async function ownerMustBeSeen(db: Queryable, supplierId: string | null, scope: 
   if (!owner) throw new BusinessError('supplierNotFound');
 }
 
-/** Whose devices may be seen and changed; every kind of scope is named. */
-export function monitorDeviceScope(scope: Scope): SQL {
-  switch (scope.kind) {
-    case 'all':
-      return sql`true`;
-    case 'suppliers':
-      return scope.supplierIds.length > 0
-        ? inArray(monitorDevices.supplierId, [...scope.supplierIds])
-        : sql`false`;
-    case 'merchant':
-    case 'self':
-    case 'none':
-      return sql`false`;
-  }
-}
+/** Whose devices may be seen and changed. */
+export const monitorDeviceScope = (scope: Scope): SQL =>
+  ownedRows(scope, { supplier: monitorDevices.supplierId });
 
 /** The device, kept from changing until the transaction ends. */
 export async function lockMonitorDevice(

@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import { constraintOf } from '../../db/constraint.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import type { Scope } from '../../kit/context.ts';
 import { newId } from '../../kit/ids.ts';
+import { ownedRows } from '../../kit/owned-rows.ts';
 import { openResourceLoad } from '../allocation/reservations.service.ts';
 import { resourceProducts, resources } from './resources.table.ts';
 import type { MonitorState } from './resources.types.ts';
@@ -58,21 +59,7 @@ export async function payLinkOf(db: Queryable, resourceId: string | null): Promi
   return row?.jumpLink ?? row?.link ?? null;
 }
 
-/** Every kind of scope is named: a new one must not fall through to seeing everything. */
-export function resourceScope(scope: Scope): SQL {
-  switch (scope.kind) {
-    case 'all':
-      return sql`true`;
-    case 'suppliers':
-      return scope.supplierIds.length > 0
-        ? inArray(resources.supplierId, [...scope.supplierIds])
-        : sql`false`;
-    case 'merchant':
-    case 'self':
-    case 'none':
-      return sql`false`;
-  }
-}
+export const resourceScope = (scope: Scope): SQL => ownedRows(scope, { supplier: resources.supplierId });
 
 /** Takes an account out of the choice for a product, or puts it back. Orders that hold a place on it go on. */
 export async function switchResource(

@@ -1,6 +1,4 @@
 import type { OperationIO } from '@platform/sdk';
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/connection.ts';
 import type { Scope } from '../../kit/context.ts';
 import type { Clues } from './search.clues.ts';
@@ -19,27 +17,6 @@ export const hitsAtMost = 5;
  * (a card, an address) shows the newest of these; the group's `all` leads to the rest.
  */
 export const readAtMost = 200;
-
-/** Every kind of scope is named: a new one must not fall through to seeing everything. */
-export function withinScope(
-  scope: Scope,
-  owners: { readonly merchant?: AnyPgColumn; readonly supplier?: AnyPgColumn },
-): SQL {
-  const { merchant, supplier } = owners;
-  switch (scope.kind) {
-    case 'all':
-      return sql`true`;
-    case 'merchant':
-      return merchant ? eq(merchant, scope.merchantId) : sql`false`;
-    case 'suppliers':
-      return supplier && scope.supplierIds.length > 0
-        ? inArray(supplier, [...scope.supplierIds])
-        : sql`false`;
-    case 'self':
-    case 'none':
-      return sql`false`;
-  }
-}
 
 /** The beginning of a text as a pattern for an index of `text_pattern_ops`; nothing that a person types is a pattern. */
 export const beginningWith = (prefix: string): string => `${prefix.replace(/[\\%_]/g, '\\$&')}%`;

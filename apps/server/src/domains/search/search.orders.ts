@@ -2,6 +2,7 @@ import { desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/connection.ts';
 import type { Scope } from '../../kit/context.ts';
+import { ownedRows } from '../../kit/owned-rows.ts';
 import { merchants } from '../merchants/merchants.table.ts';
 import { orders } from '../orders/orders.table.ts';
 import type { Clues } from './search.clues.ts';
@@ -15,7 +16,6 @@ import {
   type SearchGroup,
   type SearchHit,
   tailOf,
-  withinScope,
 } from './search.lookup.ts';
 
 /** One way to find orders: an index answers which, and the scope says whose. */
@@ -135,7 +135,7 @@ async function hitsOf(
   found: ReadonlyMap<string, SearchField>,
   scope: Scope,
 ): Promise<(SearchHit & { orderType: number })[]> {
-  const owned = withinScope(scope, { merchant: orders.merchantId, supplier: orders.supplierId });
+  const owned = ownedRows(scope, { merchant: orders.merchantId, supplier: orders.supplierId });
   const rows = await db
     .select({ ...shown, merchantName: merchants.name })
     .from(orders)

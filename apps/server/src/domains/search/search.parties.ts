@@ -1,8 +1,9 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { ownedRows } from '../../kit/owned-rows.ts';
 import { merchants } from '../merchants/merchants.table.ts';
 import { suppliers } from '../suppliers/suppliers.table.ts';
 import { users } from '../users/users.table.ts';
-import { beginningWith, hitsAtMost, type Lookup, plainHit, withinScope } from './search.lookup.ts';
+import { beginningWith, hitsAtMost, type Lookup, plainHit } from './search.lookup.ts';
 
 const beginsWith = (text: SQL | undefined, prefix: string | undefined): SQL | undefined =>
   text && prefix !== undefined ? sql`${text} like ${beginningWith(prefix)}` : undefined;
@@ -24,7 +25,7 @@ export const findMerchants: Lookup = async (db, { mchIdPrefix, namePrefix, accou
     .select({ id: merchants.id, mchId: merchants.mchId, name: merchants.name })
     .from(merchants)
     .innerJoin(users, eq(users.id, merchants.userId))
-    .where(and(meant, withinScope(scope, { merchant: merchants.id })))
+    .where(and(meant, ownedRows(scope, { merchant: merchants.id })))
     .orderBy(asc(merchants.name))
     .limit(hitsAtMost);
   const hits = rows.map(({ id, mchId, name }) =>
@@ -50,7 +51,7 @@ export const findSuppliers: Lookup = async (db, { namePrefix, accountPrefix }, s
     .select({ id: suppliers.id, name: suppliers.name, account: users.account })
     .from(suppliers)
     .innerJoin(users, eq(users.id, suppliers.userId))
-    .where(and(meant, withinScope(scope, { supplier: suppliers.id })))
+    .where(and(meant, ownedRows(scope, { supplier: suppliers.id })))
     .orderBy(asc(suppliers.name))
     .limit(hitsAtMost);
   const hits = rows.map(({ id, name, account }) =>
@@ -75,7 +76,7 @@ export const findUsers: Lookup = async (db, { namePrefix, accountPrefix }, scope
   const rows = await db
     .select({ id: users.id, account: users.account, nickname: users.nickname })
     .from(users)
-    .where(and(meant, isNull(users.deletedAt), withinScope(scope, {})))
+    .where(and(meant, isNull(users.deletedAt), ownedRows(scope, {})))
     .orderBy(asc(users.account))
     .limit(hitsAtMost);
   const hits = rows.map(({ id, account, nickname }) =>

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { ownedRows } from '../../kit/owned-rows.ts';
 import { resources } from '../resources/resources.table.ts';
 import { suppliers } from '../suppliers/suppliers.table.ts';
 import type { Clues } from './search.clues.ts';
@@ -10,7 +11,6 @@ import {
   plainHit,
   type SearchField,
   tailOf,
-  withinScope,
 } from './search.lookup.ts';
 
 type Account = typeof resources.$inferSelect;
@@ -52,7 +52,7 @@ export const findResources: Lookup = async (db, clues, scope) => {
       and(
         or(...conditions),
         isNull(resources.deletedAt),
-        withinScope(scope, { supplier: resources.supplierId }),
+        ownedRows(scope, { supplier: resources.supplierId }),
       ),
     )
     .orderBy(asc(resources.name), asc(resources.id))

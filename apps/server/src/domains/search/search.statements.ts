@@ -1,8 +1,9 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
+import { ownedRows } from '../../kit/owned-rows.ts';
 import { orders } from '../orders/orders.table.ts';
 import { resources } from '../resources/resources.table.ts';
 import { statements } from '../statements/statements.table.ts';
-import { hitsAtMost, type Lookup, plainHit, withinScope } from './search.lookup.ts';
+import { hitsAtMost, type Lookup, plainHit } from './search.lookup.ts';
 
 /** Statement records by their bank reference or transaction hash, also those that no order was found for. */
 export const findStatements: Lookup = async (db, { references, isHash }, scope) => {
@@ -13,7 +14,7 @@ export const findStatements: Lookup = async (db, { references, isHash }, scope) 
     .leftJoin(resources, eq(resources.id, statements.resourceId))
     .leftJoin(orders, eq(orders.id, statements.orderId))
     .where(
-      and(inArray(statements.utr, [...references]), withinScope(scope, { supplier: statements.supplierId })),
+      and(inArray(statements.utr, [...references]), ownedRows(scope, { supplier: statements.supplierId })),
     )
     .orderBy(desc(statements.storedAt), desc(statements.id))
     .limit(hitsAtMost);

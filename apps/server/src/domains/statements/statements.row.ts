@@ -1,6 +1,7 @@
-import { aliasedTable, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { aliasedTable, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import type { Scope } from '../../kit/context.ts';
+import { ownedRows } from '../../kit/owned-rows.ts';
 import { messageTemplates } from '../message-templates/message-templates.table.ts';
 import { orders } from '../orders/orders.table.ts';
 import { resources } from '../resources/resources.table.ts';
@@ -78,21 +79,7 @@ function transferOf(statement: Statement): StatementRow['usdt'] {
   };
 }
 
-/** Every kind of scope is named: a new one must not fall through to seeing everything. */
-export function statementScope(scope: Scope): SQL {
-  switch (scope.kind) {
-    case 'all':
-      return sql`true`;
-    case 'suppliers':
-      return scope.supplierIds.length > 0
-        ? inArray(statements.supplierId, [...scope.supplierIds])
-        : sql`false`;
-    case 'merchant':
-    case 'self':
-    case 'none':
-      return sql`false`;
-  }
-}
+export const statementScope = (scope: Scope): SQL => ownedRows(scope, { supplier: statements.supplierId });
 
 /** What has become of some statements. */
 export async function outcomesOf(

@@ -1,10 +1,11 @@
 import type { OperationIO } from '@platform/sdk';
-import { and, asc, desc, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/connection.ts';
 import { contains } from '../../db/contains.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import type { HandlerContext, Scope } from '../../kit/context.ts';
+import { ownedRows } from '../../kit/owned-rows.ts';
 import { supplierProducts } from '../products/products.table.ts';
 import { users } from '../users/users.table.ts';
 import { startOfDay, supplierFiguresOf } from './supplier-figures.service.ts';
@@ -16,19 +17,7 @@ type ListRequest = OperationIO['suppliers.list']['handlerInput'];
 const leaders = alias(suppliers, 'leader');
 const sortKeys = { createdAt: sql`${suppliers.createdAt}`, name: sql`lower(${suppliers.name})` };
 
-/** Every kind of scope is named: a new one must not fall through to seeing everything. */
-export function supplierScope(scope: Scope): SQL | undefined {
-  switch (scope.kind) {
-    case 'all':
-      return undefined;
-    case 'suppliers':
-      return scope.supplierIds.length > 0 ? inArray(suppliers.id, [...scope.supplierIds]) : sql`false`;
-    case 'merchant':
-    case 'self':
-    case 'none':
-      return sql`false`;
-  }
-}
+export const supplierScope = (scope: Scope): SQL => ownedRows(scope, { supplier: suppliers.id });
 
 export async function listSuppliers(
   context: HandlerContext,

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { ownedRows } from '../../kit/owned-rows.ts';
 import { errorLogs } from '../error-logs/error-logs.table.ts';
 import { monitorDevices } from '../monitor-devices/monitor-devices.table.ts';
 import { monitorOutages } from '../monitor-outages/monitor-outages.table.ts';
@@ -7,7 +8,6 @@ import { openBreaks } from '../security-chain/security-chain.service.ts';
 import { securityNodes } from '../security-chain/security-chain.table.ts';
 import { suppliers } from '../suppliers/suppliers.table.ts';
 import { systemChecks } from '../system-check/system-check.table.ts';
-import { ownRows } from './todo.scope.ts';
 import type { TodoQuestion, TodoSource } from './todo.types.ts';
 
 const dayMs = 86_400_000;
@@ -32,7 +32,7 @@ const silentDevices = ({ scope }: TodoQuestion): SQL => sql`
   left join ${suppliers} on ${suppliers.id} = ${monitorDevices.supplierId}
   where ${monitorOutages.endedAt} is null and ${monitorOutages.backSince} is null
     and ${monitorDevices.enabled} and ${monitorDevices.revokedAt} is null
-    and ${ownRows(scope, { supplier: monitorDevices.supplierId })}
+    and ${ownedRows(scope, { supplier: monitorDevices.supplierId })}
   order by ${monitorOutages.silentSince}, ${monitorDevices.id}`;
 
 /** Accounts that serve products and have all of them switched off. */
@@ -45,7 +45,7 @@ const accountsOff = ({ scope }: TodoQuestion): SQL => sql`
     select max(${resourceProducts.updatedAt}) as since, bool_or(${resourceProducts.enabled}) as on
     from ${resourceProducts} where ${resourceProducts.resourceId} = ${resources.id}
   ) as off
-  where ${resources.deletedAt} is null and not off.on and ${ownRows(scope, { supplier: resources.supplierId })}
+  where ${resources.deletedAt} is null and not off.on and ${ownedRows(scope, { supplier: resources.supplierId })}
   order by off.since desc, ${resources.id}`;
 
 const systemFindings = (): SQL => sql`

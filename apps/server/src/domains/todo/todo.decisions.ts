@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { ownedRows } from '../../kit/owned-rows.ts';
 import { adjustments } from '../adjustments/adjustments.table.ts';
 import { merchants } from '../merchants/merchants.table.ts';
 import { orderEvents, orders } from '../orders/orders.table.ts';
 import { suppliers } from '../suppliers/suppliers.table.ts';
 import { users } from '../users/users.table.ts';
-import { ownRows } from './todo.scope.ts';
 import type { TodoQuestion, TodoSource } from './todo.types.ts';
 
 /** Money that somebody else wants to book or to take back; nobody decides on his own request. */
@@ -28,14 +28,14 @@ const approvals = ({ actor, scope }: TodoQuestion): SQL => sql`
       and not exists (
         select from order_events later where later.order_id = ${orderEvents.orderId} and later.id > ${orderEvents.id})
   ) as asked
-  where ${ownRows(scope, {})}
+  where ${ownedRows(scope, {})}
   order by at, id`;
 
 const identityChecks = ({ scope }: TodoQuestion): SQL => sql`
   select ${users.account} as id, ${users.account} as name, ${users.nickname} as note, null::text as reason,
     null::bigint as amount_minor, null::text as currency, coalesce(${users.kycChangedAt}, ${users.createdAt}) as at, null::timestamptz as due_at
   from ${users}
-  where ${users.kycState} = 'inReview' and ${users.deletedAt} is null and ${ownRows(scope, {})}
+  where ${users.kycState} = 'inReview' and ${users.deletedAt} is null and ${ownedRows(scope, {})}
   order by at, id`;
 
 /** What another person waits for. */

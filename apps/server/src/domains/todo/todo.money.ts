@@ -1,11 +1,11 @@
 import { type PayoutStatus, payoutStatusIds } from '@platform/sdk/rules';
 import { type SQL, sql } from 'drizzle-orm';
+import { ownedRows } from '../../kit/owned-rows.ts';
 import { merchants } from '../merchants/merchants.table.ts';
 import { orderCallbacks } from '../order-callbacks/order-callbacks.table.ts';
 import { orders } from '../orders/orders.table.ts';
 import { resources } from '../resources/resources.table.ts';
 import { type StatementState, statements } from '../statements/statements.table.ts';
-import { ownRows } from './todo.scope.ts';
 import type { TodoQuestion, TodoSource } from './todo.types.ts';
 
 /** A claim that runs out sooner than this is pressing. */
@@ -20,7 +20,7 @@ const statementsIn =
       ${statements.amountMinor} as amount_minor, ${statements.currency} as currency,
       ${statements.storedAt} as at, null::timestamptz as due_at
     from ${statements} left join ${resources} on ${resources.id} = ${statements.resourceId}
-    where ${statements.state} = ${sql.raw(`'${state}'`)} and ${ownRows(scope, { supplier: statements.supplierId })}
+    where ${statements.state} = ${sql.raw(`'${state}'`)} and ${ownedRows(scope, { supplier: statements.supplierId })}
     order by ${statements.storedAt}, ${statements.id}`;
 
 /** Written out, so that the index of open payouts is found whatever is known of the value. */
@@ -34,7 +34,7 @@ const payoutsIn =
     select ${orders.orderCode} as id, ${orders.orderCode} as name, ${merchants.name} as note, ${orders.rejectReason} as reason,
       ${orders.amountMinor} as amount_minor, ${orders.currency} as currency, ${orders.updatedAt} as at, null::timestamptz as due_at
     from ${orders} join ${merchants} on ${merchants.id} = ${orders.merchantId}
-    where ${payoutIs(status)} and ${ownRows(scope, { merchant: orders.merchantId, supplier: orders.supplierId })}
+    where ${payoutIs(status)} and ${ownedRows(scope, { merchant: orders.merchantId, supplier: orders.supplierId })}
     order by ${orders.createdAt}, ${orders.id}`;
 
 const expiringClaims = ({ scope, now }: TodoQuestion): SQL => {
@@ -44,7 +44,7 @@ const expiringClaims = ({ scope, now }: TodoQuestion): SQL => {
       ${orders.amountMinor} as amount_minor, ${orders.currency} as currency, ${orders.claimedAt} as at, ${orders.claimExpiresAt} as due_at
     from ${orders} join ${merchants} on ${merchants.id} = ${orders.merchantId}
     where ${orders.claimExpiresAt} <= ${soon}::timestamptz and ${payoutIs('preparing')}
-      and ${ownRows(scope, { supplier: orders.supplierId })}
+      and ${ownedRows(scope, { supplier: orders.supplierId })}
     order by ${orders.claimExpiresAt}, ${orders.id}`;
 };
 
@@ -55,7 +55,7 @@ const deadCallbacks = ({ scope }: TodoQuestion): SQL => sql`
   from ${orderCallbacks}
   join ${orders} on ${orders.id} = ${orderCallbacks.orderId}
   join ${merchants} on ${merchants.id} = ${orderCallbacks.merchantId}
-  where ${orderCallbacks.state} = 'dead' and ${ownRows(scope, { merchant: orderCallbacks.merchantId })}
+  where ${orderCallbacks.state} = 'dead' and ${ownedRows(scope, { merchant: orderCallbacks.merchantId })}
   order by ${orderCallbacks.lastAttemptAt}, ${orderCallbacks.id}`;
 
 /** Money that came or went and of which somebody has to say what it is. */

@@ -51,8 +51,9 @@ export function useActiveView({ of, list, search, filter, layout, memory }: Acti
     [list, filter, layout],
   );
 
-  // A page that is opened by its bare address opens with the view chosen for it, once.
-  const opened = useRef(viewedText !== '');
+  // A page that is opened by its bare address opens with the view chosen for it, once. What the address is counts when
+  // the views are there: an opened tab begins with the address that it was left by, and is told the new one then.
+  const opened = useRef(false);
   useEffect(() => {
     if (!known || opened.current) return;
     opened.current = true;

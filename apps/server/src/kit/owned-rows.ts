@@ -1,0 +1,31 @@
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Scope } from './context.ts';
+
+/** Columns that say whose a row is; a kind of owner that is left out owns none of these rows. */
+export interface RowOwners {
+  readonly merchant?: AnyPgColumn;
+  readonly supplier?: AnyPgColumn;
+}
+
+/**
+ * The rows that a scope holds, as a condition of a query. Every kind of scope is named: a new one must not fall through
+ * to seeing everything.
+ *
+ * @example ownedRows(scope, { supplier: statements.supplierId })
+ */
+export function ownedRows(scope: Scope, { merchant, supplier }: RowOwners): SQL {
+  switch (scope.kind) {
+    case 'all':
+      return sql`true`;
+    case 'merchant':
+      return merchant ? eq(merchant, scope.merchantId) : sql`false`;
+    case 'suppliers':
+      return supplier && scope.supplierIds.length > 0
+        ? inArray(supplier, [...scope.supplierIds])
+        : sql`false`;
+    case 'self':
+    case 'none':
+      return sql`false`;
+  }
+}
