@@ -1,8 +1,10 @@
+import { formatPlatformTime } from '@platform/sdk';
 import {
   Button,
   cn,
   Field,
   Input,
+  MonthCalendar,
   Popover,
   PopoverAnchor,
   PopoverContent,
@@ -11,10 +13,9 @@ import {
 import { CalendarRange } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { timeZone } from '../format.ts';
-import { useText } from '../messages.ts';
+import { useLanguage, useText } from '../messages.ts';
 import { FilterBox } from './filter.box.tsx';
 import { listMessages } from './list.messages.ts';
-import { MonthGrid } from './month.grid.tsx';
 import {
   completeTime,
   presetRange,
@@ -83,6 +84,7 @@ export function TimesFilter({ label, range, onRange, boxed }: TimesFilterProps) 
 
 function RangePanel({ range, onApply }: { range: TimeRange; onApply: (range: TimeRange) => void }) {
   const say = useText(listMessages);
+  const language = useLanguage();
   const zone = timeZone();
   const [typed, setTyped] = useState(range);
   const [problem, setProblem] = useState<{ end: keyof TimeRange; text: string } | null>(null);
@@ -131,9 +133,12 @@ function RangePanel({ range, onApply }: { range: TimeRange; onApply: (range: Tim
         </li>
       </ul>
       <form className="grid w-72 content-start gap-3 p-3" onSubmit={apply} noValidate>
-        <MonthGrid
-          from={completeTime(typed.from, 'from', zone)?.slice(0, 10) ?? ''}
-          to={completeTime(typed.to, 'to', zone)?.slice(0, 10) ?? ''}
+        <MonthCalendar
+          from={completeTime(typed.from, 'from', zone)?.slice(0, 10) || null}
+          to={completeTime(typed.to, 'to', zone)?.slice(0, 10) || null}
+          today={formatPlatformTime(new Date(), zone).slice(0, 10)}
+          language={language}
+          labels={{ previousMonth: say('previousMonth'), nextMonth: say('nextMonth') }}
           onDays={(first, last) => {
             setProblem(null);
             setTyped({ from: `${first} 00:00:00`, to: `${last} 23:59:59` });

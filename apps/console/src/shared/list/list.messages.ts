@@ -42,6 +42,8 @@ export const listMessages = defineMessages('list', {
   from: { 'zh-CN': '从', 'zh-TW': '從', 'en-US': 'From' },
   to: { 'zh-CN': '到', 'zh-TW': '到', 'en-US': 'To' },
   anyTime: { 'zh-CN': '不限', 'zh-TW': '不限', 'en-US': 'Any time' },
+  previousMonth: { 'zh-CN': '上个月', 'zh-TW': '上個月', 'en-US': 'Previous month' },
+  nextMonth: { 'zh-CN': '下个月', 'zh-TW': '下個月', 'en-US': 'Next month' },
   notATime: {
     'zh-CN': '格式为 2026-11-20 或 2026-11-20 08:30:00',
     'zh-TW': '格式為 2026-11-20 或 2026-11-20 08:30:00',
