@@ -76,7 +76,7 @@ test('an account is added, renamed, told so, deleted and repaired', async ({ pag
   await expectAccessible(other);
 
   // Unread, read, trash, and back.
-  await other.getByRole('button', { name: '标为已读' }).click();
+  await other.getByRole('button', { name: '标为已读', exact: true }).click();
   await expect(bell(other)).toBeVisible();
   await expect(other.getByText('没有未读消息')).toBeVisible();
   await other.getByRole('tab', { name: '已读' }).click();
