@@ -42,10 +42,10 @@ export interface OperationIO {
     output: EnvelopeData<operations['session.forceLogout']>;
   };
   'session.list': {
-    wireRequest: Record<string, never>;
+    wireRequest: Query<operations['session.list']>;
     wireResponse: EnvelopeData<operations['session.list']>;
-    input: Record<string, never>;
-    handlerInput: Record<string, never>;
+    input: Query<operations['session.list']>;
+    handlerInput: Query<operations['session.list']>;
     output: EnvelopeData<operations['session.list']>;
   };
   'session.listOwn': {
@@ -362,6 +362,13 @@ export interface OperationIO {
     input: RequestInput<Query<operations['orders.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' | 'completedStartTime' | 'completedEndTime'; units: { amount: MinorUnits; currentReceivedMoney: MinorUnits; usdtCount: string } }>;
     handlerInput: HandlerInput<Query<operations['orders.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' | 'completedStartTime' | 'completedEndTime'; units: { amount: MinorUnits; currentReceivedMoney: MinorUnits; usdtCount: string } }>;
     output: EnvelopeData<operations['orders.list']>;
+  };
+  'orders.statusCounts': {
+    wireRequest: Query<operations['orders.statusCounts']>;
+    wireResponse: EnvelopeData<operations['orders.statusCounts']>;
+    input: RequestInput<Query<operations['orders.statusCounts']>, { times: 'startTime' | 'endTime' | 'completedStartTime' | 'completedEndTime'; units: { amount: MinorUnits; currentReceivedMoney: MinorUnits; usdtCount: string } }>;
+    handlerInput: HandlerInput<Query<operations['orders.statusCounts']>, { times: 'startTime' | 'endTime' | 'completedStartTime' | 'completedEndTime'; units: { amount: MinorUnits; currentReceivedMoney: MinorUnits; usdtCount: string } }>;
+    output: EnvelopeData<operations['orders.statusCounts']>;
   };
   'orders.latest': {
     wireRequest: Record<string, never>;

@@ -263,6 +263,13 @@ export const ordersList = /* @__PURE__ */ operation('orders.list', 'GET', '/v1.0
   codec,
 });
 
+/** Count orders by status. `GET /v1.0/order/getStatusCounts` */
+export const ordersStatusCounts = /* @__PURE__ */ operation('orders.statusCounts', 'GET', '/v1.0/order/getStatusCounts', {
+  times: ['startTime', 'endTime', 'completedStartTime', 'completedEndTime'],
+  units: { request: { 'amount': 'amountFilter', 'currentReceivedMoney': 'amountFilter', 'usdtCount': 'usdtCount' } },
+  codec,
+});
+
 /** Newest order that the caller may see. `GET /v1.0/order/getLastOrder` */
 export const ordersLatest = /* @__PURE__ */ operation('orders.latest', 'GET', '/v1.0/order/getLastOrder');
 

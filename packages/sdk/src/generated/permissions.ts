@@ -132,6 +132,7 @@ export const permissions: Readonly<Record<OperationId, Permission>> = {
   'orders.createBatch': kind25,
   'orders.uploadFlag': kind26,
   'orders.list': kind15,
+  'orders.statusCounts': kind15,
   'orders.latest': kind11,
   'orders.profile': kind19,
   'orders.supplement': kind27,

@@ -45,7 +45,7 @@ export interface PlatformOperations<Options> {
     /**
      * Sessions that are open. `POST /v1.0/user/getSessions`
      *
-     * Online users. Roles other than superAdmin and admin see their own sessions only.
+     * Online users, a thousand at most. Roles other than superAdmin and admin see their own sessions only.
      */
     list: Method<'session.list', Options>;
     /**
@@ -392,6 +392,15 @@ export interface PlatformOperations<Options> {
      * (an empty one leaves nothing out). While HighPerfOrderQuery is on, `total` is null and paging goes by cursor.
      */
     list: ListMethod<'orders.list', Options>;
+    /**
+     * Count orders by status. `GET /v1.0/order/getStatusCounts`
+     *
+     * How many of the orders that a list with these filters may show stand in each status, in one call and for as many
+     * orders as there are: by merchant, supplier, channel, label, kind and time of creation they are taken from sums that
+     * are exact at every moment. With any other filter they are counted one by one, 100,000 in all at most; `exact` is
+     * false where that was not enough, and each count then says "at least". Whose orders count is as in the list.
+     */
+    statusCounts: Method<'orders.statusCounts', Options>;
     /**
      * Newest order that the caller may see. `GET /v1.0/order/getLastOrder`
      *
@@ -1870,6 +1879,7 @@ export const allOperations: readonly Operation[] = [
   operations.ordersCreateBatch,
   operations.ordersUploadFlag,
   operations.ordersList,
+  operations.ordersStatusCounts,
   operations.ordersLatest,
   operations.ordersProfile,
   operations.ordersSupplement,

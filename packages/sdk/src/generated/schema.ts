@@ -118,7 +118,7 @@ export interface paths {
         put?: never;
         /**
          * Sessions that are open
-         * @description Online users. Roles other than superAdmin and admin see their own sessions only.
+         * @description Online users, a thousand at most. Roles other than superAdmin and admin see their own sessions only.
          */
         post: operations["session.list"];
         delete?: never;
@@ -1079,6 +1079,29 @@ export interface paths {
          *     (an empty one leaves nothing out). While HighPerfOrderQuery is on, `total` is null and paging goes by cursor.
          */
         get: operations["orders.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/order/getStatusCounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count orders by status
+         * @description How many of the orders that a list with these filters may show stand in each status, in one call and for as many
+         *     orders as there are: by merchant, supplier, channel, label, kind and time of creation they are taken from sums that
+         *     are exact at every moment. With any other filter they are counted one by one, 100,000 in all at most; `exact` is
+         *     false where that was not enough, and each count then says "at least". Whose orders count is as in the list.
+         */
+        get: operations["orders.statusCounts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7375,6 +7398,47 @@ export interface components {
             nextCursor: string | null;
             /** @description Null unless asked for by withSummary. */
             summary: components["schemas"]["OrderSummary"] | null;
+        };
+        OrderStatusCount: {
+            orderStatusId: components["schemas"]["OrderStatusIdOpen"];
+            count: number;
+        };
+        /**
+         * @example {
+         *       "counts": [
+         *         {
+         *           "orderStatusId": 1,
+         *           "count": 2
+         *         },
+         *         {
+         *           "orderStatusId": 2,
+         *           "count": 40
+         *         },
+         *         {
+         *           "orderStatusId": 3,
+         *           "count": 3310
+         *         },
+         *         {
+         *           "orderStatusId": 4,
+         *           "count": 5702
+         *         },
+         *         {
+         *           "orderStatusId": 5,
+         *           "count": 296
+         *         },
+         *         {
+         *           "orderStatusId": 10,
+         *           "count": 511
+         *         }
+         *       ],
+         *       "exact": true
+         *     }
+         */
+        OrderStatusCounts: {
+            /** @description Every status once, whether there are orders in it or not. */
+            counts: components["schemas"]["OrderStatusCount"][];
+            /** @description False: counting ended early, and each count is the least that there are. */
+            exact: boolean;
         };
         /**
          * @example {
@@ -13709,6 +13773,68 @@ export interface components {
         pageIndex: number;
         /** @description Rows a page. `pageSize` in the SDK. */
         pageNum: number;
+        /** @description Merchant. */
+        filterMerchantId: components["schemas"]["Uuid"];
+        /** @description Supplier. */
+        filterSupplierId: components["schemas"]["Uuid"];
+        /** @description Channel number. */
+        filterProductId: number;
+        /** @description Main product whose variants are all meant (3024 where flagged). */
+        filterMainProductId: number;
+        /** @description The merchant's order number. */
+        filterMerchantOrderId: string;
+        /** @description The platform's order number. */
+        filterOrderCode: string;
+        /** @description Payer's address. */
+        filterIpAddress: string;
+        /** @description Created at or after, unless timeField says otherwise. */
+        filterStartTime: string;
+        /** @description Created at or before, unless timeField says otherwise. */
+        filterEndTime: string;
+        /** @description Which time startTime and endTime mean. Left out, the setting CompleteTimeFilter says: completedAt while it is on, createdAt while it is off. */
+        filterTimeField: "createdAt" | "completedAt";
+        /** @description Completed at or after. */
+        filterCompletedStartTime: string;
+        /** @description Completed at or before. */
+        filterCompletedEndTime: string;
+        /** @description True: only orders of team proxies; false: only own ones. */
+        filterIsProxy: boolean;
+        /** @description Collection or payout. */
+        filterOrderType: components["schemas"]["OrderType"];
+        /** @description Label. */
+        filterOrderMark: components["schemas"]["OrderMark"];
+        /** @description Completed by hand or not. */
+        filterSupplementStatus: components["schemas"]["SupplementStatus"];
+        /** @description How it was completed by hand. */
+        filterSupplementType: components["schemas"]["SupplementType"];
+        /** @description Amount in minor units of the order's own currency, whichever that is; a product has one, so productId narrows it to one amount of money. */
+        filterAmount: number;
+        /** @description Amount received, in minor units of the order's own currency, as amount. */
+        filterCurrentReceivedMoney: number;
+        /** @description Part of the description. */
+        filterDescription: string;
+        /** @description Card number. */
+        filterCardNumber: string;
+        /** @description USDT address. */
+        filterUsdtAddress: string;
+        /** @description USDT to be paid, in millionths on the wire. */
+        filterUsdtCount: number;
+        /** @description Code that the payer quotes. */
+        filterIdentifyCode: string;
+        /** @description Payer's name as validated. */
+        filterValidateUserName: string;
+        /** @description Payer's name as the merchant gave it. */
+        filterUserName: string;
+        /** @description Bank branch (India). */
+        filterIfscCode: string;
+        /** @description Bank transaction reference. */
+        filterUtr: string;
+        /** @description Batch that the orders were uploaded in. */
+        filterBatchId: components["schemas"]["Uuid"];
+        /** @description Payout state. */
+        filterPayoutStatus: components["schemas"]["PayoutStatusId"];
+        /** @description Where the handling of an exception stands. */
+        filterProcessState: components["schemas"]["ProcessState"];
         /** @description User of a merchant. */
         merchantUserId: components["schemas"]["Uuid"];
         /** @description User of a supplier, with the team below it. */
@@ -13891,14 +14017,27 @@ export interface operations {
     };
     "session.list": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Part of the account or of the nickname. */
+                account?: string;
+                /** @description Role. */
+                access?: components["schemas"]["Role"];
+                /** @description Beginning of the address. */
+                ip?: string;
+                /** @description Heard of within the last minute. */
+                online?: boolean;
+                /** @description Column to sort by. */
+                sortBy?: "createdAt" | "lastSeenAt" | "account" | "access" | "ip";
+                /** @description Direction. */
+                sortOrder?: "asc" | "desc";
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Open sessions, newest first. */
+            /** @description Open sessions, newest first unless another order is asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15412,71 +15551,71 @@ export interface operations {
                 /** @description Answer sums of the whole filter too. */
                 withSummary?: boolean;
                 /** @description Merchant. */
-                merchantId?: components["schemas"]["Uuid"];
+                merchantId?: components["parameters"]["filterMerchantId"];
                 /** @description Supplier. */
-                supplierId?: components["schemas"]["Uuid"];
+                supplierId?: components["parameters"]["filterSupplierId"];
                 /** @description Channel number. */
-                productId?: number;
+                productId?: components["parameters"]["filterProductId"];
                 /** @description Main product whose variants are all meant (3024 where flagged). */
-                mainProductId?: number;
+                mainProductId?: components["parameters"]["filterMainProductId"];
                 /** @description The merchant's order number. */
-                merchantOrderId?: string;
+                merchantOrderId?: components["parameters"]["filterMerchantOrderId"];
                 /** @description The platform's order number. */
-                orderCode?: string;
+                orderCode?: components["parameters"]["filterOrderCode"];
                 /** @description Payer's address. */
-                ipAddress?: string;
+                ipAddress?: components["parameters"]["filterIpAddress"];
                 /** @description Created at or after, unless timeField says otherwise. */
-                startTime?: string;
+                startTime?: components["parameters"]["filterStartTime"];
                 /** @description Created at or before, unless timeField says otherwise. */
-                endTime?: string;
+                endTime?: components["parameters"]["filterEndTime"];
                 /** @description Which time startTime and endTime mean. Left out, the setting CompleteTimeFilter says: completedAt while it is on, createdAt while it is off. */
-                timeField?: "createdAt" | "completedAt";
+                timeField?: components["parameters"]["filterTimeField"];
                 /** @description Completed at or after. */
-                completedStartTime?: string;
+                completedStartTime?: components["parameters"]["filterCompletedStartTime"];
                 /** @description Completed at or before. */
-                completedEndTime?: string;
+                completedEndTime?: components["parameters"]["filterCompletedEndTime"];
                 /** @description Status. */
                 orderStatusId?: components["schemas"]["OrderStatusId"];
                 /** @description Statuses to leave out, comma separated. */
                 notInOrderStatusIds?: components["schemas"]["OrderStatusId"][];
                 /** @description True: only orders of team proxies; false: only own ones. */
-                isProxy?: boolean;
+                isProxy?: components["parameters"]["filterIsProxy"];
                 /** @description Collection or payout. */
-                orderType?: components["schemas"]["OrderType"];
+                orderType?: components["parameters"]["filterOrderType"];
                 /** @description Label. */
-                orderMark?: components["schemas"]["OrderMark"];
+                orderMark?: components["parameters"]["filterOrderMark"];
                 /** @description Completed by hand or not. */
-                supplementStatus?: components["schemas"]["SupplementStatus"];
+                supplementStatus?: components["parameters"]["filterSupplementStatus"];
                 /** @description How it was completed by hand. */
-                supplementType?: components["schemas"]["SupplementType"];
+                supplementType?: components["parameters"]["filterSupplementType"];
                 /** @description Amount in minor units of the order's own currency, whichever that is; a product has one, so productId narrows it to one amount of money. */
-                amount?: number;
+                amount?: components["parameters"]["filterAmount"];
                 /** @description Amount received, in minor units of the order's own currency, as amount. */
-                currentReceivedMoney?: number;
+                currentReceivedMoney?: components["parameters"]["filterCurrentReceivedMoney"];
                 /** @description Part of the description. */
-                description?: string;
+                description?: components["parameters"]["filterDescription"];
                 /** @description Card number. */
-                cardNumber?: string;
+                cardNumber?: components["parameters"]["filterCardNumber"];
                 /** @description USDT address. */
-                usdtAddress?: string;
+                usdtAddress?: components["parameters"]["filterUsdtAddress"];
                 /** @description USDT to be paid, in millionths on the wire. */
-                usdtCount?: number;
+                usdtCount?: components["parameters"]["filterUsdtCount"];
                 /** @description Code that the payer quotes. */
-                identifyCode?: string;
+                identifyCode?: components["parameters"]["filterIdentifyCode"];
                 /** @description Payer's name as validated. */
-                validateUserName?: string;
+                validateUserName?: components["parameters"]["filterValidateUserName"];
                 /** @description Payer's name as the merchant gave it. */
-                userName?: string;
+                userName?: components["parameters"]["filterUserName"];
                 /** @description Bank branch (India). */
-                ifscCode?: string;
+                ifscCode?: components["parameters"]["filterIfscCode"];
                 /** @description Bank transaction reference. */
-                utr?: string;
+                utr?: components["parameters"]["filterUtr"];
                 /** @description Batch that the orders were uploaded in. */
-                batchId?: components["schemas"]["Uuid"];
+                batchId?: components["parameters"]["filterBatchId"];
                 /** @description Payout state. */
-                payoutStatus?: components["schemas"]["PayoutStatusId"];
+                payoutStatus?: components["parameters"]["filterPayoutStatus"];
                 /** @description Where the handling of an exception stands. */
-                processState?: components["schemas"]["ProcessState"];
+                processState?: components["parameters"]["filterProcessState"];
             };
             header?: never;
             path?: never;
@@ -15496,6 +15635,98 @@ export interface operations {
                         /** @description For a person, in the language of Accept-Language. */
                         msg: string;
                         data: components["schemas"]["OrderList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "orders.statusCounts": {
+        parameters: {
+            query?: {
+                /** @description Merchant. */
+                merchantId?: components["parameters"]["filterMerchantId"];
+                /** @description Supplier. */
+                supplierId?: components["parameters"]["filterSupplierId"];
+                /** @description Channel number. */
+                productId?: components["parameters"]["filterProductId"];
+                /** @description Main product whose variants are all meant (3024 where flagged). */
+                mainProductId?: components["parameters"]["filterMainProductId"];
+                /** @description The merchant's order number. */
+                merchantOrderId?: components["parameters"]["filterMerchantOrderId"];
+                /** @description The platform's order number. */
+                orderCode?: components["parameters"]["filterOrderCode"];
+                /** @description Payer's address. */
+                ipAddress?: components["parameters"]["filterIpAddress"];
+                /** @description Created at or after, unless timeField says otherwise. */
+                startTime?: components["parameters"]["filterStartTime"];
+                /** @description Created at or before, unless timeField says otherwise. */
+                endTime?: components["parameters"]["filterEndTime"];
+                /** @description Which time startTime and endTime mean. Left out, the setting CompleteTimeFilter says: completedAt while it is on, createdAt while it is off. */
+                timeField?: components["parameters"]["filterTimeField"];
+                /** @description Completed at or after. */
+                completedStartTime?: components["parameters"]["filterCompletedStartTime"];
+                /** @description Completed at or before. */
+                completedEndTime?: components["parameters"]["filterCompletedEndTime"];
+                /** @description True: only orders of team proxies; false: only own ones. */
+                isProxy?: components["parameters"]["filterIsProxy"];
+                /** @description Collection or payout. */
+                orderType?: components["parameters"]["filterOrderType"];
+                /** @description Label. */
+                orderMark?: components["parameters"]["filterOrderMark"];
+                /** @description Completed by hand or not. */
+                supplementStatus?: components["parameters"]["filterSupplementStatus"];
+                /** @description How it was completed by hand. */
+                supplementType?: components["parameters"]["filterSupplementType"];
+                /** @description Amount in minor units of the order's own currency, whichever that is; a product has one, so productId narrows it to one amount of money. */
+                amount?: components["parameters"]["filterAmount"];
+                /** @description Amount received, in minor units of the order's own currency, as amount. */
+                currentReceivedMoney?: components["parameters"]["filterCurrentReceivedMoney"];
+                /** @description Part of the description. */
+                description?: components["parameters"]["filterDescription"];
+                /** @description Card number. */
+                cardNumber?: components["parameters"]["filterCardNumber"];
+                /** @description USDT address. */
+                usdtAddress?: components["parameters"]["filterUsdtAddress"];
+                /** @description USDT to be paid, in millionths on the wire. */
+                usdtCount?: components["parameters"]["filterUsdtCount"];
+                /** @description Code that the payer quotes. */
+                identifyCode?: components["parameters"]["filterIdentifyCode"];
+                /** @description Payer's name as validated. */
+                validateUserName?: components["parameters"]["filterValidateUserName"];
+                /** @description Payer's name as the merchant gave it. */
+                userName?: components["parameters"]["filterUserName"];
+                /** @description Bank branch (India). */
+                ifscCode?: components["parameters"]["filterIfscCode"];
+                /** @description Bank transaction reference. */
+                utr?: components["parameters"]["filterUtr"];
+                /** @description Batch that the orders were uploaded in. */
+                batchId?: components["parameters"]["filterBatchId"];
+                /** @description Payout state. */
+                payoutStatus?: components["parameters"]["filterPayoutStatus"];
+                /** @description Where the handling of an exception stands. */
+                processState?: components["parameters"]["filterProcessState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One count for each status. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["OrderStatusCounts"];
                     };
                 };
             };

@@ -115,6 +115,8 @@ export type TypeIdentity = AllTrue<[
   Same<z.output<(typeof validators)['orders.uploadFlag']['response']>, OperationIO['orders.uploadFlag']['wireResponse']>,
   Same<z.input<(typeof validators)['orders.list']['request']>, OperationIO['orders.list']['wireRequest']>,
   Same<z.output<(typeof validators)['orders.list']['response']>, OperationIO['orders.list']['wireResponse']>,
+  Same<z.input<(typeof validators)['orders.statusCounts']['request']>, OperationIO['orders.statusCounts']['wireRequest']>,
+  Same<z.output<(typeof validators)['orders.statusCounts']['response']>, OperationIO['orders.statusCounts']['wireResponse']>,
   Same<z.input<(typeof validators)['orders.latest']['request']>, OperationIO['orders.latest']['wireRequest']>,
   Same<z.output<(typeof validators)['orders.latest']['response']>, OperationIO['orders.latest']['wireResponse']>,
   Same<z.input<(typeof validators)['orders.profile']['request']>, OperationIO['orders.profile']['wireRequest']>,

@@ -67,6 +67,19 @@ export const forceLogoutRequest = /* @__PURE__ */ (() =>
   token: uuid,
 }))();
 
+export const role = /* @__PURE__ */ (() =>
+  z.literal(['superAdmin', 'admin', 'supplier', 'merchant', 'customerService', 'technicalMaintenance', 'technicalSupport']))();
+
+export const sessionListRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  account: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  access: z.optional(role),
+  ip: z.optional(z.string().check(z.regex(/^[0-9.:a-fA-F]{1,45}$/u))),
+  online: z.optional(z.boolean()),
+  sortBy: z.optional(z.literal(['createdAt', 'lastSeenAt', 'account', 'access', 'ip'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
+}))();
+
 export const sessionRow = /* @__PURE__ */ (() =>
   z.object({
   token: z.string().check(f.uuid),
@@ -121,9 +134,6 @@ export const unbindRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   userAccount: z.string().check(z.minLength(1), z.maxLength(64)),
 }))();
-
-export const role = /* @__PURE__ */ (() =>
-  z.literal(['superAdmin', 'admin', 'supplier', 'merchant', 'customerService', 'technicalMaintenance', 'technicalSupport']))();
 
 export const usersOptionsRequest = /* @__PURE__ */ (() =>
   z.strictObject({
@@ -1109,6 +1119,53 @@ export const orderList = /* @__PURE__ */ (() =>
   total: z.nullable(f.integer(0)),
   nextCursor: z.nullable(z.string()),
   summary: z.nullable(orderSummary),
+}))();
+
+export const ordersStatusCountsRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  merchantId: z.optional(uuid),
+  supplierId: z.optional(uuid),
+  productId: z.optional(f.integer(1, 99999)),
+  mainProductId: z.optional(f.integer(1, 99999)),
+  merchantOrderId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  orderCode: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
+  ipAddress: z.optional(z.string().check(z.minLength(2), z.maxLength(45))),
+  startTime: z.optional(z.string().check(f.platformDateTime)),
+  endTime: z.optional(z.string().check(f.platformDateTime)),
+  timeField: z.optional(z.literal(['createdAt', 'completedAt'])),
+  completedStartTime: z.optional(z.string().check(f.platformDateTime)),
+  completedEndTime: z.optional(z.string().check(f.platformDateTime)),
+  isProxy: z.optional(z.boolean()),
+  orderType: z.optional(orderType),
+  orderMark: z.optional(orderMark),
+  supplementStatus: z.optional(supplementStatus),
+  supplementType: z.optional(supplementType),
+  amount: z.optional(f.number(0, 1000000000000000)),
+  currentReceivedMoney: z.optional(f.number(0, 1000000000000000)),
+  description: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
+  cardNumber: z.optional(z.string().check(z.regex(/^\d{1,20}$/u))),
+  usdtAddress: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  usdtCount: z.optional(f.integer(0, 1000000000000000)),
+  identifyCode: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  validateUserName: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
+  userName: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
+  ifscCode: z.optional(z.string().check(z.regex(/^[A-Z]{4}0[A-Z0-9]{6}$/u))),
+  utr: z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{6,40}$/u))),
+  batchId: z.optional(uuid),
+  payoutStatus: z.optional(payoutStatusId),
+  processState: z.optional(processState),
+}))();
+
+export const orderStatusCount = /* @__PURE__ */ (() =>
+  z.object({
+  orderStatusId: orderStatusIdOpen,
+  count: f.integer(0),
+}))();
+
+export const orderStatusCounts = /* @__PURE__ */ (() =>
+  z.object({
+  counts: z.array(orderStatusCount),
+  exact: z.boolean(),
 }))();
 
 export const latestOrder = /* @__PURE__ */ (() =>
@@ -3970,7 +4027,7 @@ export const validators = {
   'session.info': { request: emptyRequest, response: sessionInfo },
   'session.logout': { request: emptyRequest, response: done },
   'session.forceLogout': { request: forceLogoutRequest, response: done },
-  'session.list': { request: emptyRequest, response: sessionList },
+  'session.list': { request: sessionListRequest, response: sessionList },
   'session.listOwn': { request: emptyRequest, response: sessionList },
   'session.endOthers': { request: emptyRequest, response: sessionsEnded },
   'authenticator.bind': { request: bindRequest, response: bindResult },
@@ -4016,6 +4073,7 @@ export const validators = {
   'orders.createBatch': { request: createBatchRequest, response: batchCreated },
   'orders.uploadFlag': { request: emptyRequest, response: uploadFlag },
   'orders.list': { request: ordersListRequest, response: orderList },
+  'orders.statusCounts': { request: ordersStatusCountsRequest, response: orderStatusCounts },
   'orders.latest': { request: emptyRequest, response: latestOrder },
   'orders.profile': { request: ordersProfileRequest, response: orderProfile },
   'orders.supplement': { request: supplementRequest, response: orderRow },

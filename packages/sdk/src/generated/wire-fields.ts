@@ -5,6 +5,7 @@ import type { OperationId } from './io.ts';
 
 /** Parameters of each operation's address, or parts of its form; all but files arrive as text. */
 export const wireFields: { readonly [Id in OperationId]?: Readonly<Record<string, FieldKind>> } = {
+  'session.list': { account: 'string', access: 'string', ip: 'string', online: 'boolean', sortBy: 'string', sortOrder: 'string' },
   'users.options': { role: 'string', includeDeleted: 'boolean' },
   'users.supplierOptions': { isGetAllAgentSupplier: 'boolean' },
   'users.unusedOptions': { role: 'string' },
@@ -19,6 +20,7 @@ export const wireFields: { readonly [Id in OperationId]?: Readonly<Record<string
   'resources.list': { pageIndex: 'integer', pageNum: 'integer', sortBy: 'string', sortOrder: 'string', kind: 'string', productId: 'integer', productKind: 'string', currency: 'string', supplierId: 'string', name: 'string', accountNumber: 'string', state: 'integer', monitorState: 'string' },
   'orders.createBatch': { file: 'file', orderType: 'integer', key: 'string' },
   'orders.list': { pageIndex: 'integer', pageNum: 'integer', cursor: 'string', sortBy: 'string', sortOrder: 'string', withSummary: 'boolean', merchantId: 'string', supplierId: 'string', productId: 'integer', mainProductId: 'integer', merchantOrderId: 'string', orderCode: 'string', ipAddress: 'string', startTime: 'string', endTime: 'string', timeField: 'string', completedStartTime: 'string', completedEndTime: 'string', orderStatusId: 'integer', notInOrderStatusIds: 'integer[]', isProxy: 'boolean', orderType: 'integer', orderMark: 'integer', supplementStatus: 'integer', supplementType: 'integer', amount: 'number', currentReceivedMoney: 'number', description: 'string', cardNumber: 'string', usdtAddress: 'string', usdtCount: 'integer', identifyCode: 'string', validateUserName: 'string', userName: 'string', ifscCode: 'string', utr: 'string', batchId: 'string', payoutStatus: 'integer', processState: 'integer' },
+  'orders.statusCounts': { merchantId: 'string', supplierId: 'string', productId: 'integer', mainProductId: 'integer', merchantOrderId: 'string', orderCode: 'string', ipAddress: 'string', startTime: 'string', endTime: 'string', timeField: 'string', completedStartTime: 'string', completedEndTime: 'string', isProxy: 'boolean', orderType: 'integer', orderMark: 'integer', supplementStatus: 'integer', supplementType: 'integer', amount: 'number', currentReceivedMoney: 'number', description: 'string', cardNumber: 'string', usdtAddress: 'string', usdtCount: 'integer', identifyCode: 'string', validateUserName: 'string', userName: 'string', ifscCode: 'string', utr: 'string', batchId: 'string', payoutStatus: 'integer', processState: 'integer' },
   'orders.profile': { merchantUserId: 'string', supplierUserId: 'string', productId: 'integer', startTime: 'string', endTime: 'string' },
   'orders.statistics': { merchantUserId: 'string', supplierUserId: 'string', productId: 'integer', startTime: 'string', endTime: 'string', orderType: 'integer', orderMark: 'integer', groupByMerchant: 'boolean' },
   'orders.simpleStatistics': { todayDate: 'string', tomorrowDate: 'string', yesterdayDate: 'string' },

@@ -1,5 +1,6 @@
 import { parseDecimal } from '@platform/sdk';
 import type { HandlerMap } from '@platform/sdk/wire';
+import type { Queryable } from '../../db/connection.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import type { HandlerContext, SettingsReader } from '../../kit/context.ts';
 import { RequestFault } from '../../kit/envelope.ts';
@@ -12,6 +13,7 @@ import { createdEvent } from './orders.created-event.ts';
 import { placeOrder } from './orders.creation.ts';
 import type { OrderFilters } from './orders.filters.ts';
 import { latestOrder, listOrders } from './orders.list.ts';
+import { countByStatus } from './orders.status-counts.ts';
 import { orderMarks, orderStatuses } from './orders.words.ts';
 
 export const ordersHandlers = {
@@ -47,13 +49,8 @@ export const ordersHandlers = {
 
   'orders.list': async (input, { db, scope, settings }) => {
     const { page = 1, pageSize = 20, cursor, sortBy = 'createdAt', sortOrder = 'desc', ...rest } = input;
-    const { withSummary = false, usdtCount, timeField, supplierId, ...asked } = rest;
-    const timed = asked.startTime !== undefined || asked.endTime !== undefined;
-    const filters = timesOf(asked, timeField ?? (timed ? await defaultTimeField(settings) : 'createdAt'));
-    checkRange('endTime', filters.startTime, filters.endTime);
-    checkRange('completedEndTime', filters.completedStartTime, filters.completedEndTime);
-    const meant = await suppliersMeant(db, settings, supplierId);
-    return listOrders(db, { ...filters, ...meant, ...usdtFilter(usdtCount) }, scope, {
+    const { withSummary = false, ...asked } = rest;
+    return listOrders(db, await filtersOf(asked, db, settings), scope, {
       page,
       pageSize,
       sortBy,
@@ -63,6 +60,9 @@ export const ordersHandlers = {
       ...(cursor === undefined ? {} : { cursor }),
     });
   },
+
+  'orders.statusCounts': async (input, { db, scope, settings }) =>
+    countByStatus(db, await filtersOf(input, db, settings), scope),
 
   'orders.latest': async (_input, { db, scope }) => {
     const order = await latestOrder(db, scope);
@@ -75,6 +75,26 @@ export const ordersHandlers = {
 } satisfies Partial<HandlerMap<HandlerContext>>;
 
 type TimeField = 'createdAt' | 'completedAt';
+
+/** Filters as callers of the order list, and of whatever is about it, give them. */
+interface AskedFilters extends Omit<OrderFilters, 'supplierIds' | 'usdtCountMicro'> {
+  readonly supplierId?: string;
+  readonly usdtCount?: string;
+  readonly timeField?: TimeField;
+}
+
+async function filtersOf(
+  { usdtCount, timeField, supplierId, ...asked }: AskedFilters,
+  db: Queryable,
+  settings: SettingsReader,
+): Promise<OrderFilters> {
+  const timed = asked.startTime !== undefined || asked.endTime !== undefined;
+  const filters = timesOf(asked, timeField ?? (timed ? await defaultTimeField(settings) : 'createdAt'));
+  checkRange('endTime', filters.startTime, filters.endTime);
+  checkRange('completedEndTime', filters.completedStartTime, filters.completedEndTime);
+  const meant = await suppliersMeant(db, settings, supplierId);
+  return { ...filters, ...meant, ...usdtFilter(usdtCount) };
+}
 
 function refuseWithoutAddress(): never {
   const issue = {
