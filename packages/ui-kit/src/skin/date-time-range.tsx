@@ -54,12 +54,24 @@ export interface DateTimeRangeProps {
   label?: string;
   id?: string;
   size?: 'sm' | 'md';
+  /** Where a frame around it, with its label, is there already. */
+  frameless?: boolean;
   className?: string;
 }
 
 /** A range of times: presets for the usual, a calendar for days, texts for the exact second. */
 export function DateTimeRange(props: DateTimeRangeProps) {
-  const { value, onValueChange, presets, labels, label, id, size = 'md', className } = props;
+  const {
+    value,
+    onValueChange,
+    presets,
+    labels,
+    label,
+    id,
+    size = 'md',
+    frameless = false,
+    className,
+  } = props;
   const [open, setOpen] = useState(false);
   const control = useFieldControl({ id });
   const isSet = value.from !== null || value.to !== null;
@@ -77,27 +89,29 @@ export function DateTimeRange(props: DateTimeRangeProps) {
           aria-describedby={control['aria-describedby']}
           data-invalid={control['aria-invalid'] || undefined}
           className={cn(
-            inputStyle,
-            'flex items-center gap-2 text-left data-invalid:border-danger',
+            frameless
+              ? 'focus-ring min-w-0 flex-1 rounded-md px-2'
+              : [inputStyle, 'data-invalid:border-danger'],
+            'flex items-center justify-between gap-2 text-left',
             size === 'sm' && 'h-7 text-sm',
             className,
           )}
         >
-          <CalendarClock aria-hidden className="size-4 shrink-0 text-muted-foreground" />
           <span className={cn('truncate tabular-nums', !isSet && 'text-muted-foreground')}>
             {isSet ? labels.summary(value) : labels.placeholder}
           </span>
+          <CalendarClock aria-hidden className="size-4 shrink-0 text-muted-foreground" />
         </button>
       </PopoverTrigger>
       <PopoverContent label={label ?? labels.placeholder} className="w-auto p-0">
         <div className="flex flex-col sm:flex-row">
-          <ul className="grid content-start gap-0.5 border-b p-2 max-sm:grid-cols-2 sm:w-36 sm:border-r sm:border-b-0">
+          <ul className="grid content-start gap-0.5 border-b p-2 max-sm:grid-cols-3 sm:w-36 sm:border-r sm:border-b-0">
             {presets.map((preset) => (
               <li key={preset.key}>
                 <Button
                   variant="ghost"
                   size="sm"
-                  className="w-full justify-start"
+                  className="w-full justify-start font-normal"
                   onClick={() => choose(preset.range())}
                 >
                   {preset.label}

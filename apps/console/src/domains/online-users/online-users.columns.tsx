@@ -36,13 +36,13 @@ export function onlineColumns(
       cell: ({ getValue }) => <TextCell value={getValue()} />,
     }),
     column.accessor('access', {
-      id: 'role',
+      id: 'access',
       header: say('role'),
       size: 128,
       cell: ({ getValue }) => <TextCell value={roleName(getValue())} />,
     }),
     column.accessor(presenceOf, {
-      id: 'presence',
+      id: 'online',
       header: say('presence'),
       ...unsorted,
       ...status<SessionRow>(
@@ -67,7 +67,7 @@ export function onlineColumns(
       cell: ({ getValue }) => <CopyText value={getValue()} className="font-mono text-sm" />,
     }),
     column.accessor((session) => agentText(session.userAgent), {
-      id: 'agent',
+      id: 'userAgent',
       header: say('agent'),
       ...unsorted,
       size: 176,

@@ -3,7 +3,7 @@ import { Button, DialogsProvider, EmptyState } from '@platform/ui-kit/skin';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { timeZone, useFormats } from '../../shared/format.ts';
+import { useFormats } from '../../shared/format.ts';
 import { type ListAnswer, ListPage } from '../../shared/list/list.page.tsx';
 import type { RefreshSeconds } from '../../shared/list/refresh.control.tsx';
 import { useList } from '../../shared/list/use-list.ts';
@@ -13,19 +13,12 @@ import { roleMessages } from '../../shared/role.messages.ts';
 import { isRole } from '../../shared/roles.ts';
 import { useStore } from '../../shared/store.ts';
 import { currentUser, type User } from '../../shared/user.ts';
-import { agentText } from '../../shared/user-agent.ts';
 import { refusalOf, useSessionEnding } from './online-users.actions.ts';
 import { onlineColumns } from './online-users.columns.tsx';
 import { SessionDrawer } from './online-users.drawer.tsx';
-import {
-  filterSessions,
-  onlineListDefinition,
-  pageOf,
-  sortSessions,
-  useOnlineFilterViews,
-} from './online-users.filters.ts';
+import { onlineListDefinition, pageOf, useOnlineFilterViews } from './online-users.filters.ts';
 import { onlineMessages } from './online-users.messages.ts';
-import { type OnlineText, presenceOf, type SessionRow } from './online-users.words.ts';
+import type { SessionRow } from './online-users.words.ts';
 
 const tokenOf = (session: SessionRow) => session.token;
 
@@ -51,13 +44,15 @@ function SessionList({ actor }: { actor: User }) {
   const views = useOnlineFilterViews();
   const end = useSessionEnding();
   const [seconds, setSeconds] = useState<RefreshSeconds>(10);
-  const read = useOperation(sessionList, {}, { everyMs: seconds > 0 && seconds * 1000, keepPrevious: true });
-
-  const open = read.data?.list;
-  const found = useMemo(
-    () => open && sortSessions(filterSessions(open, values), place.sort),
-    [open, values, place.sort],
+  const input = useMemo(
+    () => ({ ...values, sortBy: place.sort.by, sortOrder: place.sort.order }),
+    [values, place.sort],
   );
+  const everyMs = seconds > 0 && seconds * 1000;
+  const read = useOperation(sessionList, input, { everyMs, keepPrevious: true });
+  const found = read.data?.list;
+  // Beside an open session stand the account's others, whatever the filter is.
+  const { data: all } = useOperation(sessionList, {}, { everyMs, enabled: list.open !== null });
   const query = useMemo(
     () =>
       ({
@@ -99,11 +94,7 @@ function SessionList({ actor }: { actor: User }) {
       seconds={seconds}
       onSeconds={setSeconds}
       onRefresh={() => void read.refetch()}
-      exporting={{
-        fetchPage: async () => ({ rows: found ?? [], next: null }),
-        columns: exportColumns(say, roleName),
-        fileName: say('exportName'),
-      }}
+      exporting={{ operation: sessionList, input }}
       actions={
         <Button
           size="sm"
@@ -120,27 +111,15 @@ function SessionList({ actor }: { actor: User }) {
     >
       <SessionDrawer
         token={list.open}
-        sessions={open}
+        sessions={all?.list}
         roleName={roleName}
         endButton={endButton}
-        endable={(userId) => (open ?? []).filter((session) => session.userId === userId && mayEnd(session))}
+        endable={(userId) =>
+          (all?.list ?? []).filter((session) => session.userId === userId && mayEnd(session))
+        }
         onEnd={(sessions) => void end(sessions)}
         onClose={() => setOpen(null)}
       />
     </ListPage>
   );
-}
-
-function exportColumns(say: OnlineText, roleName: (role: string) => string) {
-  const timed = (label: string) => `${label} (${timeZone()})`;
-  return [
-    { header: say('account'), text: (row: SessionRow) => row.account },
-    { header: say('name'), text: (row: SessionRow) => row.name },
-    { header: say('role'), text: (row: SessionRow) => roleName(row.access) },
-    { header: say('presence'), text: (row: SessionRow) => say(presenceOf(row)) },
-    { header: timed(say('lastSeenAt')), text: (row: SessionRow) => row.lastSeenAt },
-    { header: timed(say('createdAt')), text: (row: SessionRow) => row.createdAt },
-    { header: say('ip'), text: (row: SessionRow) => row.ip },
-    { header: say('agent'), text: (row: SessionRow) => agentText(row.userAgent) },
-  ];
 }

@@ -106,5 +106,4 @@ export const onlineMessages = defineMessages('onlineUsers', {
   },
   failed: { 'zh-CN': '操作失败', 'zh-TW': '操作失敗', 'en-US': 'That did not work' },
   cancel: { 'zh-CN': '取消', 'zh-TW': '取消', 'en-US': 'Cancel' },
-  exportName: { 'zh-CN': '在线用户', 'zh-TW': '線上使用者', 'en-US': 'online-users' },
 });

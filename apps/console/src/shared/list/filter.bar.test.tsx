@@ -1,9 +1,9 @@
 import { ordersListRequest } from '@platform/sdk/validators';
 import { type UiLabels, UiProvider } from '@platform/ui-kit/skin';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setLanguage } from '../messages.ts';
 import type { PageSearch } from '../page.tsx';
 import { FilterBar } from './filter.bar.tsx';
@@ -70,7 +70,6 @@ beforeEach(() => {
   vi.stubGlobal('ResizeObserver', NoSizes);
   setLanguage('en-US');
 });
-afterEach(cleanup);
 
 describe('a text filter', () => {
   it('is applied by Enter, trimmed', async () => {

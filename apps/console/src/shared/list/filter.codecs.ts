@@ -25,9 +25,9 @@ export interface Rule {
 const holds = <Value>(rule: Rule, value: Value): Value | undefined =>
   rule.safeParse(value).success ? value : undefined;
 
-export function textFilter(rule: Rule): FilterCodec<string> {
+export function textFilter<Value extends string = string>(rule: Rule): FilterCodec<Value> {
   return {
-    read: (text) => (text.trim() === '' ? undefined : holds(rule, text.trim())),
+    read: (text) => (text.trim() === '' ? undefined : holds(rule, text.trim() as Value)),
     write: (value) => value,
   };
 }

@@ -77,35 +77,6 @@ export const listMessages = defineMessages('list', {
     'en-US': 'New rows: {{count}}. Show them',
   },
 
-  export: { 'zh-CN': '导出', 'zh-TW': '匯出', 'en-US': 'Export' },
-  exporting: { 'zh-CN': '正在导出 CSV', 'zh-TW': '正在匯出 CSV', 'en-US': 'Exporting CSV' },
-  exportProgress: {
-    'zh-CN': '已取得 {{done}} 行',
-    'zh-TW': '已取得 {{done}} 列',
-    'en-US': 'Rows fetched: {{done}}',
-  },
-  exportProgressOf: {
-    'zh-CN': '已取得 {{done}} / {{total}} 行',
-    'zh-TW': '已取得 {{done}} / {{total}} 列',
-    'en-US': '{{done}} of {{total}} rows fetched',
-  },
-  exportDone: {
-    'zh-CN': '已导出 {{count}} 行',
-    'zh-TW': '已匯出 {{count}} 列',
-    'en-US': 'Rows exported: {{count}}',
-  },
-  exportCut: {
-    'zh-CN': '只导出了前 {{count}} 行：一次最多这么多，请缩小筛选范围分次导出。',
-    'zh-TW': '只匯出了前 {{count}} 列：一次最多這麼多，請縮小篩選範圍分次匯出。',
-    'en-US':
-      'Only the first {{count}} rows were exported, the most at once. Narrow the filter to export the rest.',
-  },
-  exportFailed: { 'zh-CN': '导出失败', 'zh-TW': '匯出失敗', 'en-US': 'The export failed' },
-  exportNothing: {
-    'zh-CN': '没有可导出的记录',
-    'zh-TW': '沒有可匯出的記錄',
-    'en-US': 'There is nothing to export',
-  },
   cancel: { 'zh-CN': '取消', 'zh-TW': '取消', 'en-US': 'Cancel' },
   actionFailed: { 'zh-CN': '操作失败', 'zh-TW': '操作失敗', 'en-US': 'That did not work' },
 

@@ -10,7 +10,6 @@ import { isSessionError } from '../query.ts';
 import { useStore } from '../store.ts';
 import { currentUser } from '../user.ts';
 import type { BulkParts } from './bulk/use-bulk.tsx';
-import { ExportButton, type ExportButtonProps } from './export.button.tsx';
 import { ExportJobButton } from './export.job.tsx';
 import type { ListExport } from './export.request.ts';
 import { FilterBar, type FilterGroup } from './filter.bar.tsx';
@@ -51,8 +50,8 @@ export interface ListPageProps<Row extends object, Codecs extends FilterCodecs, 
   seconds: RefreshSeconds;
   onSeconds: (seconds: RefreshSeconds) => void;
   onRefresh?: () => void;
-  /** By the platform, as a file of all that match; or by the browser, where it has all rows itself. */
-  exporting?: ListExport | Pick<ExportButtonProps<Row>, 'fetchPage' | 'columns' | 'fileName'>;
+  /** By the platform, as a file of all that match. */
+  exporting?: ListExport;
   /** The page's own actions, last in the title line. */
   actions?: ReactNode;
   /** Between title and filters: status tiles. */
@@ -120,16 +119,13 @@ export function ListPage<Row extends object, Codecs extends FilterCodecs, Key ex
           updatedAtMs={dataUpdatedAt}
           onRefresh={refresh}
         />
-        {exporting &&
-          ('operation' in exporting ? (
-            <ExportJobButton
-              total={total}
-              shownIds={() => exportColumns(model, columns).map(({ id }) => id)}
-              {...exporting}
-            />
-          ) : (
-            <ExportButton total={total} keyOf={rowId} {...exporting} />
-          ))}
+        {exporting && (
+          <ExportJobButton
+            total={total}
+            shownIds={() => exportColumns(model, columns).map(({ id }) => id)}
+            {...exporting}
+          />
+        )}
         <TableViewOptions model={model} labels={labels.table} />
         {actions}
       </header>

@@ -1,5 +1,5 @@
 import { call } from '../client.ts';
-import type { ExportPage } from './export.rows.ts';
+import type { RowsPage } from './bulk/collect.rows.ts';
 import type { ListOf } from './list.of.ts';
 import type { ListAnswer } from './list.page.tsx';
 import type { ListContext, ListOperationId, ListQuery, ListRow, Table } from './list.types.ts';
@@ -13,7 +13,7 @@ export async function fetchRows<Id extends ListOperationId, Words extends Table,
   query: ListQuery<Id>,
   next: string | null,
   signal: AbortSignal,
-): Promise<ExportPage<ListRow<Id>>> {
+): Promise<RowsPage<ListRow<Id>>> {
   const isNumber = next?.startsWith(pageMark) ?? false;
   const page = next !== null && isNumber ? Number(next.slice(pageMark.length)) : 1;
   const place = { sort: url.sort, page, pageSize: rowsAPage, cursor: isNumber ? null : next };

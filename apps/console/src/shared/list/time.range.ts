@@ -25,14 +25,6 @@ export function completeTime(text: string, end: keyof TimeRange, zone: string): 
   return parsePlatformTime(complete, zone) ? complete : null;
 }
 
-export type RangeProblem = 'notATime' | 'reversed';
-
-/** Whether two ends make a range. Texts of one zone sort as their times do. */
-export function rangeProblem({ from, to }: TimeRange, zone: string): RangeProblem | null {
-  if ((from && !parsePlatformTime(from, zone)) || (to && !parsePlatformTime(to, zone))) return 'notATime';
-  return from && to && from > to ? 'reversed' : null;
-}
-
 export const rangePresets = [
   'lastHour',
   'today',

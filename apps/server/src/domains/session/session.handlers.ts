@@ -9,7 +9,7 @@ import { findUser, pinLanguage } from '../users/users.service.ts';
 import type { PasswordHasher } from './password.ts';
 import { setPayPassword } from './pay-password.service.ts';
 import { sessionPolicy } from './session.policy.ts';
-import { openSessions, revokeSessions, sessionOwner } from './session.service.ts';
+import { openSessions, revokeSessions, type SessionFilter, sessionOwner } from './session.service.ts';
 import { signIn, signInSecondLevel } from './sign-in.service.ts';
 
 export interface SessionParts {
@@ -96,13 +96,13 @@ export const sessionHandlers = ({ hasher, timeZone, mchIdOf }: SessionParts) =>
       return { endedCount };
     },
 
-    'session.list': (_input, context) => listSessions(context),
+    'session.list': (input, context) => listSessions(context, input),
     'session.listOwn': (_input, context) => listSessions(context),
   }) satisfies Partial<HandlerMap<HandlerContext>>;
 
-async function listSessions(context: HandlerContext) {
+async function listSessions(context: HandlerContext, filter?: SessionFilter) {
   const { sessionId } = actingUser(context);
-  const open = await openSessions(context.db, context.scope, context.now);
+  const open = await openSessions(context.db, context.scope, context.now, filter);
   const list = open.map(({ user, ...session }) => ({
     token: session.id,
     userId: user.id,

@@ -1,8 +1,9 @@
-import { and, desc, eq, gt, gte, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
+import { contains } from '../../db/contains.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import { AddressSet } from '../../kit/client-address.ts';
-import type { HandlerContext, Scope, UserActor } from '../../kit/context.ts';
+import type { HandlerContext, Role, Scope, UserActor } from '../../kit/context.ts';
 import { newId } from '../../kit/ids.ts';
 import type { RequestFacts } from '../../kit/request-facts.ts';
 import { hashToken, newToken } from '../../kit/token.ts';
@@ -20,6 +21,9 @@ export interface OpenSession {
 }
 
 const maxListed = 1_000;
+
+/** Whoever was heard of since then is taken to be there. */
+const onlineSince = (now: Date): Date => new Date(now.getTime() - sessionPolicy.onlineMs);
 
 export async function openSession(
   tx: Queryable,
@@ -107,14 +111,47 @@ export async function revokeSessions(
   return ended.length;
 }
 
-export async function openSessions(db: Queryable, scope: Scope, now: Date): Promise<OpenSession[]> {
+export interface SessionFilter {
+  readonly account?: string;
+  readonly access?: Role;
+  readonly ip?: string;
+  readonly online?: boolean;
+  readonly sortBy?: 'createdAt' | 'lastSeenAt' | 'account' | 'access' | 'ip';
+  readonly sortOrder?: 'asc' | 'desc';
+}
+
+const sortColumns = {
+  createdAt: sessions.createdAt,
+  lastSeenAt: sessions.lastSeenAt,
+  account: users.account,
+  access: users.role,
+  ip: sessions.ip,
+} as const;
+
+export async function openSessions(
+  db: Queryable,
+  scope: Scope,
+  now: Date,
+  { account, access, ip, online, sortBy = 'createdAt', sortOrder = 'desc' }: SessionFilter = {},
+): Promise<OpenSession[]> {
   if (scope.kind !== 'all' && scope.kind !== 'self') return [];
+  const direction = sortOrder === 'asc' ? asc : desc;
+  const seen = online ? gte : lt;
   const rows = await db
     .select({ session: sessions, user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(isOpen(now), scope.kind === 'self' ? eq(sessions.userId, scope.userId) : undefined))
-    .orderBy(desc(sessions.createdAt))
+    .where(
+      and(
+        isOpen(now),
+        scope.kind === 'self' ? eq(sessions.userId, scope.userId) : undefined,
+        or(contains(users.account, account), contains(users.nickname, account)),
+        access === undefined ? undefined : eq(users.role, access),
+        ip === undefined ? undefined : sql`starts_with(${sessions.ip}, ${ip})`,
+        online === undefined ? undefined : seen(sessions.lastSeenAt, onlineSince(now)),
+      ),
+    )
+    .orderBy(direction(sortColumns[sortBy]), direction(sessions.id))
     .limit(maxListed);
   return rows.map(({ session, user }) => ({ ...session, user }));
 }
@@ -124,11 +161,10 @@ export async function countSessions(
   db: Queryable,
   now: Date,
 ): Promise<{ openCount: number; onlineCount: number }> {
-  const onlineSince = new Date(now.getTime() - sessionPolicy.onlineMs);
   const [row] = await db
     .select({
       openCount: sql<number>`count(*)::int`,
-      onlineCount: sql<number>`(count(*) filter (where ${gte(sessions.lastSeenAt, onlineSince)}))::int`,
+      onlineCount: sql<number>`(count(*) filter (where ${gte(sessions.lastSeenAt, onlineSince(now))}))::int`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

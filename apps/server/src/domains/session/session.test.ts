@@ -2,6 +2,7 @@ import { errorCodes } from '@platform/sdk';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { FanoutEvent } from '../../kit/fanout.ts';
+import { ExportDesk } from '../../testing/export-desk.ts';
 import { createTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
 import { settings } from '../settings/settings.table.ts';
 import { updateUser } from '../users/users.service.ts';
@@ -29,6 +30,38 @@ const list = async (token: string) => {
   return data.list;
 };
 const minute = 60_000;
+
+describe('the list of sessions', () => {
+  const found = async (token: string, query: string) => {
+    const path = `/v1.0/user/getSessions?${query}`;
+    const { data } = await app.post<{ list: { account: string }[]; total: number }>(path, {}, { token });
+    expect(data.total).toBe(data.list.length);
+    return data.list.map(({ account }) => account);
+  };
+
+  test('is narrowed and sorted as its filters say, and an export of it holds the same', async () => {
+    const desk = new ExportDesk(app);
+    const token = await app.signIn('superAdmin');
+    await app.signIn('merchant');
+    await app.signIn('customerService');
+    expect(await found(token, 'account=MERCH')).toEqual(['merchant']);
+    expect(await found(token, 'access=customerService')).toEqual(['service']);
+    expect(await found(token, 'ip=127.0.0.1&sortBy=account&sortOrder=asc')).toEqual([
+      'merchant',
+      'service',
+      'superadmin',
+    ]);
+    expect(await found(token, 'ip=10.')).toEqual([]);
+    expect(await found(token, `account=${encodeURIComponent('%_')}`)).toEqual([]);
+    const filters = { account: 'merch', sortBy: 'account', sortOrder: 'asc' };
+    const lines = await desk.csv(token, { operation: 'session.list', columns: ['account'], filters });
+    expect(lines.slice(1)).toEqual([['merchant']]);
+
+    app.clock.advance(2 * minute);
+    expect(await found(token, 'online=true')).toEqual(['superadmin']);
+    expect(await found(token, 'online=false&sortBy=access&sortOrder=desc')).toEqual(['merchant', 'service']);
+  });
+});
 
 describe('a session ends', () => {
   test('when its user signs out, at once', async () => {

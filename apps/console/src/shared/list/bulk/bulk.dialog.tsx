@@ -15,13 +15,13 @@ import { ErrorNotice } from '../../error-notice.tsx';
 import { useFormats } from '../../format.ts';
 import { useText } from '../../messages.ts';
 import { useBeforeClose } from '../../page.tsx';
-import { csvFile, csvLine } from '../csv.ts';
 import { type Table, type Telling, wordOf } from '../list.types.ts';
 import { saveFile } from '../save.file.ts';
 import type { BulkAction } from './bulk.action.ts';
 import { bulkMessages } from './bulk.messages.ts';
 import { planBulk } from './bulk.model.ts';
 import { BulkFailures, BulkSkipped } from './bulk.parts.tsx';
+import { csvFile, csvLine } from './csv.ts';
 import { type BulkRows, useBulkRows } from './use-bulk-rows.ts';
 import { useBulkRun } from './use-bulk-run.ts';
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { collectRows, type ExportPage } from '../export.rows.ts';
+import { collectRows, type RowsPage } from './collect.rows.ts';
 
 /** Where the selected rows come from: they are at hand, or everything that matches is read page by page. */
 export interface BulkRows<Row> {
   /** More are not taken at once. */
   limit: number;
-  read: (cursor: string | null, signal: AbortSignal) => Promise<ExportPage<Row>>;
+  read: (cursor: string | null, signal: AbortSignal) => Promise<RowsPage<Row>>;
   keyOf: (row: Row) => string;
   isSelected: (id: string) => boolean;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collectRows } from './export.rows.ts';
+import { collectRows } from './collect.rows.ts';
 
 const pages = (...given: string[][]) => {
   const fetched: (string | null)[] = [];
@@ -14,7 +14,7 @@ const self = (row: string) => row;
 const collect = (from: ReturnType<typeof pages>, limit?: number, signal = new AbortController().signal) =>
   collectRows(from.fetchPage, self, () => undefined, signal, limit);
 
-describe('an export', () => {
+describe('reading all rows', () => {
   it('takes every page to the end', async () => {
     const source = pages(['a', 'b'], ['c'], ['d']);
     expect(await collect(source)).toEqual({ rows: ['a', 'b', 'c', 'd'], cut: false });

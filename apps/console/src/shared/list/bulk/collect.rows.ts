@@ -1,34 +1,31 @@
-/** One page of an export: rows, and where the next page begins (null at the end). */
-export interface ExportPage<Row> {
+/** One page of what is read through: rows, and where the next page begins (null at the end). */
+export interface RowsPage<Row> {
   rows: readonly Row[];
   next: string | null;
 }
 
-export interface ExportResult<Row> {
+export interface CollectedRows<Row> {
   rows: readonly Row[];
   /** More rows match than were taken. */
   cut: boolean;
 }
-
-/** More than a browser should hold, and more than a person reads. */
-export const exportLimit = 10_000;
 
 /**
  * Every row of a filter, page after page. A row that comes twice (one was created meanwhile) is taken once.
  * The signal ends it between pages and within one.
  */
 export async function collectRows<Row>(
-  fetchPage: (cursor: string | null, signal: AbortSignal) => Promise<ExportPage<Row>>,
+  fetchPage: (cursor: string | null, signal: AbortSignal) => Promise<RowsPage<Row>>,
   keyOf: (row: Row) => string,
   onProgress: (done: number) => void,
   signal: AbortSignal,
-  limit: number = exportLimit,
-): Promise<ExportResult<Row>> {
+  limit = Number.POSITIVE_INFINITY,
+): Promise<CollectedRows<Row>> {
   const rows = new Map<string, Row>();
   let cursor: string | null = null;
   do {
     signal.throwIfAborted();
-    const page: ExportPage<Row> = await fetchPage(cursor, signal);
+    const page: RowsPage<Row> = await fetchPage(cursor, signal);
     for (const row of page.rows) {
       if (rows.size === limit && !rows.has(keyOf(row))) return { rows: [...rows.values()], cut: true };
       rows.set(keyOf(row), row);
