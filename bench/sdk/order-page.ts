@@ -12,7 +12,7 @@ function orderRow(index: number): OrderRow {
     mchId: '10000101',
     merchantName: 'Lotus Mart',
     supplierId: '01a19467-e800-7547-9b1b-789615ed4441',
-    supplierName: '恒源码商',
+    supplierName: '恒源支付',
     isProxy: index % 3 === 0,
     productId: 1008,
     mainProductId: 3024,

@@ -33,7 +33,7 @@ export const buttonsMessages = defineMessages('componentsButtons', {
   longText: { 'zh-CN': '长文字', 'zh-TW': '長文字', 'en-US': 'A long name' },
   longName: {
     'zh-CN': '重新发送所选订单的全部失败回调并等待商户确认',
-    'zh-TW': '重新傳送所選訂單的所有失敗回呼並等待商戶確認',
+    'zh-TW': '重新傳送所選訂單的所有失敗回呼並等待商家確認',
     'en-US': 'Send every failed callback of the selected orders again and wait for the merchant',
   },
   choice: { 'zh-CN': '少量选项', 'zh-TW': '少量選項', 'en-US': 'One of a few' },

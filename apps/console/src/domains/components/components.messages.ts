@@ -31,7 +31,7 @@ export const componentsMessages = defineMessages('components', {
   files: { 'zh-CN': '文件', 'zh-TW': '檔案', 'en-US': 'Files' },
   dialogs: { 'zh-CN': '对话框与菜单', 'zh-TW': '對話框與選單', 'en-US': 'Dialogs and menus' },
   data: { 'zh-CN': '数据展示', 'zh-TW': '資料呈現', 'en-US': 'Data display' },
-  changes: { 'zh-CN': '变更与记录', 'zh-TW': '變更與紀錄', 'en-US': 'Changes and records' },
+  changes: { 'zh-CN': '变更与记录', 'zh-TW': '變更與記錄', 'en-US': 'Changes and records' },
   figures: { 'zh-CN': '指标', 'zh-TW': '指標', 'en-US': 'Figures' },
   charts: { 'zh-CN': '图表', 'zh-TW': '圖表', 'en-US': 'Charts' },
   table: { 'zh-CN': '表格', 'zh-TW': '表格', 'en-US': 'Table' },

@@ -19,7 +19,7 @@ export const dataMessages = defineMessages('componentsData', {
   },
   pairs: { 'zh-CN': '名称与值', 'zh-TW': '名稱與值', 'en-US': 'Names and values' },
   order: { 'zh-CN': '订单号', 'zh-TW': '訂單編號', 'en-US': 'Order' },
-  merchant: { 'zh-CN': '商户', 'zh-TW': '商戶', 'en-US': 'Merchant' },
+  merchant: { 'zh-CN': '商户', 'zh-TW': '商家', 'en-US': 'Merchant' },
   merchantName: { 'zh-CN': '晨光贸易', 'zh-TW': '晨光貿易', 'en-US': 'Morning Light Trading' },
   amount: { 'zh-CN': '金额', 'zh-TW': '金額', 'en-US': 'Amount' },
   createdAt: { 'zh-CN': '创建时间', 'zh-TW': '建立時間', 'en-US': 'Created' },

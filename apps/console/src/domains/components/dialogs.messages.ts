@@ -18,7 +18,7 @@ export const dialogsMessages = defineMessages('componentsDialogs', {
   },
   resendBody: {
     'zh-CN': '商户会再收到一次通知。订单状态不变。',
-    'zh-TW': '商戶會再收到一次通知，訂單狀態不變。',
+    'zh-TW': '商家會再收到一次通知，訂單狀態不變。',
     'en-US': 'The merchant is told once more. The order stays as it is.',
   },
   resend: { 'zh-CN': '重新发送', 'zh-TW': '重新傳送', 'en-US': 'Send again' },
@@ -52,7 +52,7 @@ export const dialogsMessages = defineMessages('componentsDialogs', {
   },
   reverseBody: {
     'zh-CN': '将从商户“晨光贸易”的余额中扣回 1,200.50 INR，不能撤销。',
-    'zh-TW': '將自商戶「晨光貿易」的餘額扣回 1,200.50 INR，無法復原。',
+    'zh-TW': '將自商家「晨光貿易」的餘額扣回 1,200.50 INR，無法復原。',
     'en-US': '1,200.50 INR is taken back from the balance of Morning Light Trading. This cannot be undone.',
   },
   typeAmount: { 'zh-CN': '再次输入金额', 'zh-TW': '再次輸入金額', 'en-US': 'The amount again' },

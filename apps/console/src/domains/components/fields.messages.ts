@@ -10,7 +10,7 @@ export const fieldsMessages = defineMessages('componentsFields', {
   optional: { 'zh-CN': '选填', 'zh-TW': '選填', 'en-US': 'optional' },
   account: { 'zh-CN': '账号', 'zh-TW': '帳號', 'en-US': 'Account' },
   taken: { 'zh-CN': '该账号已被使用', 'zh-TW': '此帳號已被使用', 'en-US': 'This account is already taken' },
-  fixed: { 'zh-CN': '商户号', 'zh-TW': '商戶編號', 'en-US': 'Merchant number' },
+  fixed: { 'zh-CN': '商户号', 'zh-TW': '商家編號', 'en-US': 'Merchant number' },
   fixedHelp: {
     'zh-CN': '创建后不能更改。',
     'zh-TW': '建立後無法變更。',
@@ -40,7 +40,7 @@ export const fieldsMessages = defineMessages('componentsFields', {
   password: { 'zh-CN': '二级密码', 'zh-TW': '二級密碼', 'en-US': 'Second-level password' },
   status: { 'zh-CN': '状态', 'zh-TW': '狀態', 'en-US': 'Status' },
   choose: { 'zh-CN': '请选择', 'zh-TW': '請選擇', 'en-US': 'Choose' },
-  merchant: { 'zh-CN': '商户（可搜索）', 'zh-TW': '商戶（可搜尋）', 'en-US': 'Merchant, searched' },
+  merchant: { 'zh-CN': '商户（可搜索）', 'zh-TW': '商家（可搜尋）', 'en-US': 'Merchant, searched' },
   merchantName: {
     'zh-CN': '晨光贸易 {{number}}',
     'zh-TW': '晨光貿易 {{number}}',
@@ -51,7 +51,7 @@ export const fieldsMessages = defineMessages('componentsFields', {
   locked: { 'zh-CN': '已停用的选项', 'zh-TW': '已停用的選項', 'en-US': 'Cannot be chosen' },
   lockedWhy: {
     'zh-CN': '选择商户后才能选择产品。',
-    'zh-TW': '選擇商戶後才能選擇產品。',
+    'zh-TW': '選擇商家後才能選擇產品。',
     'en-US': 'Choose a merchant first.',
   },
   switches: { 'zh-CN': '开关与勾选', 'zh-TW': '開關與勾選', 'en-US': 'Switch and checkbox' },

@@ -4,7 +4,7 @@ export const formMessages = defineMessages('componentsForm', {
   who: { 'zh-CN': '基本资料', 'zh-TW': '基本資料', 'en-US': 'Who it is' },
   whoHelp: {
     'zh-CN': '商户在自己的后台看到的信息。',
-    'zh-TW': '商戶在自己的後台看到的資訊。',
+    'zh-TW': '商家在自己的後台看到的資訊。',
     'en-US': 'What the merchant sees in its own console.',
   },
   limits: { 'zh-CN': '限额', 'zh-TW': '限額', 'en-US': 'Limits' },

@@ -34,7 +34,7 @@ export const tableMessages = defineMessages('componentsTable', {
   emptyTitle: { 'zh-CN': '没有符合的订单', 'zh-TW': '沒有符合的訂單', 'en-US': 'No order matches' },
   clear: { 'zh-CN': '清除搜索', 'zh-TW': '清除搜尋', 'en-US': 'Clear the search' },
   order: { 'zh-CN': '订单号', 'zh-TW': '訂單編號', 'en-US': 'Order' },
-  merchant: { 'zh-CN': '商户', 'zh-TW': '商戶', 'en-US': 'Merchant' },
+  merchant: { 'zh-CN': '商户', 'zh-TW': '商家', 'en-US': 'Merchant' },
   merchantName: {
     'zh-CN': '晨光贸易 {{number}}',
     'zh-TW': '晨光貿易 {{number}}',

@@ -3,7 +3,7 @@ import { defineMessages } from '../../shared/messages.ts';
 export const tabsMessages = defineMessages('componentsTabs', {
   inPage: { 'zh-CN': '页内标签', 'zh-TW': '頁內頁籤', 'en-US': 'Tabs in a page' },
   overview: { 'zh-CN': '概览', 'zh-TW': '總覽', 'en-US': 'Overview' },
-  attempts: { 'zh-CN': '回调记录', 'zh-TW': '回呼紀錄', 'en-US': 'Callback attempts' },
+  attempts: { 'zh-CN': '回调记录', 'zh-TW': '回呼記錄', 'en-US': 'Callback attempts' },
   notes: { 'zh-CN': '备注', 'zh-TW': '備註', 'en-US': 'Notes' },
   overviewText: {
     'zh-CN': '状态、金额与双方。',

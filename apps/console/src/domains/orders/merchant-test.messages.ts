@@ -3,7 +3,7 @@ import { defineMessages } from '../../shared/messages.ts';
 export const merchantTestMessages = defineMessages('merchantTest', {
   intro: {
     'zh-CN': '像商户服务器一样，用签名密钥创建一笔代收订单。',
-    'zh-TW': '像商戶伺服器一樣，用簽名金鑰建立一筆代收訂單。',
+    'zh-TW': '像商家伺服器一樣，用簽名金鑰建立一筆代收訂單。',
     'en-US': 'Creates a collection order with the signing key, as your own server would.',
   },
   keyTitle: { 'zh-CN': '签名密钥', 'zh-TW': '簽名金鑰', 'en-US': 'Signing key' },
@@ -15,7 +15,7 @@ export const merchantTestMessages = defineMessages('merchantTest', {
   readKey: { 'zh-CN': '读取我的密钥', 'zh-TW': '讀取我的金鑰', 'en-US': 'Read my key' },
   keyRead: {
     'zh-CN': '已读取商户 {{mchId}} 的密钥',
-    'zh-TW': '已讀取商戶 {{mchId}} 的金鑰',
+    'zh-TW': '已讀取商家 {{mchId}} 的金鑰',
     'en-US': 'Key of merchant {{mchId}} read',
   },
   forgetKey: { 'zh-CN': '清除密钥', 'zh-TW': '清除金鑰', 'en-US': 'Forget the key' },
@@ -38,7 +38,7 @@ export const merchantTestMessages = defineMessages('merchantTest', {
   extraTitle: { 'zh-CN': '附加字段', 'zh-TW': '附加欄位', 'en-US': 'Extra fields' },
   extraHelp: {
     'zh-CN': '原样带回到回调中，按键名排序的 JSON 参与签名。',
-    'zh-TW': '原樣帶回到回調中，以鍵名排序的 JSON 參與簽名。',
+    'zh-TW': '原樣帶回到回呼中，以鍵名排序的 JSON 參與簽名。',
     'en-US': 'Echoed in callbacks; signed as JSON with sorted keys.',
   },
   extraName: { 'zh-CN': '键', 'zh-TW': '鍵', 'en-US': 'Name' },
@@ -62,10 +62,10 @@ export const merchantTestMessages = defineMessages('merchantTest', {
     'en-US': 'Limits {{min}} – {{max}} {{currency}}',
   },
   amount: { 'zh-CN': '金额', 'zh-TW': '金額', 'en-US': 'Amount' },
-  mchId: { 'zh-CN': '商户号', 'zh-TW': '商戶號', 'en-US': 'Merchant no.' },
-  mchOrderNo: { 'zh-CN': '商户订单号', 'zh-TW': '商戶訂單號', 'en-US': 'Merchant order no.' },
+  mchId: { 'zh-CN': '商户号', 'zh-TW': '商家號', 'en-US': 'Merchant no.' },
+  mchOrderNo: { 'zh-CN': '商户订单号', 'zh-TW': '商家訂單號', 'en-US': 'Merchant order no.' },
   newNumber: { 'zh-CN': '换一个订单号', 'zh-TW': '換一個訂單號', 'en-US': 'New number' },
-  notifyUrl: { 'zh-CN': '回调地址', 'zh-TW': '回調網址', 'en-US': 'Notify URL' },
+  notifyUrl: { 'zh-CN': '回调地址', 'zh-TW': '回呼網址', 'en-US': 'Notify URL' },
   returnUrl: { 'zh-CN': '返回地址', 'zh-TW': '返回網址', 'en-US': 'Return URL' },
   subject: { 'zh-CN': '标题', 'zh-TW': '標題', 'en-US': 'Subject' },
   body: { 'zh-CN': '商品描述', 'zh-TW': '商品描述', 'en-US': 'Body' },

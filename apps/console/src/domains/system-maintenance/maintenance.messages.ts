@@ -63,7 +63,7 @@ export const maintenanceMessages = defineMessages('systemMaintenance', {
     'zh-CN':
       '关闭后，所有商户的代收和代付下单立即被拒绝（serviceDisabled）。登录、到账匹配、回调和已有订单照常进行，随时可以再开启。',
     'zh-TW':
-      '關閉後，所有商戶的代收和代付下單立即遭拒（serviceDisabled）。登入、入帳配對、回呼和既有訂單照常進行，隨時可以再開啟。',
+      '關閉後，所有商家的代收和代付下單立即遭拒（serviceDisabled）。登入、入帳比對、回呼和既有訂單照常進行，隨時可以再開啟。',
     'en-US':
       'Switched off, every merchant’s new collection and payout order is refused at once (serviceDisabled). Sign-in, matching, callbacks and existing orders go on, and it can be switched on again at any time.',
   },
@@ -77,7 +77,7 @@ export const maintenanceMessages = defineMessages('systemMaintenance', {
   stopTitle: { 'zh-CN': '关闭平台服务？', 'zh-TW': '關閉平台服務？', 'en-US': 'Stop the platform service?' },
   stopBody: {
     'zh-CN': '从下一个请求起，所有商户都不能再下单，正在营业的商户会立刻受到影响。已有订单照常处理。',
-    'zh-TW': '從下一個請求起，所有商戶都不能再下單，正在營業的商戶會立刻受到影響。既有訂單照常處理。',
+    'zh-TW': '從下一個請求起，所有商家都不能再下單，正在營業的商家會立刻受到影響。既有訂單照常處理。',
     'en-US':
       'From the next request on no merchant can place an order; whoever is in business feels it at once. Existing orders go on.',
   },
@@ -241,7 +241,7 @@ export const maintenanceMessages = defineMessages('systemMaintenance', {
   },
   wrongDailyUse: { 'zh-CN': '当日计数不对', 'zh-TW': '當日計數不對', 'en-US': 'Wrong figures of the day' },
   unknownProduct: { 'zh-CN': '产品不存在', 'zh-TW': '產品不存在', 'en-US': 'Unknown product' },
-  unknownSupplier: { 'zh-CN': '码商不存在', 'zh-TW': '碼商不存在', 'en-US': 'Unknown supplier' },
+  unknownSupplier: { 'zh-CN': '供应商不存在', 'zh-TW': '供應商不存在', 'en-US': 'Unknown supplier' },
   run: { 'zh-CN': '运行', 'zh-TW': '執行', 'en-US': 'Run' },
   runName: { 'zh-CN': '运行：{{name}}', 'zh-TW': '執行：{{name}}', 'en-US': 'Run: {{name}}' },
   typeToConfirm: {

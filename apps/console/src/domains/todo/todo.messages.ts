@@ -9,7 +9,7 @@ export const todoMessages = defineMessages('todo', {
     'en-US': 'Claims about to run out',
   },
   suspiciousStatements: { 'zh-CN': '可疑流水', 'zh-TW': '可疑流水', 'en-US': 'Suspicious money' },
-  unmatchedStatements: { 'zh-CN': '未匹配流水', 'zh-TW': '未配對流水', 'en-US': 'Money without an order' },
+  unmatchedStatements: { 'zh-CN': '未匹配流水', 'zh-TW': '未比對流水', 'en-US': 'Money without an order' },
   unparsedStatements: {
     'zh-CN': '无法识别的消息',
     'zh-TW': '無法識別的訊息',
@@ -69,7 +69,7 @@ export const todoMessages = defineMessages('todo', {
   },
   payoutRejectionsHelp: {
     'zh-CN': '同意后退回商户余额，拒绝后继续代付。',
-    'zh-TW': '同意後退回商戶餘額，拒絕後繼續代付。',
+    'zh-TW': '同意後退回商家餘額，拒絕後繼續代付。',
     'en-US': 'Approved, the money goes back to the merchant; refused, the payout goes on.',
   },
   payoutConfirmationsHelp: {
@@ -79,7 +79,7 @@ export const todoMessages = defineMessages('todo', {
   },
   deadCallbacksHelp: {
     'zh-CN': '多次通知都没有得到商户确认，已停止重试。',
-    'zh-TW': '多次通知都沒有得到商戶確認，已停止重試。',
+    'zh-TW': '多次通知都沒有得到商家確認，已停止重試。',
     'en-US': 'The merchant never acknowledged; nothing is sent any more.',
   },
   brokenChainsHelp: {
@@ -151,9 +151,9 @@ export const todoMessages = defineMessages('todo', {
   timedOut: { 'zh-CN': '没有及时回应', 'zh-TW': '未及時回應', 'en-US': 'No answer in time' },
   connectionFailed: { 'zh-CN': '连接失败', 'zh-TW': '連線失敗', 'en-US': 'No connection' },
   refusedAddress: { 'zh-CN': '地址不允许', 'zh-TW': '位址不允許', 'en-US': 'Address refused' },
-  merchantBalance: { 'zh-CN': '商户调账', 'zh-TW': '商戶調帳', 'en-US': 'Merchant balance' },
-  merchantClearing: { 'zh-CN': '清空商户余额', 'zh-TW': '清空商戶餘額', 'en-US': 'Merchant clearing' },
-  supplierDeposit: { 'zh-CN': '码商押金', 'zh-TW': '碼商押金', 'en-US': 'Supplier deposit' },
+  merchantBalance: { 'zh-CN': '商户调账', 'zh-TW': '商家調帳', 'en-US': 'Merchant balance' },
+  merchantClearing: { 'zh-CN': '清空商户余额', 'zh-TW': '清空商家餘額', 'en-US': 'Merchant clearing' },
+  supplierDeposit: { 'zh-CN': '供应商押金', 'zh-TW': '供應商押金', 'en-US': 'Supplier deposit' },
   reversal: { 'zh-CN': '订单冲正', 'zh-TW': '訂單沖正', 'en-US': 'Reversal' },
   sms: { 'zh-CN': '短信设备', 'zh-TW': '簡訊裝置', 'en-US': 'SMS device' },
   web: { 'zh-CN': '网页脚本', 'zh-TW': '網頁腳本', 'en-US': 'Web script' },

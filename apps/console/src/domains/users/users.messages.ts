@@ -50,8 +50,8 @@ export const userMessages = defineMessages('users', {
   save: { 'zh-CN': '保存', 'zh-TW': '儲存', 'en-US': 'Save' },
   cancel: { 'zh-CN': '取消', 'zh-TW': '取消', 'en-US': 'Cancel' },
   addHelp: {
-    'zh-CN': '添加商户或码商时，会同时建立其商户号或团队。',
-    'zh-TW': '新增商戶或碼商時，會同時建立其商戶號或團隊。',
+    'zh-CN': '添加商户或供应商时，会同时建立其商户号或团队。',
+    'zh-TW': '新增商家或供應商時，會同時建立其商家號或團隊。',
     'en-US': 'A merchant gets its number and a supplier its team together with the account.',
   },
   accountHelp: {
@@ -101,7 +101,7 @@ export const userMessages = defineMessages('users', {
   added: { 'zh-CN': '已添加 {{account}}', 'zh-TW': '已新增 {{account}}', 'en-US': 'Added {{account}}' },
   addedMerchant: {
     'zh-CN': '商户号 {{number}}',
-    'zh-TW': '商戶號 {{number}}',
+    'zh-TW': '商家號 {{number}}',
     'en-US': 'Merchant number {{number}}',
   },
   changed: { 'zh-CN': '已修改 {{account}}', 'zh-TW': '已修改 {{account}}', 'en-US': 'Changed {{account}}' },

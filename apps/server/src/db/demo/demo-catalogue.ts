@@ -25,7 +25,7 @@ export const demoLogins: readonly DemoLogin[] = [
   {
     role: 'supplier',
     account: 'supplier',
-    nickname: '恒源码商',
+    nickname: '恒源支付',
     totpSecret: 'PLATFORMDEMOSUPPLIERSECRETAAAAAA',
   },
   { role: 'merchant', account: 'merchant', nickname: 'Lotus Mart' },
@@ -52,15 +52,15 @@ export const demoMerchants: readonly (readonly [name: string, share: number])[] 
 
 /** Suppliers; a number is the place of the one whose team a proxy belongs to. The first is the demo login's. */
 export const demoSuppliers: readonly (readonly [name: string, leader?: number])[] = [
-  ['恒源码商'],
-  ['金桥码商'],
+  ['恒源支付'],
+  ['金桥支付'],
   ['Ganges Collect'],
   ['Deccan Pay'],
   ['Malabar Link'],
   ['Nairobi Desk'],
   ['Rift Valley Desk'],
-  ['东海码商'],
-  ['云山码商'],
+  ['东海支付'],
+  ['云山支付'],
   ['Chain Harbour'],
   ['Blue Delta'],
   ['Himal Services'],

@@ -16,8 +16,8 @@ export const adjustmentsExport = defineExport('adjustments.list', {
   columns: [
     column.time('requestedAt', texts('申请时间', '申請時間', 'Asked at')),
     column.word('kind', titles.type, {
-      merchantBalance: texts('商户余额调整', '商戶餘額調整', 'Merchant balance'),
-      merchantClearing: texts('商户余额清零', '商戶餘額清零', 'Merchant clearing'),
+      merchantBalance: texts('商户余额调整', '商家餘額調整', 'Merchant balance'),
+      merchantClearing: texts('商户余额清零', '商家餘額清零', 'Merchant clearing'),
       supplierDeposit: texts('供应商押金调整', '供應商押金調整', 'Supplier deposit'),
     }),
     column.text('ownerName', texts('归属', '歸屬', 'Owner')),

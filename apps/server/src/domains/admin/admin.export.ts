@@ -15,7 +15,7 @@ export const adminUsersExport = defineExport('admin.listUsers', {
     column.text('account', titles.account),
     column.text('nickname', titles.nickname),
     column.word('access', titles.role, words.role),
-    column.text('partyName', texts('所属商户或供应商', '所屬商戶或供應商', 'Merchant or supplier')),
+    column.text('partyName', texts('所属商户或供应商', '所屬商家或供應商', 'Merchant or supplier')),
     column.text('partyCode', titles.mchId),
     column.yesNo('enabled', titles.enabled),
     column.yesNo('deleted', texts('已删除', '已刪除', 'Deleted')),

@@ -66,7 +66,7 @@ describe('an export', () => {
 
   it('narrows by the list’s own filters and writes in the language asked for', async () => {
     const lines = await desk.csv(admin, { ...orders, language: 'zh-TW', filters: { amount: '5001' } });
-    expect(lines.map(([number]) => number)).toEqual(['商戶訂單號', "'20261120000001"]);
+    expect(lines.map(([number]) => number)).toEqual(['商家訂單號', "'20261120000001"]);
   });
 
   it('turns with the list’s sort', async () => {

@@ -16,13 +16,13 @@ export const fundRecordsExport = defineExport('fundRecords.list', {
   columns: [
     column.time('at', texts('时间', '時間', 'Time')),
     column.word('ownerKind', texts('归属类型', '歸屬類型', 'Owner kind'), {
-      merchant: texts('商户', '商戶', 'Merchant'),
+      merchant: texts('商户', '商家', 'Merchant'),
       supplier: texts('供应商', '供應商', 'Supplier'),
       platform: texts('平台', '平台', 'Platform'),
     }),
     column.text('ownerName', texts('归属', '歸屬', 'Owner')),
     column.word('accountKind', texts('账户', '帳戶', 'Account'), {
-      merchantPayable: texts('商户余额', '商戶餘額', 'Merchant payable'),
+      merchantPayable: texts('商户余额', '商家餘額', 'Merchant payable'),
       supplierReceivable: texts('供应商应收', '供應商應收', 'Supplier receivable'),
       supplierDeposit: texts('供应商押金', '供應商押金', 'Supplier deposit'),
       feeIncome: texts('手续费收入', '手續費收入', 'Fee income'),

@@ -10,7 +10,7 @@ const balanceOf = (row: Row, currency: string) =>
 
 /** Merchants with what they have in each currency. */
 export const merchantsExport = defineExport('merchants.list', {
-  title: texts('商户', '商戶', 'Merchants'),
+  title: texts('商户', '商家', 'Merchants'),
   fileStem: 'merchants',
   keyOf: ({ id }) => id,
   paging: 'pages',

@@ -314,7 +314,7 @@ export const messageTexts = {
       'zh-CN':
         '账本、订单或账户占用互相矛盾，例如：{examples}。请先停止手工调整，运行 npm run verify:ledger 查看全部，再由技术人员处理。',
       'zh-TW':
-        '帳本、訂單或帳戶佔用互相矛盾，例如：{examples}。請先停止人工調整，執行 npm run verify:ledger 查看全部，再由技術人員處理。',
+        '帳本、訂單或帳戶占用互相矛盾，例如：{examples}。請先停止人工調整，執行 npm run verify:ledger 查看全部，再由技術人員處理。',
       'en-US':
         'Ledger, orders or reservations contradict one another, for instance at {examples}. Book nothing by hand until it is understood; npm run verify:ledger shows all of it.',
     },

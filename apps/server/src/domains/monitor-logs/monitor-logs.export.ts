@@ -20,7 +20,7 @@ export const monitorLogsExport = defineExport('monitorLogs.list', {
       fetch: texts('拉取', '擷取', 'Fetch'),
       receive: texts('接收', '接收', 'Receive'),
       parse: texts('解析', '解析', 'Parse'),
-      match: texts('匹配', '配對', 'Match'),
+      match: texts('匹配', '比對', 'Match'),
       pay: texts('付款', '付款', 'Pay'),
       error: texts('错误', '錯誤', 'Error'),
       stop: texts('停止', '停止', 'Stop'),

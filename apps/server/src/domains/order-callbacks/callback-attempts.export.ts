@@ -22,7 +22,7 @@ export const callbackAttemptsExport = defineExport('orderCallbacks.listDetails',
     column.word('trigger', texts('触发', '觸發', 'Made by'), {
       schedule: texts('自动', '自動', 'Schedule'),
       operator: texts('操作员', '操作員', 'Operator'),
-      merchant: texts('商户', '商戶', 'Merchant'),
+      merchant: texts('商户', '商家', 'Merchant'),
     }),
     column.text('triggeredBy', texts('重发人', '重送人', 'Re-sent by')),
     column.word('outcome', texts('结果', '結果', 'Outcome'), callbackOutcomes),

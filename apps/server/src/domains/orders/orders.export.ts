@@ -15,7 +15,7 @@ const byId = (options: readonly { readonly id: number; readonly name: Texts }[])
   Object.fromEntries(options.map(({ id, name }) => [id, name]));
 
 const statusNames = byId(orderStatuses);
-const paidNotCalled = texts('待回调', '待回調', 'Callback pending');
+const paidNotCalled = texts('待回调', '待回呼', 'Callback pending');
 const reversed = texts('已冲正', '已沖正', 'Reversed');
 
 /** As lists show it: one whose money has come and that was never called back is no failure, a reversed one no late one. */
@@ -107,9 +107,9 @@ export const ordersExport = defineExport('orders.list', {
     column.text('rejectReason', texts('驳回原因', '駁回原因', 'Reason of rejection')),
     column.text('claimedBy', texts('领取人', '領取人', 'Claimed by'), notForMerchants),
     column.text('batchId', texts('代付批次', '代付批次', 'Payout batch')),
-    column.number('callbackAttempts', texts('回调次数', '回調次數', 'Callback attempts')),
-    column.time('lastCallbackAt', texts('最近回调', '最近回調', 'Last callback')),
-    column.text('notifyUrl', texts('回调地址', '回調網址', 'Notify URL')),
+    column.number('callbackAttempts', texts('回调次数', '回呼次數', 'Callback attempts')),
+    column.time('lastCallbackAt', texts('最近回调', '最近回呼', 'Last callback')),
+    column.text('notifyUrl', texts('回调地址', '回呼網址', 'Notify URL')),
     column.text('returnUrl', texts('返回地址', '返回網址', 'Return URL')),
     column.time('createdAt', titles.createdAt),
     column.time('expiresAt', texts('过期时间', '過期時間', 'Expires at')),

@@ -8,12 +8,12 @@ export const orderStatuses: OperationIO['orders.statuses']['output'] = [
   {
     id: 4,
     key: 'callbackSucceeded',
-    name: { 'zh-CN': '回调成功', 'zh-TW': '回調成功', 'en-US': 'Callback succeeded' },
+    name: { 'zh-CN': '回调成功', 'zh-TW': '回呼成功', 'en-US': 'Callback succeeded' },
   },
   {
     id: 5,
     key: 'callbackFailed',
-    name: { 'zh-CN': '回调失败', 'zh-TW': '回調失敗', 'en-US': 'Callback failed' },
+    name: { 'zh-CN': '回调失败', 'zh-TW': '回呼失敗', 'en-US': 'Callback failed' },
   },
   {
     id: 10,

@@ -21,8 +21,8 @@ export const statementsExport = defineExport('statements.list', {
     }),
     column.word('state', titles.status, {
       received: texts('已收到', '已收到', 'Received'),
-      matched: texts('已匹配', '已配對', 'Matched'),
-      unmatched: texts('未匹配', '未配對', 'Unmatched'),
+      matched: texts('已匹配', '已比對', 'Matched'),
+      unmatched: texts('未匹配', '未比對', 'Unmatched'),
       suspicious: texts('可疑', '可疑', 'Suspicious'),
       unparsed: texts('无法解析', '無法解析', 'Not understood'),
       ignored: texts('已忽略', '已忽略', 'Ignored'),
@@ -59,7 +59,7 @@ export const statementsExport = defineExport('statements.list', {
     column.text('reason', titles.reason),
     column.time('receivedAt', texts('接收时间', '接收時間', 'Received at')),
     column.time('storedAt', texts('入库时间', '入庫時間', 'Stored at')),
-    column.time('matchedAt', texts('匹配时间', '配對時間', 'Matched at')),
+    column.time('matchedAt', texts('匹配时间', '比對時間', 'Matched at')),
     column.text('id', titles.id),
   ],
 });
