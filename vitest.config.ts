@@ -32,6 +32,8 @@ export default defineConfig({
           root: './packages/ui-kit',
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}'],
+          setupFiles: ['./src/testing/setup.ts'],
+          isolate: false,
         },
       },
       {
@@ -41,6 +43,8 @@ export default defineConfig({
           root: './apps/console',
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}'],
+          setupFiles: ['./src/shared/testing/setup.ts'],
+          isolate: false,
         },
       },
       {

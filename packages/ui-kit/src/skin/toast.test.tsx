@@ -1,12 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderUi } from '../testing/render-ui.tsx';
 import { CopyableText } from './copyable-text.tsx';
 import { toast } from './toast.tsx';
 
 const forever = { durationMs: Number.POSITIVE_INFINITY };
-
-afterEach(() => toast.dismiss());
 
 it('shows what is said, with its action and its cross', async () => {
   const onSelect = vi.fn();

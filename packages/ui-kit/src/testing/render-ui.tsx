@@ -1,22 +1,8 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { afterEach } from 'vitest';
 import { Toaster } from '../skin/toast.tsx';
 import { type UiLabels, UiProvider } from '../skin/ui-provider.tsx';
-
-// What jsdom lacks and the parts measure with; sizes are all zero there.
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-Element.prototype.scrollIntoView ??= () => {};
-Element.prototype.hasPointerCapture ??= () => false;
-Element.prototype.setPointerCapture ??= () => {};
-Element.prototype.releasePointerCapture ??= () => {};
-
-afterEach(cleanup);
 
 const testLabels: UiLabels = {
   close: 'Close',

@@ -2,17 +2,13 @@ import { memoryStorage } from '@platform/ui-kit/headless/storage';
 import { createOpenedTabs, type OpenedTabsStore, useOpenedTabs } from '@platform/ui-kit/headless/tabs';
 import { UiProvider } from '@platform/ui-kit/skin';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { act, cleanup, fireEvent, screen as page, render, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen as page, render, waitFor } from '@testing-library/react';
 import { createContext, useContext, useEffect, useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { useBeforeClose, usePage } from '../../shared/page.tsx';
 import { defineScreen, type Screen } from '../../shared/screen.ts';
 import { useUiLabels } from '../shell/ui.labels.ts';
 import { PageSlot } from './page-slot.tsx';
-
-// jsdom cannot scroll; the router asks for it at every navigation.
-vi.stubGlobal('scrollTo', vi.fn());
-afterEach(cleanup);
 
 const words = (text: string) => ({ 'zh-CN': text, 'zh-TW': text, 'en-US': text });
 const polling = vi.fn();

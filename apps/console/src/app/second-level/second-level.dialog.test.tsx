@@ -1,15 +1,14 @@
 import { BusinessError } from '@platform/sdk';
 import { businessError, type Resolver } from '@platform/sdk/testing';
 import { UiProvider } from '@platform/ui-kit/skin';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { mockPlatform } from '../../shared/testing/mock-platform.ts';
 import { useUiLabels } from '../shell/ui.labels.ts';
 import { SecondLevelDialog } from './second-level.dialog.tsx';
 import { askSecondLevel } from './second-level.prompt.ts';
 
 const { fixtures, handlers, use } = mockPlatform();
-afterEach(cleanup);
 
 const required = new BusinessError({
   operation: 'merchants.signingKey',

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { menuGroups, screens } from '../../routes.ts';
 import { createQueries } from '../../shared/query.ts';
 import type { Role } from '../../shared/roles.ts';
@@ -10,14 +10,9 @@ import { mockPlatform } from '../../shared/testing/mock-platform.ts';
 import { currentUser } from '../../shared/user.ts';
 import { MessageReader } from './messages.reader.tsx';
 
-// jsdom cannot scroll; the router asks for it at every navigation.
-vi.stubGlobal('scrollTo', vi.fn());
 const { fixtures, handlers, use } = mockPlatform();
 setSite({ screens, menuGroups });
-afterEach(() => {
-  cleanup();
-  currentUser.set(null);
-});
+afterEach(() => currentUser.set(null));
 
 const unwatched = () => undefined;
 

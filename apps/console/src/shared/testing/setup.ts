@@ -1,0 +1,17 @@
+// Runs before each test file: files share one jsdom (importing anew for each took most of their time), so each test
+// leaves the page as it was.
+import { cleanup } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+import { setLanguage } from '../messages.ts';
+
+// jsdom cannot scroll; the router asks for it at every navigation.
+globalThis.scrollTo = () => {};
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  document.body.replaceChildren();
+  document.body.removeAttribute('style');
+  setLanguage('zh-CN');
+});

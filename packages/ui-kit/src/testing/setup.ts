@@ -1,0 +1,26 @@
+// Runs before each test file: files share one jsdom (importing anew for each took most of their time), so each test
+// leaves it as it was.
+import { cleanup } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+import { toast } from '../skin/toast.tsx';
+
+// What jsdom lacks and the parts measure with; sizes are all zero there.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+Element.prototype.scrollIntoView ??= () => {};
+Element.prototype.hasPointerCapture ??= () => false;
+Element.prototype.setPointerCapture ??= () => {};
+Element.prototype.releasePointerCapture ??= () => {};
+
+afterEach(() => {
+  cleanup();
+  toast.dismiss();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  document.body.replaceChildren();
+  document.body.removeAttribute('style');
+  localStorage.clear();
+});
