@@ -72,8 +72,10 @@ export class AssetFiles {
     if (!asset) {
       asset = this.#load(path);
       this.#assets.set(path, asset);
+      // What could not be read is looked for again by whoever asks next.
+      asset.catch(() => this.#assets.delete(path));
     }
-    return asset;
+    return asset.catch(absentIfGone);
   }
 
   async #load(path: string): Promise<Asset> {
@@ -95,6 +97,12 @@ export class AssetFiles {
       bodies,
     };
   }
+}
+
+/** A build that took this one's place has removed the file: it is not there, and nothing is broken. */
+function absentIfGone(error: unknown): undefined {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+  throw error;
 }
 
 /** The best form that the browser takes. */
