@@ -13,13 +13,13 @@ const gapPx = 8;
 export function DataCards<Row extends object>(props: DataTableProps<Row> & { availablePx: number }) {
   const { model, label, labels, loading = false, renderDetail, expandedIds } = props;
   const { table, columnInfos } = model;
-  const rows = table.getRowModel().rows;
+  const { rows } = model;
   const scroller = useRef<HTMLDivElement>(null);
   const view = useVirtualLines({
     scroller,
-    count: rows.length,
+    count: rows.count,
     fromCount: virtualFromCards,
-    keyOf: useCallback((index: number) => rows[index]?.id ?? index, [rows]),
+    keyOf: useCallback((index: number) => rows.idAt(index) ?? index, [rows]),
     heightOf: () => cardHeightPx,
     heightsKey: props.availablePx,
     keepIndex: -1,
@@ -31,15 +31,16 @@ export function DataCards<Row extends object>(props: DataTableProps<Row> & { ava
 
   return (
     <div ref={scroller} className="scrollbar-thin min-h-0 flex-1 overflow-y-auto p-2">
-      {loading && rows.length === 0 && <SkeletonCards count={4} />}
+      {loading && rows.count === 0 && <SkeletonCards count={4} />}
       <ul
         aria-label={label}
         className={view.isVirtual ? 'relative' : 'grid gap-2'}
         style={view.totalPx === null ? undefined : { height: view.totalPx }}
       >
-        {view.items.map(({ index, topPx }) => {
-          const row = rows[index];
+        {view.indexes.map((index) => {
+          const row = rows.at(index);
           if (!row) return null;
+          const topPx = view.topPxOf(index);
           const expanded = expandedIds?.has(row.id) ?? false;
           return (
             <li
@@ -47,7 +48,7 @@ export function DataCards<Row extends object>(props: DataTableProps<Row> & { ava
               ref={topPx === null ? undefined : view.measure}
               data-index={index}
               aria-posinset={topPx === null ? undefined : index + 1}
-              aria-setsize={topPx === null ? undefined : rows.length}
+              aria-setsize={topPx === null ? undefined : rows.count}
               style={topPx === null ? undefined : { transform: `translateY(${topPx}px)` }}
               className={topPx === null ? undefined : 'absolute inset-x-0 top-0'}
             >

@@ -27,7 +27,7 @@ export function DetailLine(props: DetailLineProps) {
       aria-rowindex={props.rowIndex}
       data-grid-row={props.gridRow}
       style={props.topPx === null ? undefined : { top: props.topPx }}
-      className={cn('w-(--grid-width) border-b bg-muted', props.topPx !== null && 'absolute left-0')}
+      className={cn('w-(--grid-width) border-b bg-muted', props.topPx !== null && 'absolute start-0')}
     >
       <div
         role="gridcell"
@@ -37,7 +37,7 @@ export function DetailLine(props: DetailLineProps) {
         data-grid-controls
         tabIndex={props.active ? 0 : -1}
         style={props.availablePx > 0 ? { width: props.availablePx } : undefined}
-        className={cn(focusClass, 'sticky left-0 p-3')}
+        className={cn(focusClass, 'sticky start-0 p-3')}
       >
         {props.children}
       </div>

@@ -1,13 +1,11 @@
 // biome-ignore-all lint/a11y/useSemanticElements: an ARIA grid of divisions, because table rows cannot be laid out by themselves
 // biome-ignore-all lint/a11y/useFocusableInteractive: the cells take the focus, as the ARIA grid has it
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDataGrid, useOverflowHint, type WidthDraft } from '../headless/table/index.ts';
 import { cn } from './class-names.ts';
-import { DetailLine } from './data-table-detail.tsx';
+import { DataGridBody } from './data-table-body.tsx';
 import { DataTableHeader } from './data-table-header.tsx';
 import { CellHint } from './data-table-overflow-hint.tsx';
-import { DataRow } from './data-table-row.tsx';
-import { SkeletonRows } from './data-table-states.tsx';
 import { gridStyle, leadColumnWidthPx, styledColumns } from './data-table-style.ts';
 import type { DataTableProps, Lead } from './data-table-types.ts';
 
@@ -17,8 +15,8 @@ interface DataGridProps<Row extends object> extends DataTableProps<Row> {
 
 /** The wide form: rows under headers, in a scroller of their own. */
 export function DataGridView<Row extends object>(props: DataGridProps<Row>) {
-  const { model, label, labels, loading = false, availablePx, visitedIds, openedId, renderDetail } = props;
-  const { table, layout, selection } = model;
+  const { model, label, labels, availablePx, renderDetail } = props;
+  const { selection } = model;
   const scroller = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useState<WidthDraft | null>(null);
@@ -30,19 +28,19 @@ export function DataGridView<Row extends object>(props: DataGridProps<Row>) {
     [expandable, selectable],
   );
   const openRow = useStable(props.onRowOpen);
-  const { columns, widthsPx, shownColumns, someColumns, lines, view, navigation, ariaRowIndex, ariaCounts } =
-    useDataGrid({
-      model,
-      scroller,
-      grid,
-      availablePx,
-      draft,
-      leadWidthsPx: useMemo(() => leads.map(() => leadColumnWidthPx), [leads]),
-      expandedIds: expandable ? props.expandedIds : undefined,
-      firstRowIndex: props.firstRowIndex,
-      total: props.total,
-      onRowOpen: props.onRowOpen,
-    });
+  const dataGrid = useDataGrid({
+    model,
+    scroller,
+    grid,
+    availablePx,
+    draft,
+    leadWidthsPx: useMemo(() => leads.map(() => leadColumnWidthPx), [leads]),
+    expandedIds: expandable ? props.expandedIds : undefined,
+    firstRowIndex: props.firstRowIndex,
+    total: props.total,
+    onRowOpen: props.onRowOpen,
+  });
+  const { columns, widthsPx, shownColumns, someColumns, lines, navigation, ariaCounts } = dataGrid;
   const { active } = navigation;
   const style = useMemo(() => gridStyle(columns, widthsPx, leads.length), [columns, widthsPx, leads]);
   const rowColumns = useMemo(
@@ -54,56 +52,14 @@ export function DataGridView<Row extends object>(props: DataGridProps<Row>) {
     range ? selection?.toggleTo(id) : selection?.toggle(id),
   );
 
-  const renderLine = (index: number, topPx: number | null): ReactNode => {
-    const line = lines.at(index);
-    if (!line) return null;
-    const { row, isDetail } = line;
-    const gridRow = index + 1;
-    if (isDetail) {
-      return (
-        <DetailLine
-          key={`${row.id}/detail/${layout.layout.density}`}
-          index={index}
-          gridRow={gridRow}
-          rowIndex={ariaRowIndex(index)}
-          columnCount={ariaCounts['aria-colcount']}
-          active={active.row === gridRow}
-          availablePx={availablePx}
-          topPx={topPx}
-          measure={view.measure}
-        >
-          {renderDetail?.(row.original)}
-        </DetailLine>
-      );
-    }
-    return (
-      <DataRow
-        key={row.id}
-        table={table}
-        row={row}
-        columns={rowColumns}
-        leads={leads}
-        labels={labels}
-        gridRow={gridRow}
-        rowIndex={ariaRowIndex(index)}
-        activeColumn={active.row === gridRow ? active.column : -1}
-        selected={selection?.isSelected(row.id) ?? null}
-        expanded={expandable ? (props.expandedIds?.has(row.id) ?? false) : null}
-        visited={visitedIds?.has(row.id) ?? false}
-        opened={openedId === row.id}
-        topPx={topPx}
-        onSelect={selectRow}
-        onExpand={expandRow}
-        onOpen={props.onRowOpen && openRow}
-      />
-    );
-  };
-
   return (
     <div
       ref={scroller}
       style={style}
-      className={cn('scrollbar-thin group/grid relative min-h-0 overflow-auto', lines.count > 0 && 'flex-1')}
+      className={cn(
+        'scrollbar-thin group/grid relative min-h-0 overflow-auto [overflow-anchor:none]',
+        lines.count > 0 && 'flex-1',
+      )}
       {...overflow.containerProps}
     >
       <div
@@ -124,16 +80,17 @@ export function DataGridView<Row extends object>(props: DataGridProps<Row>) {
           activeColumn={active.row === 0 ? active.column : -1}
           onDraft={setDraft}
         />
-        <div
-          role="rowgroup"
-          className="relative"
-          style={view.totalPx === null ? undefined : { height: view.totalPx }}
-        >
-          {loading && lines.count === 0 && (
-            <SkeletonRows columns={columns} leads={leads.length} count={props.skeletonRowCount ?? 12} />
-          )}
-          {view.items.map(({ index, topPx }) => renderLine(index, topPx))}
-        </div>
+        <DataGridBody
+          table={props}
+          grid={dataGrid}
+          scroller={scroller}
+          availablePx={availablePx}
+          columns={rowColumns}
+          leads={leads}
+          onSelect={selectRow}
+          onExpand={expandRow}
+          onOpen={props.onRowOpen && openRow}
+        />
       </div>
       <CellHint hint={overflow.hint} hintProps={overflow.hintProps} />
     </div>

@@ -10,7 +10,7 @@ import { Checkbox } from './checkbox.tsx';
 import { cn } from './class-names.ts';
 import { HeaderCell } from './data-table-header-cell.tsx';
 import type { DataTableLabels } from './data-table-labels.ts';
-import { leadClass, leadStyle } from './data-table-style.ts';
+import { leadClass, leadStyles } from './data-table-style.ts';
 import type { Lead } from './data-table-types.ts';
 
 interface HeaderProps<Row extends object> {
@@ -42,7 +42,7 @@ export function DataTableHeader<Row extends object>(props: HeaderProps<Row>) {
             role="columnheader"
             aria-colindex={index + 1}
             tabIndex={activeColumn === index ? 0 : -1}
-            style={leadStyle(index)}
+            style={leadStyles[index]}
             className={cn(leadClass, 'z-3')}
           >
             {lead === 'expand' && <span className="sr-only">{labels.details}</span>}

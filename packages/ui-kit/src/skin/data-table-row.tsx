@@ -1,16 +1,15 @@
 // biome-ignore-all lint/a11y/useSemanticElements: an ARIA grid of divisions, because table rows cannot be laid out by themselves
 // biome-ignore-all lint/a11y/useFocusableInteractive: the cells take the focus, as the ARIA grid has it
-import type { ReactTable, Row as TableRow } from '@tanstack/react-table';
+import { FlexRender, type Row as TableRow } from '@tanstack/react-table';
 import { Check, ChevronRight } from 'lucide-react';
 import { type MouseEvent, memo, useLayoutEffect, useRef } from 'react';
 import type { DataTableFeatures } from '../headless/table/index.ts';
 import { cn } from './class-names.ts';
 import type { DataTableLabels } from './data-table-labels.ts';
-import { leadClass, leadStyle, type StyledColumn } from './data-table-style.ts';
+import { leadClass, leadStyles, type StyledColumn } from './data-table-style.ts';
 import type { Lead } from './data-table-types.ts';
 
 export interface DataRowProps<Row extends object> {
-  table: Pick<ReactTable<DataTableFeatures, Row>, 'FlexRender'>;
   row: TableRow<DataTableFeatures, Row>;
   columns: readonly StyledColumn[];
   leads: readonly Lead[];
@@ -36,13 +35,19 @@ export interface DataRowProps<Row extends object> {
 
 const interactive = 'a, button, input, label, select, textarea, [role="checkbox"], [data-stop-row]';
 
+const rowClass = 'grid h-(--row-height) w-(--grid-width) grid-cols-(--grid-tracks) border-b';
+const ordinaryClass = 'bg-card hover:bg-hover';
+const emphasisClass = 'bg-accent';
+
 function DataRowInner<Row extends object>(props: DataRowProps<Row>) {
-  const { table, row, columns, leads, labels, gridRow, activeColumn } = props;
+  const { row, columns, leads, labels, gridRow, activeColumn } = props;
   const { selected, expanded, visited, opened } = props;
   const element = useRef<HTMLDivElement>(null);
 
-  // One Tab stop a grid: controls inside cells are reached with F2 and the arrows.
+  // One Tab stop a grid: controls inside cells are reached with F2 and the arrows. Those before the columns know it.
+  const bringsControls = columns.some(({ column }) => !column.isText);
   useLayoutEffect(() => {
+    if (!bringsControls) return;
     for (const control of element.current?.querySelectorAll<HTMLElement>('a[href], button, input') ?? []) {
       control.tabIndex = -1;
     }
@@ -56,7 +61,7 @@ function DataRowInner<Row extends object>(props: DataRowProps<Row>) {
     props.onOpen?.(row.id);
   };
 
-  const cells = row.getAllCellsByColumnId();
+  const cells = bringsControls ? row.getAllCellsByColumnId() : null;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a cell does the same
     <div
@@ -70,12 +75,7 @@ function DataRowInner<Row extends object>(props: DataRowProps<Row>) {
       data-opened={opened || undefined}
       onClick={onClick}
       style={props.topPx === null ? undefined : { top: props.topPx }}
-      className={cn(
-        'grid h-(--row-height) w-(--grid-width) grid-cols-(--grid-tracks) border-b bg-card hover:bg-hover',
-        props.topPx !== null && 'absolute left-0 contain-strict',
-        props.onOpen && 'cursor-pointer',
-        (selected || opened) && 'bg-accent hover:bg-accent',
-      )}
+      className={`${rowClass} ${selected || opened ? emphasisClass : ordinaryClass}${props.topPx === null ? '' : ' absolute start-0 contain-strict'}${props.onOpen ? ' cursor-pointer' : ''}`}
     >
       {leads.map((lead, index) => (
         <div
@@ -83,7 +83,7 @@ function DataRowInner<Row extends object>(props: DataRowProps<Row>) {
           role="gridcell"
           aria-colindex={index + 1}
           tabIndex={activeColumn === index ? 0 : -1}
-          style={leadStyle(index)}
+          style={leadStyles[index]}
           className={leadClass}
         >
           {lead === 'select' ? (
@@ -96,6 +96,7 @@ function DataRowInner<Row extends object>(props: DataRowProps<Row>) {
             <button
               type="button"
               data-grid-action
+              tabIndex={-1}
               aria-label={expanded ? labels.collapseRow(row.id) : labels.expandRow(row.id)}
               aria-expanded={expanded ?? false}
               onClick={() => props.onExpand(row.id)}
@@ -109,9 +110,12 @@ function DataRowInner<Row extends object>(props: DataRowProps<Row>) {
           )}
         </div>
       ))}
-      {columns.map(({ column, index, className, style }) => {
-        const cell = cells[column.id];
+      {columns.map(({ column, index, className, textClassName, style }) => {
         const gridColumn = index + leads.length;
+        const marked = index === 0 && visited;
+        const isText = column.isText && !marked;
+        const cell = cells?.[column.id];
+        const content = column.isText ? textOf(row.getValue(column.id)) : cell && <FlexRender cell={cell} />;
         return (
           <div
             key={column.id}
@@ -120,19 +124,30 @@ function DataRowInner<Row extends object>(props: DataRowProps<Row>) {
             data-grid-controls={column.isControls || undefined}
             tabIndex={activeColumn === gridColumn ? 0 : -1}
             style={style}
-            className={index === 0 && visited ? `${className} text-muted-foreground` : className}
+            className={isText ? textClassName : marked ? `${className} text-muted-foreground` : className}
           >
-            {index === 0 && visited && (
-              <span className="absolute inset-y-1.5 left-0 w-0.5 rounded-full bg-muted-foreground/50">
+            {marked && (
+              <span className="absolute inset-y-1.5 start-0 w-0.5 rounded-full bg-muted-foreground/50">
                 <span className="sr-only">{labels.visited}</span>
               </span>
             )}
-            <div className="min-w-0 truncate">{cell && <table.FlexRender cell={cell} />}</div>
+            {isText ? (
+              content
+            ) : (
+              // What a cell remembers (an open menu, "copied") is its row's, and leaves with it.
+              <div key={row.id} className="min-w-0 truncate">
+                {content}
+              </div>
+            )}
           </div>
         );
       })}
     </div>
   );
+}
+
+function textOf(value: unknown): string | null {
+  return value === null || value === undefined ? null : String(value);
 }
 
 interface SelectBoxProps {
@@ -150,6 +165,7 @@ function SelectBox({ label, selected, onSelect }: SelectBoxProps) {
       aria-checked={selected}
       aria-label={label}
       data-grid-action
+      tabIndex={-1}
       onMouseDown={(event) => event.shiftKey && event.preventDefault()}
       onClick={(event) => onSelect(event.shiftKey)}
       className={cn(

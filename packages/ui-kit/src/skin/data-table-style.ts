@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import type { GridColumn, ShownColumn } from '../headless/table/index.ts';
-import { cn } from './class-names.ts';
 
 export const leadColumnWidthPx = 40;
 
@@ -34,7 +33,8 @@ export function gridStyle(
     ...variables,
     '--grid-tracks': tracks.map((px) => `${px}px`).join(' '),
     '--grid-width': `${startPx}px`,
-    scrollPadding: `2.25rem ${endPx}px 0 ${pinnedStartPx}px`,
+    scrollPaddingBlockStart: '2.25rem',
+    scrollPaddingInline: `${pinnedStartPx}px ${endPx}px`,
   } as CSSProperties;
 }
 
@@ -57,40 +57,53 @@ export const focusClass =
 
 // While the scroller only goes up and down, pinned cells are placed instead of sticky (useSettledColumns).
 const pinnedClass = 'sticky group-data-settled/grid:relative z-1 bg-inherit';
-const pinnedStart = `${pinnedClass} left-(--pin) group-data-settled/grid:left-(--settled-start)`;
-const pinnedEnd = `${pinnedClass} right-(--pin) group-data-settled/grid:left-(--settled-end) group-data-settled/grid:right-auto`;
+const pinnedStart = `${pinnedClass} start-(--pin) group-data-settled/grid:start-(--settled-start)`;
+const pinnedEnd = `${pinnedClass} end-(--pin) group-data-settled/grid:start-(--settled-end) group-data-settled/grid:end-auto`;
+
+const alignClass = {
+  start: 'justify-start',
+  center: 'justify-center text-center',
+  end: 'justify-end text-end',
+};
 
 /** Class names shared by header and body cells. */
 export function cellClass(column: GridColumn): string {
-  const align = { start: 'justify-start', center: 'justify-center', end: 'justify-end text-right' }[
-    column.align
-  ];
+  const align = alignClass[column.align];
   if (!column.pin) return align;
-  const side = column.pin === 'start' ? 'border-r' : 'border-l';
+  const side = column.pin === 'start' ? 'border-e' : 'border-s';
   return `${align} ${column.pin === 'start' ? pinnedStart : pinnedEnd}${column.edge ? ` ${side}` : ''}`;
 }
 
 /** A column with what all its cells look like, worked out once for all of them. */
 export interface StyledColumn extends ShownColumn {
   className: string;
+  /** Of a cell that is a text and nothing else, and needs no element inside. */
+  textClassName: string;
   style: CSSProperties | undefined;
 }
+
+// A cell whose inside changes is laid out by itself, and its row is not.
+const bodyCellClass = `${focusClass} contain-strict min-w-0 px-(--cell-padding)`;
 
 export function styledColumns(
   columns: readonly ShownColumn[],
   leads: number,
   someColumns: boolean,
 ): readonly StyledColumn[] {
-  return columns.map(({ column, index }) => ({
-    column,
-    index,
-    className: cn(focusClass, 'flex min-w-0 items-center px-(--cell-padding)', cellClass(column)),
-    style: cellStyle(column, index, someColumns ? index + leads + 1 : null),
-  }));
+  return columns.map(({ column, index }) => {
+    const own = cellClass(column);
+    return {
+      column,
+      index,
+      className: `${bodyCellClass} flex items-center ${own}`,
+      textClassName: `${bodyCellClass} truncate leading-[calc(var(--row-height)-1px)] ${own}`,
+      style: cellStyle(column, index, someColumns ? index + leads + 1 : null),
+    };
+  });
 }
 
 /** The cells before the first column stay in view too. */
-export function leadStyle(lead: number): CSSProperties {
-  return { '--pin': `${lead * leadColumnWidthPx}px` } as CSSProperties;
-}
+export const leadStyles = [0, 1].map(
+  (lead) => ({ '--pin': `${lead * leadColumnWidthPx}px` }) as CSSProperties,
+);
 export const leadClass = `${focusClass} ${pinnedStart} grid place-items-center`;

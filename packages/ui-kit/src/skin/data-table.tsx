@@ -19,7 +19,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const root = useRef<HTMLDivElement>(null);
   const availablePx = useElementWidth(root);
   const { selection } = model;
-  const rowCount = model.table.getRowModel().rows.length;
+  const rowCount = model.rows.count;
   const showCards = narrow === 'cards' && availablePx > 0 && availablePx < cardBreakpointPx;
   const View = showCards ? DataCards : DataGridView;
 

@@ -9,6 +9,7 @@ import {
   type TableOptions,
   tableFeatures,
 } from '@tanstack/react-table';
+import { lazyRowModel } from './lazy-rows.ts';
 
 /** What a column says about itself besides its cell. */
 export interface DataColumnMeta {
@@ -37,6 +38,7 @@ export const dataTableFeatures = tableFeatures({
   columnSizingFeature,
   columnVisibilityFeature,
   rowSortingFeature,
+  coreRowModel: lazyRowModel,
   columnMeta: metaHelper<DataColumnMeta>(),
 });
 

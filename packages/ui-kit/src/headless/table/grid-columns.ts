@@ -12,6 +12,8 @@ export interface GridColumn {
   fixed: boolean;
   /** It shows something of its own (actions), not a value: Enter goes into it. */
   isControls: boolean;
+  /** Its cells are the value as text and nothing else. */
+  isText: boolean;
 }
 
 export function gridColumns<Row extends object>({
@@ -33,6 +35,7 @@ export function gridColumns<Row extends object>({
       edge: (inStart && index === start.length - 1) || (inEnd && index === start.length + center.length),
       fixed: info.get(column.id)?.fixed ?? false,
       isControls: column.accessorFn === undefined,
+      isText: info.get(column.id)?.isText ?? false,
     };
   });
 }

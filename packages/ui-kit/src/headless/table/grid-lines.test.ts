@@ -6,11 +6,16 @@ import { overflowingText } from './use-overflow-hint.ts';
 import { rangeWith } from './use-virtual-lines.ts';
 
 const rows = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id }));
+const list = {
+  count: rows.length,
+  at: (index: number) => rows[index],
+  idAt: (index: number) => rows[index]?.id,
+};
 
 it('lines are the rows in their order, each with its details right below it while they are open', () => {
   fc.assert(
     fc.property(fc.subarray(rows.map(({ id }) => id)), (open) => {
-      const lines = gridLines(rows, new Set([...open, 'on another page']));
+      const lines = gridLines(list, new Set([...open, 'on another page']));
       const all = Array.from({ length: lines.count }, (_, index) => lines.at(index)!);
       expect(lines.count).toBe(rows.length + open.length);
       expect(all.filter(({ isDetail }) => !isDetail).map(({ row }) => row)).toEqual(rows);
@@ -18,6 +23,7 @@ it('lines are the rows in their order, each with its details right below it whil
       all.forEach(({ isDetail, row, rowIndex }, index) => {
         expect(rows[rowIndex]).toBe(row);
         expect(lines.isDetailAt(index)).toBe(isDetail);
+        expect(lines.rowIdAt(index)).toBe(isDetail ? undefined : row.id);
         if (isDetail) expect(all[index - 1]?.row).toBe(row);
       });
       const keys = all.map((_, index) => lines.keyAt(index));

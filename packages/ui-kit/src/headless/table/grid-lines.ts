@@ -9,36 +9,85 @@ export interface GridLine<Row> {
 export interface GridLines<Row> {
   count: number;
   at(index: number): GridLine<Row> | undefined;
-  /** These two are asked of every line there is. */
+  /** These are asked of every line there is. */
   keyAt(index: number): string | number;
   isDetailAt(index: number): boolean;
+  /** Of the row on that line; `undefined` for details. */
+  rowIdAt(index: number): string | undefined;
 }
 
-/** Rows with the details that are open. Nothing is copied while none are: there may be a hundred thousand rows. */
-export function gridLines<Row extends { readonly id: string }>(
-  rows: readonly Row[],
+/** Rows by their place, and their ids without making them. */
+export interface RowList<Row> {
+  count: number;
+  at(index: number): Row | undefined;
+  idAt(index: number): string | undefined;
+}
+
+/** The same function for all rows without details, so that their layout outlives another page of them. */
+const placeOf = (index: number): number => index;
+const never = (): boolean => false;
+
+/** Rows with the details that are open. Nothing is copied: there may be a hundred thousand rows. */
+export function gridLines<Row>(
+  rows: RowList<Row>,
   expandedIds: ReadonlySet<string> | undefined,
 ): GridLines<Row> {
-  if (!expandedIds || expandedIds.size === 0) {
+  const opened = openedRows(rows, expandedIds);
+  if (opened.length === 0) {
     return {
-      count: rows.length,
-      at: (index) => {
-        const row = rows[index];
+      count: rows.count,
+      at(index) {
+        const row = rows.at(index);
         return row && { row, rowIndex: index, isDetail: false };
       },
-      keyAt: (index) => rows[index]?.id ?? index,
-      isDetailAt: () => false,
+      keyAt: placeOf,
+      isDetailAt: never,
+      rowIdAt: rows.idAt,
     };
   }
-  const lines = rows.flatMap((row, rowIndex) => {
-    const line = { row, rowIndex, isDetail: false };
-    return expandedIds.has(row.id) ? [line, { row, rowIndex, isDetail: true }] : [line];
-  });
-  const isDetailAt = (index: number) => lines[index]?.isDetail ?? false;
-  return {
-    count: lines.length,
-    at: (index) => lines[index],
-    keyAt: (index) => `${lines[index]?.row.id ?? index}${isDetailAt(index) ? '/detail' : ''}`,
-    isDetailAt,
+  const locate = (line: number) => {
+    const before = detailsBefore(opened, line);
+    const isDetail = before > 0 && (opened[before - 1] ?? 0) + before === line;
+    return { rowIndex: line - before, isDetail };
   };
+  return {
+    count: rows.count + opened.length,
+    at(index) {
+      const { rowIndex, isDetail } = locate(index);
+      const row = rows.at(rowIndex);
+      return row && { row, rowIndex, isDetail };
+    },
+    keyAt(index) {
+      const { rowIndex, isDetail } = locate(index);
+      return isDetail ? `${rows.idAt(rowIndex)}/detail` : rowIndex;
+    },
+    isDetailAt: (index) => locate(index).isDetail,
+    rowIdAt(index) {
+      const { rowIndex, isDetail } = locate(index);
+      return isDetail ? undefined : rows.idAt(rowIndex);
+    },
+  };
+}
+
+/** Places of the rows that show details, in their order. */
+function openedRows<Row>(rows: RowList<Row>, expandedIds: ReadonlySet<string> | undefined): number[] {
+  const opened: number[] = [];
+  if (!expandedIds || expandedIds.size === 0) return opened;
+  for (let index = 0; index < rows.count; index += 1) {
+    const id = rows.idAt(index);
+    if (id !== undefined && expandedIds.has(id)) opened.push(index);
+  }
+  return opened;
+}
+
+/** How many details stand above a line, itself included: the nth stands n lines below the place of its row. */
+function detailsBefore(opened: readonly number[], line: number): number {
+  let from = 0;
+  let to = opened.length;
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if ((opened[middle] ?? 0) + middle + 1 <= line) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }

@@ -17,7 +17,7 @@ export {
   type GridColumn,
   type WidthDraft,
 } from './grid-columns.ts';
-export { type GridLine, gridLines } from './grid-lines.ts';
+export { type GridLine, gridLines, type RowList } from './grid-lines.ts';
 export { type GridPosition, nextGridPosition } from './grid-navigation.ts';
 export { headerCommand } from './header-keys.ts';
 export { type HeldRows, holdRows } from './held-rows.ts';
@@ -61,6 +61,7 @@ export {
   type GridNavigationSettings,
   useGridNavigation,
 } from './use-grid-navigation.ts';
+export { type GridView, useGridView } from './use-grid-view.ts';
 export { type Answer, type HeldList, useHeldRows } from './use-held-rows.ts';
 export { type OverflowHint, type OverflowHintControl, useOverflowHint } from './use-overflow-hint.ts';
 export { type RowSelection, useSelectionOf } from './use-row-selection.ts';

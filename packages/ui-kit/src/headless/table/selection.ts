@@ -32,13 +32,19 @@ export function countSelected(selection: Selection, total: number | null): numbe
 
 export type PageSelection = 'none' | 'some' | 'all';
 
+/** The rows of a page; their ids are worked out when they are needed, because there may be a hundred thousand. */
+export interface PageIds {
+  count: number;
+  ids: () => readonly string[];
+}
+
 /** How far the rows of a page are selected. */
-export function pageSelection(selection: Selection, pageIds: readonly string[]): PageSelection {
+export function pageSelection(selection: Selection, page: PageIds): PageSelection {
   const named = selection.mode === 'some' ? selection.ids : selection.except;
-  if (named.size === 0 && pageIds.length > 0) return selection.mode === 'some' ? 'none' : 'all';
+  if (named.size === 0 && page.count > 0) return selection.mode === 'some' ? 'none' : 'all';
   let selected = 0;
   let others = 0;
-  for (const id of pageIds) {
+  for (const id of page.ids()) {
     if (isSelected(selection, id)) selected += 1;
     else others += 1;
     if (selected > 0 && others > 0) return 'some';

@@ -8,7 +8,6 @@ import type { DataTableModel } from './use-data-table.ts';
 import { type GridNavigation, useGridNavigation } from './use-grid-navigation.ts';
 import { useSettledColumns } from './use-settled-columns.ts';
 import { useVirtualColumns } from './use-virtual-columns.ts';
-import { useVirtualLines, type VirtualLines } from './use-virtual-lines.ts';
 
 export interface DataGridOptions<Row extends object> {
   model: DataTableModel<Row>;
@@ -42,26 +41,26 @@ export interface DataGrid<Row extends object> {
   shownColumns: readonly ShownColumn[];
   someColumns: boolean;
   lines: GridLines<TableRow<DataTableFeatures, Row>>;
-  view: VirtualLines;
+  /** Of a row. */
+  heightPx: number;
   navigation: GridNavigation;
   /** Line of the header being 1. */
   ariaRowIndex: (line: number) => number;
   ariaCounts: { 'aria-rowcount': number; 'aria-colcount': number };
 }
 
-/** From this many rows, and this many columns on, only those in view are rendered. */
-const virtualFromRows = 80;
+/** From this many columns on only those in view are rendered. */
 const virtualFromColumns = 30;
-/** What open details are taken for until they are measured. */
-const detailHeightPx = 160;
 const headerHeightPx = 36;
 
-/** Everything a grid does and nothing of how it looks: what to render, where the focus is, what screen readers are told. */
+/**
+ * Everything a grid does and nothing of how it looks: what to render, where the focus is, what screen readers are told.
+ * Which of its lines are in view is `useGridView`'s, in a component of its own: scrolling renders that one alone.
+ */
 export function useDataGrid<Row extends object>(options: DataGridOptions<Row>): DataGrid<Row> {
   const { model, scroller, grid, availablePx, draft = null, leadWidthsPx, expandedIds, onRowOpen } = options;
   const { firstRowIndex = 0, total } = options;
-  const { table, layout, selection } = model;
-  const rows = table.getRowModel().rows;
+  const { rows, layout, selection } = model;
   const lines = useMemo(() => gridLines(rows, expandedIds), [rows, expandedIds]);
   const heightPx = rowHeightPx[layout.layout.density];
 
@@ -110,16 +109,6 @@ export function useDataGrid<Row extends object>(options: DataGridOptions<Row>): 
     ...(selection && { onSelectAll: selection.togglePage }),
   });
 
-  const view = useVirtualLines({
-    scroller,
-    count: lines.count,
-    fromCount: virtualFromRows,
-    // Stable: with a new one the virtualizer would lay out every line again on each scroll.
-    keyOf: lines.keyAt,
-    heightOf: (index) => (lines.isDetailAt(index) ? detailHeightPx : heightPx),
-    heightsKey: heightPx,
-    keepIndex: navigation.active.row - 1,
-  });
   useSettledColumns(scroller);
   const indexes = useVirtualColumns({
     scroller,
@@ -139,18 +128,18 @@ export function useDataGrid<Row extends object>(options: DataGridOptions<Row>): 
     [indexes, columns],
   );
 
-  const details = lines.count - rows.length;
+  const details = lines.count - rows.count;
   return {
     columns,
     widthsPx,
     shownColumns,
     someColumns: indexes !== null,
     lines,
-    view,
+    heightPx,
     navigation,
     ariaRowIndex: (line) => firstRowIndex + line + 2,
     ariaCounts: {
-      'aria-rowcount': total === null ? -1 : (total ?? rows.length) + details + 1,
+      'aria-rowcount': total === null ? -1 : (total ?? rows.count) + details + 1,
       'aria-colcount': columns.length + leadWidthsPx.length,
     },
   };

@@ -1,4 +1,4 @@
-import { type ReactTable, type SortingState, useTable } from '@tanstack/react-table';
+import { type ReactTable, type SortingState, type Row as TableRow, useTable } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import {
   columnIdOf,
@@ -7,7 +7,9 @@ import {
   type DataTableFeatures,
   dataTableFeatures,
   defaultColumnWidthPx,
+  hasValue,
 } from './data-columns.ts';
+import type { RowList } from './grid-lines.ts';
 import type { Selection } from './selection.ts';
 import type { ColumnDefaults } from './table-layout.ts';
 import { type RowSelection, useRowSelection } from './use-row-selection.ts';
@@ -37,6 +39,8 @@ export interface DataTableOptions<Row extends object> {
 
 export interface DataTableModel<Row extends object> {
   table: ReactTable<DataTableFeatures, Row>;
+  /** Of this page, made as they are looked at. */
+  rows: RowList<TableRow<DataTableFeatures, Row>>;
   layout: TableLayoutControl;
   columnInfos: readonly ColumnInfo[];
   sort: DataSort | null;
@@ -47,6 +51,8 @@ export interface DataTableModel<Row extends object> {
 
 export interface ColumnInfo extends ColumnDefaults {
   label: string;
+  /** Its cells are the value as text and nothing else. */
+  isText: boolean;
 }
 
 const noRows: readonly never[] = [];
@@ -82,16 +88,52 @@ export function useDataTable<Row extends object>(options: DataTableOptions<Row>)
     enableSorting: onSortChange !== undefined,
     state: { ...columnState, sorting },
   });
+  const tableRows = table.getRowModel().rows;
 
-  const pageIds = useMemo(() => rows.map(rowId), [rows, rowId]);
+  const page = useMemo(() => {
+    let ids: readonly string[] | null = null;
+    return {
+      count: rows.length,
+      ids() {
+        ids ??= rows.map(rowId);
+        return ids;
+      },
+    };
+  }, [rows, rowId]);
   const rowSelection = useRowSelection(
-    selection && onSelectionChange ? { selection, onSelectionChange, pageIds, total } : null,
+    selection && onSelectionChange ? { selection, onSelectionChange, page, total } : null,
   );
-  return { table, layout: layoutControl, columnInfos, sort, setSort: onSortChange, selection: rowSelection };
+  const rowList = useMemo(
+    () => ({
+      count: rows.length,
+      at: (index: number) => tableRows[index],
+      idAt: (index: number) => {
+        const row = rows[index];
+        return row && rowId(row);
+      },
+    }),
+    [rows, rowId, tableRows],
+  );
+  return {
+    table,
+    rows: rowList,
+    layout: layoutControl,
+    columnInfos,
+    sort,
+    setSort: onSortChange,
+    selection: rowSelection,
+  };
 }
 
 function toColumnInfo<Row extends object>(column: DataColumn<Row>): ColumnInfo {
   const id = columnIdOf(column);
   const { label, pin, hidden, fixed } = column.meta ?? {};
-  return { id, pin, hidden, fixed, label: label ?? (typeof column.header === 'string' ? column.header : id) };
+  return {
+    id,
+    pin,
+    hidden,
+    fixed,
+    label: label ?? (typeof column.header === 'string' ? column.header : id),
+    isText: hasValue(column) && column.cell === undefined,
+  };
 }

@@ -5,6 +5,7 @@ import {
   idsBetween,
   isSelected,
   nothingSelected,
+  type PageIds,
   type PageSelection,
   pageSelection,
   type Selection,
@@ -15,7 +16,7 @@ export interface RowSelectionOptions {
   selection: Selection;
   onSelectionChange: (selection: Selection) => void;
   /** The rows on screen, in their order. */
-  pageIds: readonly string[];
+  page: PageIds;
   /** How many rows match in all; `null` when nobody has counted. */
   total?: number | null | undefined;
 }
@@ -46,12 +47,12 @@ export function useRowSelection(options: RowSelectionOptions | null): RowSelecti
   const anchorId = useRef<string | null>(null);
   const selection = options?.selection;
   const change = options?.onSelectionChange;
-  const pageIds = options?.pageIds;
+  const page = options?.page;
   const total = options?.total ?? null;
 
   return useMemo(() => {
-    if (!selection || !change || !pageIds) return null;
-    const pageState = pageSelection(selection, pageIds);
+    if (!selection || !change || !page) return null;
+    const pageState = pageSelection(selection, page);
     const count = countSelected(selection, total);
     const start = (next: Selection) => {
       anchorId.current = null;
@@ -63,8 +64,7 @@ export function useRowSelection(options: RowSelectionOptions | null): RowSelecti
       count,
       total,
       isEmpty: count === 0,
-      canSelectAll:
-        selection.mode === 'some' && pageState === 'all' && total !== null && total > pageIds.length,
+      canSelectAll: selection.mode === 'some' && pageState === 'all' && total !== null && total > page.count,
       isSelected: (id) => isSelected(selection, id),
       toggle(id) {
         anchorId.current = id;
@@ -74,19 +74,19 @@ export function useRowSelection(options: RowSelectionOptions | null): RowSelecti
         const from = anchorId.current;
         const selected = from === null || isSelected(selection, from);
         if (from === null) anchorId.current = id;
-        change(withSelected(selection, idsBetween(pageIds, from, id), selected));
+        change(withSelected(selection, idsBetween(page.ids(), from, id), selected));
       },
       extend(fromId, toId) {
         anchorId.current ??= fromId;
-        const before = idsBetween(pageIds, anchorId.current, fromId);
-        const now = idsBetween(pageIds, anchorId.current, toId);
+        const before = idsBetween(page.ids(), anchorId.current, fromId);
+        const now = idsBetween(page.ids(), anchorId.current, toId);
         change(withSelected(withSelected(selection, before, false), now, true));
       },
-      togglePage: () => start(withSelected(selection, pageIds, pageState !== 'all')),
+      togglePage: () => start(withSelected(selection, page.ids(), pageState !== 'all')),
       selectAll: () => start(allSelected),
       clear: () => start(nothingSelected),
     };
-  }, [selection, change, pageIds, total]);
+  }, [selection, change, page, total]);
 }
 
 /**

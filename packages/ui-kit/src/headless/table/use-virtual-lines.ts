@@ -6,7 +6,7 @@ import {
   useVirtualizer,
   type VirtualizerOptions,
 } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 
 export interface VirtualLinesOptions {
   scroller: RefObject<HTMLElement | null>;
@@ -25,9 +25,13 @@ export interface VirtualLinesOptions {
 
 export interface VirtualLines {
   isVirtual: boolean;
-  items: readonly { index: number; topPx: number | null }[];
+  /** Lines to render, by their places. */
+  indexes: readonly number[];
+  /** Of a line, or `null` where it lies in the page's own flow; also of one that is not to be rendered. */
+  topPxOf: (index: number) => number | null;
   /** Of all lines; `null` where they lie in the page's own flow. */
   totalPx: number | null;
+  isScrolling: boolean;
   /** For lines whose height is their content's: as `ref`, with `data-index`. */
   measure: (element: HTMLElement | null) => void;
 }
@@ -47,9 +51,14 @@ export function rangeWith(keepIndex: number, range: Range): number[] {
   return [...indexes, keepIndex].sort((a, b) => a - b);
 }
 
+/** Lines rendered beyond the view: where it is going, and where it comes from. */
+const overscanAhead = 8;
+const overscanBehind = 3;
+
 /** Only the lines in view, of however many there are. A few lines are simply all rendered. */
 export function useVirtualLines(options: VirtualLinesOptions): VirtualLines {
   const { scroller, count, fromCount, keyOf, heightOf, heightsKey, keepIndex, gapPx = 0 } = options;
+  const heading = useRef<'forward' | 'backward'>('forward');
   const isVirtual = count >= fromCount;
   const virtualizer = useVirtualizer<HTMLElement, Element>({
     count,
@@ -57,15 +66,18 @@ export function useVirtualLines(options: VirtualLinesOptions): VirtualLines {
     getScrollElement: () => scroller.current,
     estimateSize: heightOf,
     getItemKey: keyOf,
-    overscan: 6,
     gap: gapPx,
     initialRect: unmeasuredRect,
     observeElementRect: observeRect,
     // What is hidden has no height, and keeps the one it is taken for.
     measureElement: (element, entry, instance) =>
       measureElement(element, entry, instance) || heightOf(instance.indexFromElement(element)),
-    rangeExtractor: useCallback((range: Range) => rangeWith(keepIndex, range), [keepIndex]),
+    rangeExtractor: useCallback(
+      (range: Range) => rangeWith(keepIndex, rangeAhead(range, heading.current === 'backward')),
+      [keepIndex],
+    ),
   });
+  heading.current = virtualizer.scrollDirection ?? heading.current;
   const measuredWith = useRef(heightsKey);
   useLayoutEffect(() => {
     if (measuredWith.current === heightsKey) return;
@@ -73,12 +85,28 @@ export function useVirtualLines(options: VirtualLinesOptions): VirtualLines {
     virtualizer.measure();
   }, [heightsKey, virtualizer]);
 
+  const all = useMemo(
+    () => Array.from({ length: isVirtual ? 0 : count }, (_, index) => index),
+    [isVirtual, count],
+  );
   return {
     isVirtual,
-    items: isVirtual
-      ? virtualizer.getVirtualItems().map(({ index, start }) => ({ index, topPx: start }))
-      : Array.from({ length: count }, (_, index) => ({ index, topPx: null })),
+    indexes: isVirtual ? virtualizer.getVirtualIndexes() : all,
+    topPxOf: (index) => (isVirtual ? (virtualizer.measurementsCache[index]?.start ?? 0) : null),
     totalPx: isVirtual ? virtualizer.getTotalSize() : null,
+    isScrolling: virtualizer.isScrolling,
     measure: virtualizer.measureElement,
+  };
+}
+
+/** More where the view is going than where it comes from. */
+function rangeAhead({ startIndex, endIndex, count }: Range, backward: boolean): Range {
+  const before = backward ? overscanAhead : overscanBehind;
+  const after = backward ? overscanBehind : overscanAhead;
+  return {
+    startIndex: Math.max(startIndex - before, 0),
+    endIndex: Math.min(endIndex + after, count - 1),
+    overscan: 0,
+    count,
   };
 }

@@ -1,0 +1,55 @@
+import { constructRow, type Row, type RowModel, type Table, type TableFeatures } from '@tanstack/react-table';
+
+type AnyTable = Table<TableFeatures, object>;
+type AnyRow = Row<TableFeatures, object>;
+
+/**
+ * The table library's first row model without its work: a row of the table is made when somebody first asks for it,
+ * so a hundred thousand rows cost what those in view cost. The same object at the same place keeps its row, also when
+ * it comes again in a newer answer, so that what is on screen need not be rendered again.
+ */
+export function lazyRowModel(table: AnyTable): () => RowModel<TableFeatures, object> {
+  const known = new WeakMap<object, AnyRow>();
+  const rowOf = (original: object, index: number): AnyRow => {
+    const id = table.getRowId(original, index);
+    const before = known.get(original);
+    if (before?.id === id && before.index === index) return before;
+    const row = constructRow(table, id, original, index, 0);
+    known.set(original, row);
+    return row;
+  };
+  let made: { data: readonly object[]; model: RowModel<TableFeatures, object> } | null = null;
+  return () => {
+    const { data } = table.options;
+    if (made?.data !== data) made = { data, model: modelOf(data, rowOf) };
+    return made.model;
+  };
+}
+
+function modelOf(
+  data: readonly object[],
+  rowOf: (original: object, index: number) => AnyRow,
+): RowModel<TableFeatures, object> {
+  const rows = lazyArray(data.length, (index) => rowOf(data[index] as object, index));
+  let byId: Record<string, AnyRow> | null = null;
+  return {
+    rows,
+    flatRows: rows,
+    get rowsById() {
+      byId ??= Object.fromEntries(rows.map((row) => [row.id, row]));
+      return byId;
+    },
+  };
+}
+
+/** An array whose items are made when they are first read. */
+export function lazyArray<Item extends object>(length: number, make: (index: number) => Item): Item[] {
+  return new Proxy(new Array<Item | undefined>(length).fill(undefined), {
+    get(items, key, receiver) {
+      const index = typeof key === 'string' ? Number(key) : Number.NaN;
+      if (!(index >= 0 && index < length)) return Reflect.get(items, key, receiver);
+      items[index] ??= make(index);
+      return items[index];
+    },
+  }) as Item[];
+}
