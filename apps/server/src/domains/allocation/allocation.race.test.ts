@@ -6,14 +6,16 @@ import {
   defaultRules,
   openAllocationWorld,
 } from '../../testing/allocation-world.ts';
-import { raceRounds } from '../../testing/races.ts';
+import { playRounds, raceRounds } from '../../testing/races.ts';
 import { ledgerAccountOf, postTransfers } from '../ledger/ledger.service.ts';
 import { advance } from '../orders/orders.service.ts';
 import { orderEvents } from '../orders/orders.table.ts';
 import { allocationAttempts, resourceLoads } from './allocation.table.ts';
 import { reservePlace } from './reservations.service.ts';
 
-const rounds = raceRounds({ postgres: 200, embedded: 5 });
+const rounds = raceRounds();
+/** Of the races that are dearer a round, or come after the others. */
+const fewerRounds = raceRounds({ postgres: 40, embedded: 10 });
 const contenders = 50;
 
 let world: AllocationWorld;
@@ -22,11 +24,11 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-describe(`${contenders} at a time, ${rounds} rounds`, () => {
-  test('of those who want one account and one amount, one gets it', async () => {
+describe(`${contenders} at a time`, () => {
+  test(`of those who want one account and one amount, one gets it (${rounds} rounds)`, async () => {
     const account = await world.account();
     const orders = await Promise.all(Array.from({ length: contenders }, () => world.order(20_000)));
-    for (let round = 0; round < rounds; round += 1) {
+    await playRounds('one account and amount', rounds, async (round) => {
       const outcomes = await Promise.all(
         orders.map((order) =>
           world.store.transaction((tx) =>
@@ -49,7 +51,7 @@ describe(`${contenders} at a time, ${rounds} rounds`, () => {
       expect(outcomes.filter((outcome) => outcome === 'amountTaken')).toHaveLength(contenders - 1);
       expect(await world.load(account)).toMatchObject({ processingCount: 1, reservedMinor: 20_000 });
       await freeAll(account);
-    }
+    });
   });
 
   test('no account takes more orders at a time, or more money in a day, than its limits', async () => {
@@ -57,7 +59,7 @@ describe(`${contenders} at a time, ${rounds} rounds`, () => {
     const orders = await Promise.all(
       Array.from({ length: contenders }, (_, index) => world.order(9_000 + index)),
     );
-    for (let round = 0; round < rounds; round += 1) {
+    for (let round = 0; round < fewerRounds; round += 1) {
       // Odd rounds are bound by the number of places, even ones by the sum.
       const amountOf = (index: number) => (round % 2 === 0 ? 20_000 : 5_000) + index;
       const outcomes = await Promise.all(
@@ -90,7 +92,7 @@ describe(`${contenders} at a time, ${rounds} rounds`, () => {
 
   test('whatever ends an order first gives its place back, once', async () => {
     const account = await world.account({ concurrencyLimit: 1, dailyLimitMinor: null });
-    for (let round = 0; round < Math.min(rounds, 60); round += 1) {
+    for (let round = 0; round < fewerRounds; round += 1) {
       const order = await world.allocate(await world.order(20_000), 1);
       expect(order.status).toBe(2);
       const step = (event: 'match' | 'expire' | 'freeResource' | 'supplement') =>
@@ -129,7 +131,7 @@ describe(`${contenders} at a time, ${rounds} rounds`, () => {
       key: 'deposit',
     } as const;
     await world.store.transaction((tx) => postTransfers(tx, [deposit], at(0)));
-    for (let round = 0; round < Math.min(rounds, 20); round += 1) {
+    for (let round = 0; round < Math.min(fewerRounds, 10); round += 1) {
       const orders = await Promise.all(
         Array.from({ length: contenders }, (_, index) => world.order(20_000 + index + round * contenders)),
       );

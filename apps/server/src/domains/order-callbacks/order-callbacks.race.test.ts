@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BusinessError } from '../../kit/business-error.ts';
 import { type CallbackDesk, openCallbackDesk } from '../../testing/callback-desk.ts';
-import { raceRounds } from '../../testing/races.ts';
+import { playRounds, raceRounds } from '../../testing/races.ts';
 import { orderEvents } from '../orders/orders.table.ts';
 import type { DeliveryWorker } from './delivery-worker.ts';
 import { createHttpSender, type SendCallback } from './http-sender.ts';
 import { type ResendContext, resendCallback } from './resend.service.ts';
 
-const rounds = raceRounds({ postgres: 200, embedded: 5 });
+const rounds = raceRounds();
 const contenders = 50;
 const url = 'http://127.0.0.1:8080/callback';
 
@@ -70,7 +70,7 @@ const acknowledgements = async (orderId: string): Promise<number> => {
 
 describe(`${contenders} at a time, ${rounds} rounds`, () => {
   test('asking for a callback while it is acknowledged sends it at most once more and loses nothing', async () => {
-    for (let round = 0; round < rounds; round += 1) {
+    await playRounds('re-send and acknowledgement', rounds, async () => {
       const order = await desk.paid(url);
       received = [];
       const worker = desk.worker({ send: acknowledge });
@@ -86,11 +86,11 @@ describe(`${contenders} at a time, ${rounds} rounds`, () => {
       expect(delivery).toMatchObject({ state: 'acknowledged', attempts: received.length, dueAt: null });
       expect(await desk.stored(order.id)).toMatchObject({ status: 4, callbackAttempts: received.length });
       expect(await acknowledgements(order.id)).toBe(1);
-    }
+    });
   });
 
   test('of senders that look at the same moment, each delivery has one', async () => {
-    for (let round = 0; round < Math.min(rounds, 20); round += 1) {
+    for (let round = 0; round < Math.min(rounds, 10); round += 1) {
       received = [];
       const orders = [];
       for (let count = 0; count < 8; count += 1) orders.push(await desk.paid(url));
