@@ -790,6 +790,13 @@ export interface OperationIO {
     handlerInput: HandlerInput<Query<operations['orderCallbacks.listResends']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
     output: EnvelopeData<operations['orderCallbacks.listResends']>;
   };
+  'orderCallbacks.listResendResults': {
+    wireRequest: Query<operations['orderCallbacks.listResendResults']>;
+    wireResponse: EnvelopeData<operations['orderCallbacks.listResendResults']>;
+    input: RequestInput<Query<operations['orderCallbacks.listResendResults']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    handlerInput: HandlerInput<Query<operations['orderCallbacks.listResendResults']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    output: EnvelopeData<operations['orderCallbacks.listResendResults']>;
+  };
   'orderCallbacks.cancelResend': {
     wireRequest: JsonBody<operations['orderCallbacks.cancelResend']>;
     wireResponse: EnvelopeData<operations['orderCallbacks.cancelResend']>;

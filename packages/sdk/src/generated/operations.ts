@@ -586,6 +586,12 @@ export const orderCallbacksListResends = /* @__PURE__ */ operation('orderCallbac
   codec,
 });
 
+/** What became of each order that was to be told again. `GET /v1.0/orderCallBack/getResendResults` */
+export const orderCallbacksListResendResults = /* @__PURE__ */ operation('orderCallbacks.listResendResults', 'GET', '/v1.0/orderCallBack/getResendResults', {
+  page: { index: 'pageIndex', size: 'pageNum' },
+  codec,
+});
+
 /** End what is being sent again. `POST /v1.0/orderCallBack/cancelResend` */
 export const orderCallbacksCancelResend = /* @__PURE__ */ operation('orderCallbacks.cancelResend', 'POST', '/v1.0/orderCallBack/cancelResend', {
   body: 'json',

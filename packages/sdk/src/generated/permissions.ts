@@ -193,6 +193,7 @@ export const permissions: Readonly<Record<OperationId, Permission>> = {
   'orderCallbacks.resendMany': kind14,
   'orderCallbacks.previewResend': kind12,
   'orderCallbacks.listResends': kind37,
+  'orderCallbacks.listResendResults': kind37,
   'orderCallbacks.cancelResend': kind14,
   'exports.columns': kind7,
   'exports.start': kind2,

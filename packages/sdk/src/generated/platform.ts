@@ -845,12 +845,14 @@ export interface PlatformOperations<Options> {
     /**
      * Send many callbacks again. `POST /v1.0/orderCallBack/resendMany`
      *
-     * Every delivery that tells of money and that the filter names, as it was made until now; those that were acknowledged
-     * only where `state` asks for them. The platform works through them in the background, at most twenty a second, and
-     * judges each one when its turn comes, as orders.callback would: what may not be sent again is counted under the error
-     * that it would have answered. Each is the same event as before and goes into its order's timeline. A filter that names
-     * more than `max` answers callbackResendTooMany; a person has one running at a time (callbackResendRunning).
-     * `orderCallbacks.listResends` shows how far it is, `orderCallbacks.cancelResend` ends it.
+     * The orders whose deliveries tell of money and that the filter names, as they were made until now; those that were
+     * acknowledged only where `state` or `orderCodes` asks for them. With `orderCodes` it is these orders, each by its
+     * name, and those of the filter among them where it says more. The platform works through them in the background, at
+     * most twenty a second, and judges each one when its turn comes, as orders.callback would: what may not be sent again
+     * is counted under the error that it would have answered. Each is the same event as before and goes into its order's
+     * timeline. A filter that names more than `max` answers callbackResendTooMany; a person has one running at a time
+     * (callbackResendRunning). `orderCallbacks.listResends` shows how far it is, `orderCallbacks.listResendResults` what
+     * became of each, `orderCallbacks.cancelResend` ends it.
      */
     resendMany: Method<'orderCallbacks.resendMany', Options>;
     /**
@@ -865,6 +867,12 @@ export interface PlatformOperations<Options> {
      * Newest first, with the counts of those that run.
      */
     listResends: ListMethod<'orderCallbacks.listResends', Options>;
+    /**
+     * What became of each order that was to be told again. `GET /v1.0/orderCallBack/getResendResults`
+     *
+     * In the order in which their turns come, with how far the whole is.
+     */
+    listResendResults: ListMethod<'orderCallbacks.listResendResults', Options>;
     /**
      * End what is being sent again. `POST /v1.0/orderCallBack/cancelResend`
      *
@@ -1940,6 +1948,7 @@ export const allOperations: readonly Operation[] = [
   operations.orderCallbacksResendMany,
   operations.orderCallbacksPreviewResend,
   operations.orderCallbacksListResends,
+  operations.orderCallbacksListResendResults,
   operations.orderCallbacksCancelResend,
   operations.exportsColumns,
   operations.exportsStart,

@@ -2340,12 +2340,14 @@ export interface paths {
         put?: never;
         /**
          * Send many callbacks again
-         * @description Every delivery that tells of money and that the filter names, as it was made until now; those that were acknowledged
-         *     only where `state` asks for them. The platform works through them in the background, at most twenty a second, and
-         *     judges each one when its turn comes, as orders.callback would: what may not be sent again is counted under the error
-         *     that it would have answered. Each is the same event as before and goes into its order's timeline. A filter that names
-         *     more than `max` answers callbackResendTooMany; a person has one running at a time (callbackResendRunning).
-         *     `orderCallbacks.listResends` shows how far it is, `orderCallbacks.cancelResend` ends it.
+         * @description The orders whose deliveries tell of money and that the filter names, as they were made until now; those that were
+         *     acknowledged only where `state` or `orderCodes` asks for them. With `orderCodes` it is these orders, each by its
+         *     name, and those of the filter among them where it says more. The platform works through them in the background, at
+         *     most twenty a second, and judges each one when its turn comes, as orders.callback would: what may not be sent again
+         *     is counted under the error that it would have answered. Each is the same event as before and goes into its order's
+         *     timeline. A filter that names more than `max` answers callbackResendTooMany; a person has one running at a time
+         *     (callbackResendRunning). `orderCallbacks.listResends` shows how far it is, `orderCallbacks.listResendResults` what
+         *     became of each, `orderCallbacks.cancelResend` ends it.
          */
         post: operations["orderCallbacks.resendMany"];
         delete?: never;
@@ -2386,6 +2388,26 @@ export interface paths {
          * @description Newest first, with the counts of those that run.
          */
         get: operations["orderCallbacks.listResends"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/orderCallBack/getResendResults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of each order that was to be told again
+         * @description In the order in which their turns come, with how far the whole is.
+         */
+        get: operations["orderCallbacks.listResendResults"];
         put?: never;
         post?: never;
         delete?: never;
@@ -9485,7 +9507,7 @@ export interface components {
          *     }
          */
         AddMessageTemplateRequest: {
-            name: string;
+            name: components["schemas"]["PartyName"];
             kind: components["schemas"]["TemplateKind"];
             senderPattern: string;
             pattern: string;
@@ -9508,7 +9530,7 @@ export interface components {
          */
         UpdateMessageTemplateRequest: {
             id: components["schemas"]["Uuid"];
-            name?: string;
+            name?: components["schemas"]["PartyName"];
             kind?: components["schemas"]["TemplateKind"];
             senderPattern?: string;
             pattern?: string;
@@ -9718,7 +9740,7 @@ export interface components {
          */
         AddMonitorDeviceRequest: {
             monitorId: string;
-            name: string;
+            name: components["schemas"]["PartyName"];
             kind: components["schemas"]["MonitorDeviceKind"];
             supplierId?: components["schemas"]["Uuid"];
             resourceIds?: components["schemas"]["Uuid"][];
@@ -9745,7 +9767,7 @@ export interface components {
          */
         UpdateMonitorDeviceRequest: {
             monitorId: string;
-            name?: string;
+            name?: components["schemas"]["PartyName"];
             enabled?: boolean;
             resourceIds?: components["schemas"]["Uuid"][];
         };
@@ -10221,6 +10243,15 @@ export interface components {
             acknowledgedAt: string | null;
             /** Format: date-time */
             createdAt: string;
+            orderStatusId: components["schemas"]["OrderStatusIdOpen"];
+            payoutStatus: components["schemas"]["PayoutStatusIdOpen"] | null;
+            /** @description A person has asked for another attempt that is still to come. */
+            resendPending: boolean;
+            /**
+             * Format: date-time
+             * @description When a person asked for one last.
+             */
+            resendRequestedAt: string | null;
         };
         /**
          * @example {
@@ -10243,7 +10274,11 @@ export interface components {
          *           "lastAttemptAt": "2026-11-20T12:00:31+08:00",
          *           "nextAttemptAt": "2026-11-20T12:01:33+08:00",
          *           "acknowledgedAt": null,
-         *           "createdAt": "2026-11-20T12:00:00+08:00"
+         *           "createdAt": "2026-11-20T12:00:00+08:00",
+         *           "orderStatusId": 5,
+         *           "payoutStatus": null,
+         *           "resendPending": false,
+         *           "resendRequestedAt": null
          *         }
          *       ],
          *       "total": 1
@@ -10278,6 +10313,8 @@ export interface components {
          *     }
          */
         ResendManyRequest: {
+            /** @description The orders themselves, by the platform's numbers. */
+            orderCodes?: string[];
             /** @description The platform's order number. */
             orderCode?: string;
             /** @description The merchant's order number. */
@@ -10335,11 +10372,11 @@ export interface components {
             requestedAt: string;
             /** Format: date-time */
             endedAt: string | null;
-            /** @description As it was given; times as ISO 8601. */
+            /** @description As it was given, without orderCodes; times as ISO 8601. */
             filter: {
                 [key: string]: string;
             };
-            /** @description Deliveries that the filter named when it was asked for. */
+            /** @description Orders that the filter named when it was asked for. */
             total: number;
             /** @description Asked for again until now. */
             resent: number;
@@ -10393,6 +10430,55 @@ export interface components {
          */
         CallbackResendList: {
             list: components["schemas"]["CallbackResend"][];
+            total: number;
+        };
+        /**
+         * @description asked: it is sent again at once. skipped: it may not be, and `reason` says why.
+         * @enum {string}
+         */
+        ResendOutcome: "waiting" | "asked" | "skipped";
+        ResendResult: {
+            orderCode: string;
+            outcome: components["schemas"]["ResendOutcomeOpen"];
+            /** @description Name of the error that it would have answered alone. */
+            reason: string | null;
+            /** @description In the language of the request. */
+            reasonText: string | null;
+        };
+        /**
+         * @example {
+         *       "job": {
+         *         "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2101",
+         *         "state": "done",
+         *         "requestedBy": "admin",
+         *         "requestedAt": "2026-11-20T12:00:00+08:00",
+         *         "endedAt": "2026-11-20T12:00:06+08:00",
+         *         "filter": {
+         *           "state": "dead"
+         *         },
+         *         "total": 120,
+         *         "resent": 119,
+         *         "skipped": [
+         *           {
+         *             "reason": "callbackNotEligible",
+         *             "count": 1
+         *           }
+         *         ]
+         *       },
+         *       "list": [
+         *         {
+         *           "orderCode": "C2026112012000012345678",
+         *           "outcome": "skipped",
+         *           "reason": "callbackNotEligible",
+         *           "reasonText": "An order in this state has no callback to send"
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        ResendResultList: {
+            job: components["schemas"]["CallbackResend"];
+            list: components["schemas"]["ResendResult"][];
             total: number;
         };
         /**
@@ -13462,6 +13548,16 @@ export interface components {
          */
         CallbackStateOpen: OpenEnum<"waiting" | "sending" | "retrying" | "acknowledged" | "dead" | "superseded">;
         /**
+         * @description Collection order status. A paid order that the merchant has not acknowledged yet is callbackFailed with no attempt. Of a payout it tells the same in short (created: awaiting; allocated: in hand; callbackFailed or callbackSucceeded: completed; timedOut: cancelled or rejected), payoutStatus the whole.
+         * @enum {integer}
+         */
+        OrderStatusIdOpen: OpenEnum<1 | 2 | 3 | 4 | 5 | 10>;
+        /**
+         * @description Payout order status.
+         * @enum {integer}
+         */
+        PayoutStatusIdOpen: OpenEnum<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10>;
+        /**
          * @description What kind of account it is; decides which account fields are filled.
          * @enum {string}
          */
@@ -13476,11 +13572,6 @@ export interface components {
          * @enum {string}
          */
         CashierAskOpen: OpenEnum<"reference" | "payerName">;
-        /**
-         * @description Collection order status. A paid order that the merchant has not acknowledged yet is callbackFailed with no attempt. Of a payout it tells the same in short (created: awaiting; allocated: in hand; callbackFailed or callbackSucceeded: completed; timedOut: cancelled or rejected), payoutStatus the whole.
-         * @enum {integer}
-         */
-        OrderStatusIdOpen: OpenEnum<1 | 2 | 3 | 4 | 5 | 10>;
         /**
          * @description A list call that can be exported.
          * @enum {string}
@@ -13598,11 +13689,6 @@ export interface components {
          */
         MonitorLogLevelOpen: OpenEnum<"info" | "warning" | "error">;
         /**
-         * @description Payout order status.
-         * @enum {integer}
-         */
-        PayoutStatusIdOpen: OpenEnum<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10>;
-        /**
          * @description What became of the order. Of a collection order: paid, timedOut, reversed; of a payout: completed, rejected, cancelled, reversed.
          * @enum {string}
          */
@@ -13659,6 +13745,11 @@ export interface components {
          * @enum {string}
          */
         QueueNameOpen: OpenEnum<"ordersToAllocate" | "ordersToExpire" | "statementsToRead" | "callbacksDue" | "hoursToSumUp" | "auditToSeal" | "statementsForPeople" | "callbacksGivenUp" | "payoutExceptions">;
+        /**
+         * @description asked: it is sent again at once. skipped: it may not be, and `reason` says why.
+         * @enum {string}
+         */
+        ResendOutcomeOpen: OpenEnum<"waiting" | "asked" | "skipped">;
         /**
          * @description Whether a resource takes orders.
          * @enum {integer}
@@ -17869,6 +17960,44 @@ export interface operations {
                         /** @description For a person, in the language of Accept-Language. */
                         msg: string;
                         data: components["schemas"]["CallbackResendList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "orderCallbacks.listResendResults": {
+        parameters: {
+            query: {
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows a page. `pageSize` in the SDK. */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description The sending. */
+                id: components["schemas"]["Uuid"];
+                /** @description What became of them. */
+                outcome?: components["schemas"]["ResendOutcome"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["ResendResultList"];
                     };
                 };
             };

@@ -237,6 +237,8 @@ export type TypeIdentity = AllTrue<[
   Same<z.output<(typeof validators)['orderCallbacks.previewResend']['response']>, OperationIO['orderCallbacks.previewResend']['wireResponse']>,
   Same<z.input<(typeof validators)['orderCallbacks.listResends']['request']>, OperationIO['orderCallbacks.listResends']['wireRequest']>,
   Same<z.output<(typeof validators)['orderCallbacks.listResends']['response']>, OperationIO['orderCallbacks.listResends']['wireResponse']>,
+  Same<z.input<(typeof validators)['orderCallbacks.listResendResults']['request']>, OperationIO['orderCallbacks.listResendResults']['wireRequest']>,
+  Same<z.output<(typeof validators)['orderCallbacks.listResendResults']['response']>, OperationIO['orderCallbacks.listResendResults']['wireResponse']>,
   Same<z.input<(typeof validators)['orderCallbacks.cancelResend']['request']>, OperationIO['orderCallbacks.cancelResend']['wireRequest']>,
   Same<z.output<(typeof validators)['orderCallbacks.cancelResend']['response']>, OperationIO['orderCallbacks.cancelResend']['wireResponse']>,
   Same<z.input<(typeof validators)['exports.columns']['request']>, OperationIO['exports.columns']['wireRequest']>,

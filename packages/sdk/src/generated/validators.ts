@@ -1877,13 +1877,13 @@ export const matchStatementRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   statementId: uuid,
   orderCode: z.string().check(z.minLength(1), z.maxLength(40)),
-  reason: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
+  reason: z.optional(z.string().check(z.minLength(1), z.maxLength(500), z.regex(/\S/u))),
 }))();
 
 export const ignoreStatementRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   statementId: uuid,
-  reason: z.string().check(z.minLength(1), z.maxLength(500)),
+  reason: z.string().check(z.minLength(1), z.maxLength(500), z.regex(/\S/u)),
 }))();
 
 export const rematchStatementRequest = /* @__PURE__ */ (() =>
@@ -2069,7 +2069,7 @@ export const messageTemplateList = /* @__PURE__ */ (() =>
 
 export const addMessageTemplateRequest = /* @__PURE__ */ (() =>
   z.strictObject({
-  name: z.string().check(z.minLength(1), z.maxLength(64)),
+  name: partyName,
   kind: templateKind,
   senderPattern: z.string().check(z.minLength(1), z.maxLength(200)),
   pattern: z.string().check(z.minLength(1), z.maxLength(1000)),
@@ -2085,7 +2085,7 @@ export const addMessageTemplateRequest = /* @__PURE__ */ (() =>
 export const updateMessageTemplateRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   id: uuid,
-  name: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  name: z.optional(partyName),
   kind: z.optional(templateKind),
   senderPattern: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
   pattern: z.optional(z.string().check(z.minLength(1), z.maxLength(1000))),
@@ -2208,7 +2208,7 @@ export const monitorDeviceList = /* @__PURE__ */ (() =>
 export const addMonitorDeviceRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   monitorId: z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/u)),
-  name: z.string().check(z.minLength(1), z.maxLength(64)),
+  name: partyName,
   kind: monitorDeviceKind,
   supplierId: z.optional(uuid),
   resourceIds: z.optional(z.array(uuid).check(z.maxLength(200))),
@@ -2224,7 +2224,7 @@ export const monitorDeviceCredentials = /* @__PURE__ */ (() =>
 export const updateMonitorDeviceRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   monitorId: z.string().check(z.minLength(1), z.maxLength(64)),
-  name: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  name: z.optional(partyName),
   enabled: z.optional(z.boolean()),
   resourceIds: z.optional(z.array(uuid).check(z.maxLength(200))),
 }))();
@@ -2475,7 +2475,7 @@ export const securityPatchList = /* @__PURE__ */ (() =>
 export const addSecurityPatchRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   nodeId: uuid,
-  reason: z.string().check(z.minLength(1), z.maxLength(500)),
+  reason: z.string().check(z.minLength(1), z.maxLength(500), z.regex(/\S/u)),
 }))();
 
 export const securityPatchAdded = /* @__PURE__ */ (() =>
@@ -2548,6 +2548,10 @@ export const callbackRow = /* @__PURE__ */ (() =>
   nextAttemptAt: z.nullable(z.string().check(f.dateTime)),
   acknowledgedAt: z.nullable(z.string().check(f.dateTime)),
   createdAt: z.string().check(f.dateTime),
+  orderStatusId: orderStatusIdOpen,
+  payoutStatus: z.nullable(payoutStatusIdOpen),
+  resendPending: z.boolean(),
+  resendRequestedAt: z.nullable(z.string().check(f.dateTime)),
 }))();
 
 export const callbackList = /* @__PURE__ */ (() =>
@@ -2568,6 +2572,7 @@ export const callbacksDeleted = /* @__PURE__ */ (() =>
 
 export const resendManyRequest = /* @__PURE__ */ (() =>
   z.strictObject({
+  orderCodes: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.minLength(1), z.maxLength(2000))),
   orderCode: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
   merchantOrderNo: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
   merchantId: z.optional(uuid),
@@ -2630,6 +2635,35 @@ export const orderCallbacksListResendsRequest = /* @__PURE__ */ (() =>
 export const callbackResendList = /* @__PURE__ */ (() =>
   z.object({
   list: z.array(callbackResend),
+  total: f.integer(0),
+}))();
+
+export const resendOutcome = /* @__PURE__ */ (() =>
+  z.literal(['waiting', 'asked', 'skipped']))();
+
+export const orderCallbacksListResendResultsRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  pageIndex: z.optional(f.integer(1, 1000000)),
+  pageNum: z.optional(f.integer(1, 200)),
+  id: uuid,
+  outcome: z.optional(resendOutcome),
+}))();
+
+export const resendOutcomeOpen = /* @__PURE__ */ (() =>
+  f.openText<'waiting' | 'asked' | 'skipped'>())();
+
+export const resendResult = /* @__PURE__ */ (() =>
+  z.object({
+  orderCode: z.string(),
+  outcome: resendOutcomeOpen,
+  reason: z.nullable(z.string()),
+  reasonText: z.nullable(z.string()),
+}))();
+
+export const resendResultList = /* @__PURE__ */ (() =>
+  z.object({
+  job: callbackResend,
+  list: z.array(resendResult),
   total: f.integer(0),
 }))();
 
@@ -4134,6 +4168,7 @@ export const validators = {
   'orderCallbacks.resendMany': { request: resendManyRequest, response: callbackResend },
   'orderCallbacks.previewResend': { request: orderCallbacksPreviewResendRequest, response: resendPreview },
   'orderCallbacks.listResends': { request: orderCallbacksListResendsRequest, response: callbackResendList },
+  'orderCallbacks.listResendResults': { request: orderCallbacksListResendResultsRequest, response: resendResultList },
   'orderCallbacks.cancelResend': { request: cancelResendRequest, response: callbackResend },
   'exports.columns': { request: exportsColumnsRequest, response: exportColumns },
   'exports.start': { request: startExportRequest, response: listExport },

@@ -41,6 +41,7 @@ export const wireFields: { readonly [Id in OperationId]?: Readonly<Record<string
   'orderCallbacks.list': { pageIndex: 'integer', pageNum: 'integer', orderCode: 'string', merchantOrderNo: 'string', merchantId: 'string', state: 'string', startTime: 'string', endTime: 'string' },
   'orderCallbacks.previewResend': { orderCode: 'string', merchantOrderNo: 'string', merchantId: 'string', state: 'string', lastOutcome: 'string', startTime: 'string', endTime: 'string' },
   'orderCallbacks.listResends': { pageIndex: 'integer', pageNum: 'integer', state: 'string' },
+  'orderCallbacks.listResendResults': { pageIndex: 'integer', pageNum: 'integer', id: 'string', outcome: 'string' },
   'exports.columns': { operation: 'string' },
   'exports.list': { pageIndex: 'integer', pageNum: 'integer' },
   'exports.piece': { id: 'string', index: 'integer' },

@@ -1,5 +1,12 @@
 export { collectionSteps, payoutSteps, type Step } from '../generated/steps.ts';
 export {
+  canResendCallback,
+  type ResendFacts,
+  type ResendRefusal,
+  type ResendVerdict,
+  resendQuietMs,
+} from './callbacks.ts';
+export {
   type FieldRefusal,
   type FieldVerdict,
   fieldLimits,

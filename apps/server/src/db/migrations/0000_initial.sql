@@ -375,11 +375,23 @@ CREATE TABLE "callback_resend_jobs" (
 	"total" integer NOT NULL,
 	"resent" integer DEFAULT 0 NOT NULL,
 	"skipped" jsonb DEFAULT '{}'::jsonb NOT NULL,
-	"last_id" uuid,
+	"judged" integer DEFAULT 0 NOT NULL,
 	"next_at" timestamp with time zone NOT NULL,
 	"ended_at" timestamp with time zone,
 	CONSTRAINT "callback_resend_jobs_state" CHECK ("callback_resend_jobs"."state" in ('running', 'done', 'cancelled')),
 	CONSTRAINT "callback_resend_jobs_ended" CHECK (("callback_resend_jobs"."state" = 'running') = ("callback_resend_jobs"."ended_at" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "callback_resend_rows" (
+	"job_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"order_code" text NOT NULL,
+	"outcome" text DEFAULT 'waiting' NOT NULL,
+	"reason" text,
+	"params" jsonb,
+	CONSTRAINT "callback_resend_rows_job_id_position_pk" PRIMARY KEY("job_id","position"),
+	CONSTRAINT "callback_resend_rows_outcome" CHECK ("callback_resend_rows"."outcome" in ('waiting', 'asked', 'skipped')),
+	CONSTRAINT "callback_resend_rows_reason" CHECK (("callback_resend_rows"."outcome" = 'skipped') = ("callback_resend_rows"."reason" is not null))
 );
 --> statement-breakpoint
 CREATE TABLE "order_batches" (
@@ -761,6 +773,17 @@ CREATE TABLE "statements" (
         else "statements"."body" is not null and "statements"."sender" is not null end)
 );
 --> statement-breakpoint
+CREATE TABLE "order_performances" (
+	"started_at" timestamp with time zone NOT NULL,
+	"merchant_id" uuid NOT NULL,
+	"supplier_id" uuid,
+	"resource_id" uuid,
+	"product_id" integer NOT NULL,
+	"main_product_id" integer,
+	"mark" smallint NOT NULL,
+	"codes" "bytea" NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "order_sum_state" (
 	"id" smallint PRIMARY KEY NOT NULL,
 	"time_zone" text NOT NULL,
@@ -791,7 +814,13 @@ CREATE TABLE "order_sums" (
 	"reversed_count" integer NOT NULL,
 	"reversed_minor" bigint NOT NULL,
 	"fee_minor" bigint NOT NULL,
-	"commission_minor" bigint NOT NULL
+	"commission_minor" bigint NOT NULL,
+	"created_count" integer NOT NULL,
+	"allocated_count" integer NOT NULL,
+	"expired_count" integer NOT NULL,
+	"acknowledged_count" integer NOT NULL,
+	"unacknowledged_count" integer NOT NULL,
+	"unallocated_count" integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "suppliers" (
@@ -892,6 +921,7 @@ ALTER TABLE "order_callbacks" ADD CONSTRAINT "order_callbacks_order_id_orders_id
 ALTER TABLE "order_callbacks" ADD CONSTRAINT "order_callbacks_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "public"."merchants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_callbacks" ADD CONSTRAINT "order_callbacks_resend_by_users_id_fk" FOREIGN KEY ("resend_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "callback_resend_jobs" ADD CONSTRAINT "callback_resend_jobs_requested_by_users_id_fk" FOREIGN KEY ("requested_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "callback_resend_rows" ADD CONSTRAINT "callback_resend_rows_job_id_callback_resend_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."callback_resend_jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_batches" ADD CONSTRAINT "order_batches_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_uploads" ADD CONSTRAINT "order_uploads_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1039,6 +1069,7 @@ CREATE INDEX "statements_monitor" ON "statements" USING btree ("monitor_id","sto
 CREATE INDEX "statements_queue" ON "statements" USING btree ("state","stored_at","id") WHERE state in ('unmatched', 'suspicious', 'unparsed');--> statement-breakpoint
 CREATE INDEX "statements_to_read" ON "statements" USING btree ("stored_at") WHERE state = 'received';--> statement-breakpoint
 CREATE INDEX "statements_utr" ON "statements" USING btree ("utr") WHERE utr is not null;--> statement-breakpoint
+CREATE INDEX "order_performances_time" ON "order_performances" USING btree ("started_at");--> statement-breakpoint
 CREATE INDEX "order_sums_time" ON "order_sums" USING btree ("grain","started_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "suppliers_user" ON "suppliers" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "suppliers_parent" ON "suppliers" USING btree ("parent_id");--> statement-breakpoint

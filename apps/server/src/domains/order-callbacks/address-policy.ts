@@ -23,10 +23,15 @@ const publicIpv6 = ipaddr.IPv6.parseCIDR('2000::/3');
  */
 export class AddressPolicy {
   readonly #allowed: AddressSet;
+  readonly #answersHere: (host: string) => boolean;
 
-  /** @param allowedNetworks addresses and networks that are taken although they are not public: local development, tests */
-  constructor(allowedNetworks: readonly string[]) {
+  /**
+   * @param allowedNetworks addresses and networks that are taken although they are not public: local development, tests
+   * @param answersHere names whose receiver stands in this process, so that no connection is made: the demo's merchants
+   */
+  constructor(allowedNetworks: readonly string[], answersHere: (host: string) => boolean = () => false) {
     this.#allowed = new AddressSet(allowedNetworks);
+    this.#answersHere = answersHere;
   }
 
   /** What can be said against a URL without asking for the address behind its name. */
@@ -36,8 +41,9 @@ export class AddressPolicy {
     if (url.username !== '' || url.password !== '') return 'names a user or a password';
     const port = Number(url.port);
     if (url.port !== '' && !webPorts.has(port) && port < firstFreePort) return 'port not allowed';
-    if (reservedName.test(url.hostname)) return 'name reserved for documentation';
     const host = hostOf(url);
+    if (this.#answersHere(host)) return undefined;
+    if (reservedName.test(url.hostname)) return 'name reserved for documentation';
     return isIP(host) !== 0 && !this.mayConnectTo(host) ? 'not a public address' : undefined;
   }
 

@@ -5,7 +5,13 @@ import type { AddressPolicy } from './address-policy.ts';
 import { deleteCallbacks } from './deletion.service.ts';
 import { listAttempts, listCallbacks } from './order-callbacks.list.ts';
 import { resendCallback } from './resend.service.ts';
-import { cancelResend, listResends, previewResend, startResend } from './resend-jobs.service.ts';
+import {
+  cancelResend,
+  listResendResults,
+  listResends,
+  previewResend,
+  startResend,
+} from './resend-jobs.service.ts';
 
 export const orderCallbacksHandlers = (policy: AddressPolicy) =>
   ({
@@ -24,6 +30,9 @@ export const orderCallbacksHandlers = (policy: AddressPolicy) =>
 
     'orderCallbacks.listResends': ({ page = 1, pageSize = 20, ...filter }, { db }) =>
       listResends(db, { page, pageSize, ...filter }),
+
+    'orderCallbacks.listResendResults': ({ page = 1, pageSize = 20, ...of }, { db, language }) =>
+      listResendResults(db, language, { page, pageSize, ...of }),
 
     'orderCallbacks.cancelResend': ({ id }, context) => cancelResend(context, id),
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, lte, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, lte, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import { merchants } from '../merchants/merchants.table.ts';
 import { orders } from '../orders/orders.table.ts';
@@ -20,6 +20,7 @@ interface Page {
 
 /** Which deliveries; the same of a list and of those that are sent again. */
 export interface CallbackFilter {
+  readonly orderCodes?: readonly string[];
   readonly orderCode?: string;
   readonly merchantOrderNo?: string;
   readonly merchantId?: string;
@@ -35,6 +36,7 @@ const given = <Value>(value: Value | undefined, condition: (value: Value) => SQL
 /** The condition over deliveries joined with their orders. */
 export const callbackConditions = (filter: CallbackFilter): SQL | undefined =>
   and(
+    given(filter.orderCodes, (codes) => inArray(orders.orderCode, [...codes])),
     given(filter.orderCode, (code) => eq(orders.orderCode, code)),
     given(filter.merchantOrderNo, (number) => eq(orders.merchantOrderNo, number)),
     given(filter.merchantId, (id) => eq(orderCallbacks.merchantId, id)),
@@ -65,7 +67,9 @@ export async function listCallbacks(
     .where(conditions);
   const list = rows.map(({ callback, order, mchId, name }): CallbackRow => {
     const { orderCode, merchantOrderNo, orderType } = order;
-    return { ...rowOf(callback), orderCode, merchantOrderNo, orderType, mchId, merchantName: name };
+    const { status: orderStatusId, payoutStatus } = order;
+    const facts = { orderCode, merchantOrderNo, orderType, orderStatusId, payoutStatus };
+    return { ...rowOf(callback), ...facts, mchId, merchantName: name };
   });
   return { list, total: counted?.total ?? 0 };
 }
@@ -87,6 +91,8 @@ function rowOf(callback: Delivery) {
     nextAttemptAt: state === 'sending' ? null : textOf(callback.dueAt),
     acknowledgedAt: textOf(callback.acknowledgedAt),
     createdAt: callback.createdAt.toISOString(),
+    resendPending: callback.resendTrigger !== null,
+    resendRequestedAt: textOf(callback.resendRequestedAt),
   };
 }
 

@@ -12,11 +12,13 @@ export type { AttemptRow, CallbackRow };
 type ResendInput = OperationIO['orderCallbacks.resendMany']['handlerInput'];
 type ResendRow = OperationIO['orderCallbacks.listResends']['output']['list'][number];
 
-/** As it is kept: times as texts. */
-export type ResendFilter = Omit<ResendInput, 'startTime' | 'endTime'> & {
+/** As it is kept: times as texts, and orders in rows of their own. */
+export type ResendFilter = Omit<ResendInput, 'orderCodes' | 'startTime' | 'endTime'> & {
   readonly startTime?: string;
   readonly endTime?: string;
 };
+type ResendResults = OperationIO['orderCallbacks.listResendResults']['output'];
+export type ResendOutcome = ResendResults['list'][number]['outcome'];
 export type ResendJobState = ResendRow['state'];
 export type ResendSkips = Readonly<Record<string, number>>;
-export type { ResendInput, ResendRow };
+export type { ResendInput, ResendResults, ResendRow };

@@ -8,7 +8,7 @@ import { lockOrders } from '../orders/orders.service.ts';
 import { users } from '../users/users.table.ts';
 import type { AddressPolicy } from './address-policy.ts';
 import { type Asking, askAgain } from './resend.service.ts';
-import { nextOfResend } from './resend-jobs.service.ts';
+import { acknowledgedSince, nextOfResend, saveResults } from './resend-jobs.service.ts';
 import { callbackResendJobs, type ResendJob } from './resend-jobs.table.ts';
 
 export interface ResendParts {
@@ -54,28 +54,39 @@ async function turnOf(
   const by = await askerOf(tx, job, now);
   const next = by ? await nextOfResend(tx, job, atOnce) : [];
   const events: FanoutEvent[] = [];
-  const skipped: Record<string, number> = { ...job.skipped };
-  if (by) {
+  const results = new Map<number, BusinessError | null>();
+  if (by && next.length > 0) {
     const locked = await lockOrders(
       tx,
       next.map(({ orderCode }) => orderCode),
     );
-    for (const order of locked.values()) {
+    const ids = [...locked.values()].map(({ id }) => id);
+    const known = await acknowledgedSince(tx, ids, job.requestedAt);
+    for (const { position, orderCode } of next) {
       try {
+        const order = locked.get(orderCode);
+        if (!order) throw new BusinessError('orderNotFound', { orderCode });
+        if (known.has(order.id)) throw new BusinessError('callbackAcknowledged');
         events.push((await askAgain(tx, policy, order, by)).event);
+        results.set(position, null);
       } catch (error) {
         if (!(error instanceof BusinessError)) throw error;
-        skipped[error.errorName] = (skipped[error.errorName] ?? 0) + 1;
+        results.set(position, error);
       }
     }
+    await saveResults(tx, job.id, results);
   }
-  const isOver = next.length < atOnce;
+  const skipped: Record<string, number> = { ...job.skipped };
+  for (const error of results.values())
+    if (error) skipped[error.errorName] = (skipped[error.errorName] ?? 0) + 1;
+  const judged = job.judged + next.length;
+  const isOver = !by || judged >= job.total;
   await tx
     .update(callbackResendJobs)
     .set({
       resent: job.resent + events.length,
       skipped,
-      lastId: next.at(-1)?.id ?? job.lastId,
+      judged,
       nextAt: new Date(now.getTime() + turnEveryMs),
       // Nobody sends on in the name of somebody who may not do it any more.
       ...(isOver ? { state: by ? ('done' as const) : ('cancelled' as const), endedAt: now } : {}),

@@ -1,39 +1,44 @@
-import { and, count, desc, eq, gt, inArray, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { errorCatalogue } from '@platform/sdk/errors';
+import { canResendCallback } from '@platform/sdk/rules';
+import { and, count, desc, eq, gt, gte, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import { constraintOf } from '../../db/constraint.ts';
 import { actingUser } from '../../kit/acting-user.ts';
 import { BusinessError } from '../../kit/business-error.ts';
-import type { HandlerContext } from '../../kit/context.ts';
+import type { HandlerContext, Language } from '../../kit/context.ts';
+import { fillMessage } from '../../kit/envelope.ts';
 import { newId } from '../../kit/ids.ts';
 import { orders } from '../orders/orders.table.ts';
 import { users } from '../users/users.table.ts';
-import { type CallbackFilter, callbackConditions } from './order-callbacks.list.ts';
+import { callbackConditions } from './order-callbacks.list.ts';
 import { orderCallbacks } from './order-callbacks.table.ts';
-import type { ResendFilter, ResendInput, ResendJobState, ResendRow } from './order-callbacks.types.ts';
-import { throttleMs } from './resend.service.ts';
-import { callbackResendJobs, type ResendJob } from './resend-jobs.table.ts';
+import type {
+  ResendFilter,
+  ResendInput,
+  ResendJobState,
+  ResendOutcome,
+  ResendResults,
+  ResendRow,
+} from './order-callbacks.types.ts';
+import { resendFacts } from './resend.service.ts';
+import { callbackResendJobs, callbackResendRows, type ResendJob } from './resend-jobs.table.ts';
 
 /** More at a time is a person's mistake, or a receiver's trouble that will be over before they are through. */
 const mostAtOnce = 10_000;
 
 /** Deliveries that a filter names: those that tell of money, and known ones only where it asks for them. */
-export function resendConditions(filter: CallbackFilter, until: Date): SQL | undefined {
+function resendConditions(filter: ResendInput, until: Date): SQL | undefined {
+  const asksForAny = filter.state !== undefined || filter.orderCodes !== undefined;
   return and(
     callbackConditions(filter),
     inArray(orderCallbacks.status, ['paid', 'completed']),
-    filter.state === undefined ? ne(orderCallbacks.state, 'acknowledged') : undefined,
+    asksForAny ? undefined : ne(orderCallbacks.state, 'acknowledged'),
     // What is made while they are sent is sent anyway.
     lte(orderCallbacks.createdAt, until),
   );
 }
 
-export const filterOf = ({ startTime, endTime, ...filter }: ResendFilter): CallbackFilter => ({
-  ...filter,
-  ...(startTime === undefined ? {} : { startTime: new Date(startTime) }),
-  ...(endTime === undefined ? {} : { endTime: new Date(endTime) }),
-});
-
-const textsOf = ({ startTime, endTime, ...filter }: ResendInput): ResendFilter => ({
+const textsOf = ({ orderCodes, startTime, endTime, ...filter }: ResendInput): ResendFilter => ({
   ...filter,
   ...(startTime === undefined ? {} : { startTime: startTime.toISOString() }),
   ...(endTime === undefined ? {} : { endTime: endTime.toISOString() }),
@@ -42,8 +47,8 @@ const textsOf = ({ startTime, endTime, ...filter }: ResendInput): ResendFilter =
 export async function startResend(context: HandlerContext, input: ResendInput): Promise<ResendRow> {
   const { db, now, ip, audit } = context;
   const { userId } = actingUser(context);
-  const total = await countMatching(db, resendConditions(input, now));
-  if (total > mostAtOnce) throw new BusinessError('callbackResendTooMany', { count: total, max: mostAtOnce });
+  const codes = await codesOf(db, input, now);
+  const total = codes.length;
   const filter = textsOf(input);
   const id = newId(now);
   try {
@@ -55,8 +60,28 @@ export async function startResend(context: HandlerContext, input: ResendInput): 
       throw new BusinessError('callbackResendRunning');
     throw error;
   }
+  await db.execute(sql`insert into ${callbackResendRows} (job_id, position, order_code)
+    select ${id}::uuid, code.place - 1, code.value
+    from jsonb_array_elements_text(${JSON.stringify(codes)}::jsonb) with ordinality as code(value, place)`);
   audit({ objectType: 'callbackResend', objectId: id, after: { filter, total } });
   return resendOf(db, id);
+}
+
+/** The orders that a filter names, in the order in which their deliveries were made. */
+async function codesOf(db: Queryable, filter: ResendInput, now: Date): Promise<readonly string[]> {
+  const { orderCodes, ...rest } = filter;
+  // One whose delivery was deleted has no row to be found by, and gets a new one when its turn comes.
+  if (orderCodes && Object.keys(rest).length === 0) return [...new Set(orderCodes)];
+  const conditions = resendConditions(filter, now);
+  const total = await countMatching(db, conditions);
+  if (total > mostAtOnce) throw new BusinessError('callbackResendTooMany', { count: total, max: mostAtOnce });
+  const found = await db
+    .select({ orderCode: orders.orderCode })
+    .from(orderCallbacks)
+    .innerJoin(orders, eq(orders.id, orderCallbacks.orderId))
+    .where(conditions)
+    .orderBy(orderCallbacks.id);
+  return [...new Set(found.map(({ orderCode }) => orderCode))];
 }
 
 async function countMatching(db: Queryable, conditions: SQL | undefined): Promise<number> {
@@ -69,24 +94,25 @@ async function countMatching(db: Queryable, conditions: SQL | undefined): Promis
 }
 
 /** What would be left out, by the error that each alone would answer; where one may go to is judged when it is sent. */
-export async function previewResend(db: Queryable, filter: CallbackFilter, now: Date) {
-  const isPaid = sql`(case when ${orders.payoutStatus} is null then ${orders.status} in (4, 5) else ${orders.payoutStatus} = 4 end)`;
-  const recently = new Date(now.getTime() - throttleMs).toISOString();
-  const isBusy = sql`(((${orderCallbacks.state} = 'sending' or ${isNotNull(orderCallbacks.resendTrigger)})
-    and coalesce(${orderCallbacks.dueAt}, ${now.toISOString()}) >= ${now.toISOString()})
-    or coalesce(${orderCallbacks.resendRequestedAt} > ${recently}, false))`;
-  const [found] = await db
+export async function previewResend(db: Queryable, filter: ResendInput, now: Date) {
+  const conditions = resendConditions(filter, now);
+  const { state, resendTrigger, resendRequestedAt } = orderCallbacks;
+  const facts = await db
     .select({
-      matching: count(),
-      unpaid: sql<number>`(count(*) filter (where not ${isPaid}))::int`,
-      busy: sql<number>`(count(*) filter (where ${isPaid} and ${isBusy}))::int`,
+      order: { status: orders.status, payoutStatus: orders.payoutStatus },
+      delivery: { state, resendTrigger, resendRequestedAt },
     })
     .from(orderCallbacks)
     .innerJoin(orders, eq(orders.id, orderCallbacks.orderId))
-    .where(resendConditions(filter, now));
-  const { matching = 0, unpaid = 0, busy = 0 } = found ?? {};
-  const skipped = skipsOf({ callbackNotEligible: unpaid, tooManyRequests: busy });
-  return { matching, max: mostAtOnce, skipped };
+    .where(conditions)
+    .limit(mostAtOnce);
+  const skips: Record<string, number> = {};
+  for (const { order, delivery } of facts) {
+    const verdict = canResendCallback(resendFacts(order, delivery), now);
+    if (!verdict.allowed) skips[verdict.reason] = (skips[verdict.reason] ?? 0) + 1;
+  }
+  const matching = facts.length < mostAtOnce ? facts.length : await countMatching(db, conditions);
+  return { matching, max: mostAtOnce, skipped: skipsOf(skips) };
 }
 
 const skipsOf = (counts: Readonly<Record<string, number>>) =>
@@ -149,18 +175,72 @@ export async function cancelResend({ db, now, audit }: HandlerContext, id: strin
   return resendOf(db, id);
 }
 
-/** The next deliveries of a job, with the codes of their orders, in the order in which they were made. */
-export function nextOfResend(tx: Queryable, job: ResendJob, atMost: number) {
-  return tx
-    .select({ id: orderCallbacks.id, orderCode: orders.orderCode })
-    .from(orderCallbacks)
-    .innerJoin(orders, eq(orders.id, orderCallbacks.orderId))
-    .where(
-      and(
-        resendConditions(filterOf(job.filter), job.requestedAt),
-        job.lastId === null ? undefined : gt(orderCallbacks.id, job.lastId),
-      ),
-    )
-    .orderBy(orderCallbacks.id)
+/** What became of the orders of a job, those of one outcome where it is asked for. */
+export async function listResendResults(
+  db: Queryable,
+  language: Language,
+  { id, outcome, page, pageSize }: { id: string; outcome?: ResendOutcome; page: number; pageSize: number },
+): Promise<ResendResults> {
+  const condition = and(
+    eq(callbackResendRows.jobId, id),
+    outcome === undefined ? undefined : eq(callbackResendRows.outcome, outcome),
+  );
+  const rows = await db
+    .select()
+    .from(callbackResendRows)
+    .where(condition)
+    .orderBy(callbackResendRows.position)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return {
+    job: await resendOf(db, id),
+    list: rows.map(({ orderCode, outcome: became, reason, params }) => ({
+      orderCode,
+      outcome: became,
+      reason,
+      reasonText: reason && fillMessage(errorCatalogue[reason].message[language], params ?? {}),
+    })),
+    total: await db.$count(callbackResendRows, condition),
+  };
+}
+
+/** The next orders of a job, by their places. */
+export const nextOfResend = (tx: Queryable, { id, judged }: ResendJob, atMost: number) =>
+  tx
+    .select({ position: callbackResendRows.position, orderCode: callbackResendRows.orderCode })
+    .from(callbackResendRows)
+    .where(and(eq(callbackResendRows.jobId, id), gte(callbackResendRows.position, judged)))
+    .orderBy(callbackResendRows.position)
     .limit(atMost);
+
+/** Those among some orders of which a merchant has said since then that it knows. */
+export async function acknowledgedSince(
+  tx: Queryable,
+  orderIds: readonly string[],
+  since: Date,
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .select({ orderId: orderCallbacks.orderId })
+    .from(orderCallbacks)
+    .where(and(inArray(orderCallbacks.orderId, [...orderIds]), gt(orderCallbacks.acknowledgedAt, since)));
+  return new Set(rows.map(({ orderId }) => orderId));
+}
+
+/** Writes down what became of the orders at some places of a job. */
+export async function saveResults(
+  tx: Queryable,
+  jobId: string,
+  results: ReadonlyMap<number, BusinessError | null>,
+): Promise<void> {
+  const rows = [...results].map(([position, error]) => ({
+    position,
+    outcome: error ? 'skipped' : 'asked',
+    reason: error?.errorName ?? null,
+    params: error?.params ?? null,
+  }));
+  await tx.execute(sql`update ${callbackResendRows} as row
+    set outcome = result.outcome, reason = result.reason, params = result.params
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as result(position integer, outcome text, reason text, params jsonb)
+    where row.job_id = ${jobId} and row.position = result.position`);
 }

@@ -1,3 +1,4 @@
+import type { ErrorName } from '@platform/sdk/errors';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -5,13 +6,15 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { ErrorParams } from '../../kit/business-error.ts';
 import { users } from '../users/users.table.ts';
-import type { ResendFilter, ResendJobState, ResendSkips } from './order-callbacks.types.ts';
+import type { ResendFilter, ResendJobState, ResendOutcome, ResendSkips } from './order-callbacks.types.ts';
 
 /**
  * Callbacks that are being sent again by filter. A turn's transaction takes the row, asks for the next few deliveries and
@@ -28,13 +31,13 @@ export const callbackResendJobs = pgTable(
     ip: text('ip').notNull(),
     filter: jsonb('filter').$type<ResendFilter>().notNull(),
     state: text('state').$type<ResendJobState>().notNull().default('running'),
-    /** Deliveries that the filter named when it was asked for. */
+    /** Orders that the filter named when it was asked for: so many rows it has. */
     total: integer('total').notNull(),
     resent: integer('resent').notNull().default(0),
     /** How many were not sent again, by the error that each of them alone would have answered. */
     skipped: jsonb('skipped').$type<ResendSkips>().notNull().default({}),
-    /** The last delivery that was looked at. */
-    lastId: uuid('last_id'),
+    /** Rows that had their turn: those at lower positions. */
+    judged: integer('judged').notNull().default(0),
     /** Not before then, whichever process it is. */
     nextAt: timestamp('next_at', { withTimezone: true }).notNull(),
     endedAt: timestamp('ended_at', { withTimezone: true }),
@@ -45,6 +48,27 @@ export const callbackResendJobs = pgTable(
     uniqueIndex('callback_resend_jobs_running').on(table.requestedBy).where(sql`state = 'running'`),
     check('callback_resend_jobs_state', sql`${table.state} in ('running', 'done', 'cancelled')`),
     check('callback_resend_jobs_ended', sql`(${table.state} = 'running') = (${table.endedAt} is null)`),
+  ],
+);
+
+/** The orders of a job in the order of their turns, and what became of each. */
+export const callbackResendRows = pgTable(
+  'callback_resend_rows',
+  {
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => callbackResendJobs.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    orderCode: text('order_code').notNull(),
+    outcome: text('outcome').$type<ResendOutcome>().notNull().default('waiting'),
+    /** The error that it would have answered alone, with what its words tell. */
+    reason: text('reason').$type<ErrorName>(),
+    params: jsonb('params').$type<ErrorParams>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.jobId, table.position] }),
+    check('callback_resend_rows_outcome', sql`${table.outcome} in ('waiting', 'asked', 'skipped')`),
+    check('callback_resend_rows_reason', sql`(${table.outcome} = 'skipped') = (${table.reason} is not null)`),
   ],
 );
 

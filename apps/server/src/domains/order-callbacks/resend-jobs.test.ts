@@ -1,4 +1,4 @@
-import { errorCodes } from '@platform/sdk';
+import { errorCodes, type OperationIO } from '@platform/sdk';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type CallbackDesk, openCallbackDesk } from '../../testing/callback-desk.ts';
@@ -7,7 +7,8 @@ import { auditRecords } from '../audit/audit.table.ts';
 import { advance } from '../orders/orders.service.ts';
 import type { Order } from '../orders/orders.table.ts';
 import { users } from '../users/users.table.ts';
-import type { ResendRow } from './order-callbacks.types.ts';
+import { orderCallbacks } from './order-callbacks.table.ts';
+import type { CallbackRow, ResendRow } from './order-callbacks.types.ts';
 import { resendNext } from './resend-jobs.jobs.ts';
 
 let desk: CallbackDesk;
@@ -22,6 +23,13 @@ afterEach(async () => {
   await receiver.close();
   await desk.close();
 });
+
+type Results = OperationIO['orderCallbacks.listResendResults']['output'];
+type Preview = OperationIO['orderCallbacks.previewResend']['output'];
+const listed = async (orderCode: string) => {
+  const path = `/v1.0/orderCallBack/getList?orderCode=${orderCode}`;
+  return (await desk.get<{ list: CallbackRow[] }>(path, { token: admin })).data.list;
+};
 
 const resendMany = (filter: object, token = admin) =>
   desk.post<ResendRow>('/v1.0/orderCallBack/resendMany', filter, { token });
@@ -102,6 +110,76 @@ describe('sending again by filter', () => {
     );
     expect((await desk.stored(fine!.id)).status).toBe(4);
     expect((await desk.attempts(inside.id)).map(({ trigger }) => trigger)).toEqual(['schedule']);
+  });
+
+  test('tells of each order what became of it, in the reader’s language', async () => {
+    const [reversed, fine] = await untold(2);
+    const inside = await desk.paid('http://10.0.0.1/callback');
+    const orderCodes = [inside.orderCode, reversed!.orderCode, 'C404', fine!.orderCode, fine!.orderCode];
+    const { data } = await resendMany({ orderCodes });
+    expect(data).toMatchObject({ total: 4, filter: {} });
+    const results = async (query = '') => {
+      const path = `/v1.0/orderCallBack/getResendResults?id=${data.id}${query}`;
+      const headers = { 'accept-language': 'en-US' };
+      return (await desk.get<Results>(path, { token: admin, headers })).data;
+    };
+    expect(await results()).toMatchObject({ total: 4, job: { resent: 0 }, list: [{ outcome: 'waiting' }] });
+    await desk.store.transaction((tx) => advance(tx, reversed!.id, 'reverse', { now: desk.clock.now() }));
+    while (await second());
+    const { job, list, total } = await results();
+    expect({ total, job }).toMatchObject({ total: 4, job: { state: 'done', resent: 1 } });
+    expect(list).toMatchObject([
+      { orderCode: inside.orderCode, outcome: 'skipped', reason: 'callbackUrlRefused' },
+      {
+        orderCode: reversed!.orderCode,
+        reason: 'callbackNotEligible',
+        reasonText: 'An order in this state has no callback to send',
+      },
+      { orderCode: 'C404', outcome: 'skipped', reason: 'orderNotFound' },
+      { orderCode: fine!.orderCode, outcome: 'asked', reason: null, reasonText: null },
+    ]);
+    expect(list[0]?.reasonText).toMatch(/^The callback address is not allowed: .*10\.0\.0\.1/);
+    expect((await results('&outcome=skipped')).total).toBe(3);
+    expect((await results('&outcome=asked&pageNum=1&pageIndex=2')).list).toEqual([]);
+  });
+
+  test('sends what is named whether it was acknowledged or not, and makes anew what was deleted', async () => {
+    const [known, deleted] = [await desk.paid(receiver.url), await desk.paid(receiver.url)];
+    await desk.deliver();
+    desk.clock.advance(15_000);
+    await desk.store.db.delete(orderCallbacks).where(eq(orderCallbacks.orderId, deleted.id));
+    await resendMany({ orderCodes: [known.orderCode, deleted.orderCode] });
+    while (await second());
+    expect(await jobs()).toMatchObject([{ state: 'done', total: 2, resent: 2 }]);
+    expect((await desk.attempts(known.id)).map(({ trigger }) => trigger)).toEqual(['schedule', 'operator']);
+    expect(await desk.attempts(deleted.id)).toHaveLength(1);
+    const [row] = await listed(known.orderCode);
+    expect(row).toMatchObject({ orderStatusId: 4, payoutStatus: null, resendPending: false });
+    expect(row?.resendRequestedAt).not.toBeNull();
+  });
+
+  test('leaves alone what its merchant has acknowledged meanwhile', async () => {
+    const [order] = await untold(1);
+    await resendMany({});
+    // Somebody sends it by hand before its turn.
+    await desk.post('/v1.0/order/callback', { orderCode: order!.orderCode }, { token: admin });
+    await desk.deliver();
+    while (await second());
+    expect(await jobs()).toMatchObject([{ resent: 0, skipped: [{ reason: 'callbackAcknowledged', count: 1 }] }]);
+    expect(await desk.attempts(order!.id)).toHaveLength(2);
+  });
+
+  test('is foretold by the rule that judges each: the preview skips what the sending will', async () => {
+    const [reversed, asked] = await untold(3);
+    await desk.store.transaction((tx) => advance(tx, reversed!.id, 'reverse', { now: desk.clock.now() }));
+    await desk.post('/v1.0/order/callback', { orderCode: asked!.orderCode }, { token: admin });
+    const preview = (await desk.get<Preview>('/v1.0/orderCallBack/previewResend', { token: admin })).data;
+    expect(preview).toMatchObject({ matching: 3 });
+    await resendMany({});
+    while (await resendNext(parts())) desk.clock.advance(1_000);
+    const [job] = await jobs();
+    expect(job?.resent).toBe(1);
+    expect(new Set(job?.skipped)).toEqual(new Set(preview.skipped));
   });
 
   test('leaves acknowledged ones alone unless they are asked for', async () => {

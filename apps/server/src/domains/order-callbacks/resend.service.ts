@@ -1,4 +1,4 @@
-import { canTransition } from '@platform/sdk/rules';
+import { canResendCallback, type ResendFacts } from '@platform/sdk/rules';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import { actingUser } from '../../kit/acting-user.ts';
@@ -16,9 +16,6 @@ export type ResendContext = Pick<
   HandlerContext,
   'db' | 'now' | 'ip' | 'scope' | 'actor' | 'audit' | 'publish'
 >;
-
-/** Between two attempts asked for by hand: a receiver is not to be hammered by an impatient person. */
-export const throttleMs = 10_000;
 
 /**
  * Has the callback of a paid order, or of a completed payout, sent once more, at once and beside the schedule. The event
@@ -61,11 +58,11 @@ export async function askAgain(
   order: Order,
   { now, ip, userId, role }: Asking,
 ): Promise<{ after: Order; delivery: Delivery; event: FanoutEvent }> {
-  mustBePaid(order);
+  mustBeOpen(order, now);
   const reason = policy.refusalOfUrl(order.notifyUrl);
   if (reason) throw new BusinessError('callbackUrlRefused', { reason });
   const delivery = await deliveryOf(tx, order, now);
-  mustBeQuiet(delivery, now);
+  mustBeOpen(order, now, delivery);
   await tx
     .update(orderCallbacks)
     .set({
@@ -89,16 +86,6 @@ function updatedEvent(order: Order): FanoutEvent {
 const isOwn = ({ merchantId }: Order, scope: Scope): boolean =>
   scope.kind === 'all' || (scope.kind === 'merchant' && scope.merchantId === merchantId);
 
-const completed = 4;
-
-function mustBePaid(order: Order): void {
-  const eligible =
-    order.payoutStatus === null
-      ? canTransition(order.status, 'resendCallback').allowed
-      : order.payoutStatus === completed;
-  if (!eligible) throw new BusinessError('callbackNotEligible');
-}
-
 /** The delivery that tells of the money; a new one where it was deleted meanwhile. */
 async function deliveryOf(tx: Queryable, order: Order, now: Date): Promise<Delivery> {
   const find = () =>
@@ -117,17 +104,28 @@ async function deliveryOf(tx: Queryable, order: Order, now: Date): Promise<Deliv
   return made;
 }
 
-/** One attempt on its way, or asked for, is enough. */
-function mustBeQuiet(delivery: Delivery, now: Date): void {
-  const { state, resendTrigger, resendRequestedAt, dueAt } = delivery;
-  const isRunning = state === 'sending' || resendTrigger !== null;
-  const throttledUntil = resendRequestedAt ? resendRequestedAt.getTime() + throttleMs : 0;
-  const busyUntil = isRunning ? Math.max(dueAt?.getTime() ?? 0, now.getTime() + 1) : 0;
-  const waitMs = Math.max(throttledUntil, busyUntil) - now.getTime();
-  if (waitMs <= 0) return;
-  const seconds = Math.ceil(Math.min(waitMs, throttleMs) / 1_000);
+/** Judged by the rule that consoles ask too. */
+function mustBeOpen(order: Order, now: Date, delivery?: Delivery): void {
+  const verdict = canResendCallback(resendFacts(order, delivery), now);
+  if (verdict.allowed) return;
+  if (verdict.reason === 'callbackNotEligible') throw new BusinessError('callbackNotEligible');
+  const seconds = Math.ceil(verdict.waitMs / 1_000);
   throw new BusinessError('tooManyRequests', { seconds }, { retryAfterSeconds: seconds });
 }
+
+/** What the rule asks for, of an order and its delivery. */
+export const resendFacts = (
+  { status, payoutStatus }: Pick<Order, 'status' | 'payoutStatus'>,
+  delivery?: Pick<Delivery, 'state' | 'resendTrigger' | 'resendRequestedAt'>,
+): ResendFacts => ({
+  orderStatusId: status,
+  payoutStatus,
+  ...(delivery && {
+    state: delivery.state,
+    resendPending: delivery.resendTrigger !== null,
+    resendRequestedAt: delivery.resendRequestedAt,
+  }),
+});
 
 async function recordResend(
   tx: Queryable,
