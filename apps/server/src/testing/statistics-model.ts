@@ -1,6 +1,7 @@
 import { formatPlatformTime } from '@platform/sdk';
 import type { Order } from '../domains/orders/orders.table.ts';
 import type { OrderFigures } from '../domains/statistics/statistics.measures.ts';
+import type { PerformancePair } from '../domains/statistics/statistics.performance.ts';
 
 /** The figures of some orders once more, as plainly as they can be said. */
 export function plainFigures(orders: readonly Order[]): OrderFigures[] {
@@ -57,3 +58,45 @@ export const localHour = (order: Order, timeZone: string): string =>
   `${formatPlatformTime(order.createdAt, timeZone).slice(0, 13)}:00:00`;
 export const localDay = (order: Order, timeZone: string): string =>
   `${formatPlatformTime(order.createdAt, timeZone).slice(0, 10)} 00:00:00`;
+
+type OrderPerformance = PerformancePair['current'];
+
+/** The performance of some orders once more; times as they are, where what is shown is within one per cent of them. */
+export function plainPerformance(orders: readonly Order[]): OrderPerformance {
+  const inStatus = (...ids: number[]) => orders.filter(({ status }) => ids.includes(status));
+  const paid = inStatus(4, 5);
+  const between = (from: Date | null, to: Date | null) =>
+    from && to ? [Math.max(0, to.getTime() - from.getTime())] : [];
+  const payTimes = paid
+    .filter(({ supplementStatus }) => supplementStatus === 0)
+    .flatMap(({ allocatedAt, completedAt }) => between(allocatedAt, completedAt));
+  const allocationTimes = orders
+    .filter(({ attempt }) => attempt === 1)
+    .flatMap(({ createdAt, allocatedAt }) => between(createdAt, allocatedAt));
+  const atMost = (times: readonly number[], share: number) =>
+    times.toSorted((a, b) => a - b)[Math.max(1, Math.ceil(times.length * share)) - 1] ?? null;
+  const share = (part: number, whole: number) => (whole > 0 ? part / whole : null);
+  const allocated = orders.filter(({ allocatedAt }) => allocatedAt !== null).length;
+  return {
+    orderCount: orders.length,
+    allocatedCount: allocated,
+    paidCount: paid.length,
+    timedOutCount: inStatus(3).length,
+    acknowledgedCount: inStatus(4).length,
+    allocationRate: share(allocated, orders.length),
+    successRate: share(paid.length, inStatus(3, 4, 5, 10).length),
+    acknowledgementRate: share(inStatus(4).length, paid.length),
+    payTimeP50Ms: atMost(payTimes, 0.5),
+    payTimeP90Ms: atMost(payTimes, 0.9),
+    payTimeP99Ms: atMost(payTimes, 0.99),
+    allocationTimeP90Ms: atMost(allocationTimes, 0.9),
+  };
+}
+
+/** What is shown wrongly of a group, by name: nothing, where the figures are those of the orders. */
+export const differences = (shown: OrderPerformance, plain: OrderPerformance): string[] =>
+  (Object.keys(plain) as (keyof OrderPerformance)[]).filter((name) => {
+    const [a, b] = [shown[name], plain[name]];
+    if (!name.endsWith('Ms') || a === null || b === null) return a !== b;
+    return Math.abs(a - b) > b / 90 + 1;
+  });

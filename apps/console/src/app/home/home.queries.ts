@@ -1,8 +1,8 @@
 import { formatPlatformTime, type Input, type Operation, type OperationId, type Output } from '@platform/sdk';
 import {
-  ordersList,
   ordersSimpleStatistics,
   ordersStatistics,
+  ordersStatusCounts,
   usersTotalBalance,
 } from '@platform/sdk/operations';
 import { permissions } from '@platform/sdk/permissions';
@@ -104,36 +104,20 @@ export function useLastDays(days: number): { data: DayHours[] | undefined; error
 export const shownStatuses = [1, 2, 4, 5, 3, 10] as const;
 export type ShownStatus = (typeof shownStatuses)[number];
 
-/** How many of today's orders stand in each status; null where the server does not count. */
+/** How many of today's orders stand in each status. */
 export function useStatusCounts(): { counts: StatusCounts; pending: boolean; error: Error | null } {
   const { today } = useHome();
-  const rhythm = useRhythm();
-  return useQueries({
-    queries: shownStatuses.map((status) => {
-      const input: Input<'orders.list'> = {
-        orderType: 1,
-        startTime: today.from,
-        endTime: today.to,
-        timeField: 'createdAt',
-        orderStatusId: status,
-        page: 1,
-        pageSize: 1,
-      };
-      return {
-        queryKey: [ordersList.id, input],
-        queryFn: ({ signal }: { signal: AbortSignal }) => call(ordersList, input, { signal }),
-        staleTime: rhythm.staleMs ?? 0,
-        refetchInterval: rhythm.everyMs ?? false,
-      };
-    }),
-    combine: (answers) => ({
-      counts: Object.fromEntries(
-        shownStatuses.map((status, index) => [status, answers[index]?.data?.total ?? null]),
-      ),
-      pending: answers.some(({ isPending }) => isPending),
-      error: answers.find(({ error }) => error)?.error ?? null,
-    }),
-  });
+  const { data, isPending, error } = useOperation(
+    ordersStatusCounts,
+    { orderType: 1, startTime: today.from, endTime: today.to, timeField: 'createdAt' },
+    useRhythm(),
+  );
+  const known = new Map(data?.counts.map(({ orderStatusId, count }) => [orderStatusId, count]));
+  return {
+    counts: Object.fromEntries(shownStatuses.map((status) => [status, known.get(status) ?? null])),
+    pending: isPending,
+    error,
+  };
 }
 
 export function useBalances() {

@@ -18,7 +18,7 @@ import { NoOrders } from './orders.empty.tsx';
 import { orderFields } from './orders.fields.ts';
 import { useOrderFilterOptions } from './orders.options.ts';
 import { fixedOf, type OrderGiven } from './orders.parts.ts';
-import { statusTiles, tileStatuses } from './orders.tiles.ts';
+import { statusTiles } from './orders.tiles.ts';
 
 /** All the order lists: what differs between them is their address and the role, which is data. */
 export const OrdersListPage = listPage('orders.list', function OrderList({ context }) {
@@ -28,7 +28,7 @@ export const OrdersListPage = listPage('orders.list', function OrderList({ conte
   const { telling, list, query, answer, rows, open } = screen;
   const { say } = telling;
   const { data } = answer;
-  const counts = useStatusCounts(query, tileStatuses, data?.total ?? null);
+  const counts = useStatusCounts(query);
   const groups = orderFields(say, given.scope ?? 'self', {
     yesNo: (value) => sayList(value ? 'yes' : 'no'),
     product: (id) => given.options.products.find(({ value }) => value === String(id))?.label ?? String(id),

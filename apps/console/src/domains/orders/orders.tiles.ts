@@ -1,16 +1,17 @@
 import type { StatusTile } from '../../shared/list/status.tiles.tsx';
 import type { PageSearch } from '../../shared/page.tsx';
+import type { StatusCounts } from './orders.counts.ts';
 import type { StatusId } from './orders.parts.ts';
 import { type OrderText, statusKeys, statusLooks } from './orders.words.ts';
 
-export const tileStatuses: readonly StatusId[] = [1, 2, 4, 5, 3, 10];
+const tileStatuses: readonly StatusId[] = [1, 2, 4, 5, 3, 10];
 
 /** The statuses that filter the list below, each with its count. */
 export function statusTiles(
   say: OrderText,
   chosen: string | undefined,
   total: number | null,
-  counts: Readonly<Record<number, number | null>>,
+  counts: StatusCounts | undefined,
   filter: (texts: PageSearch) => void,
 ): readonly StatusTile[] {
   const all: StatusTile = {
@@ -26,7 +27,8 @@ export function statusTiles(
     return {
       key,
       label: say(key),
-      count: counts[status] ?? null,
+      count: counts?.of[status] ?? null,
+      atLeast: counts?.exact === false,
       active,
       look: statusLooks[key],
       // A status that is left out by name could not be chosen and seen at once.

@@ -8,6 +8,8 @@ export interface StatusTile {
   label: string;
   /** Null: not known, and then nothing is shown rather than a guess. */
   count: number | null;
+  /** Counting ended early: there may be more. */
+  atLeast?: boolean;
   active: boolean;
   look?: { tone: Tone; icon: LucideIcon };
   onSelect: () => void;
@@ -32,7 +34,7 @@ export function StatusTiles({ label, tiles }: { label: string; tiles: readonly S
       aria-label={label}
       className="scrollbar-none flex gap-2 overflow-x-auto p-0.5"
     >
-      {tiles.map(({ key, label: word, count, active, look, onSelect }) => {
+      {tiles.map(({ key, label: word, count, atLeast, active, look, onSelect }) => {
         const Icon = look?.icon;
         return (
           <button
@@ -47,7 +49,12 @@ export function StatusTiles({ label, tiles }: { label: string; tiles: readonly S
           >
             {Icon && <Icon aria-hidden className={cn('size-4 shrink-0', look && toneText[look.tone])} />}
             <span>{word}</span>
-            {count !== null && <span className="numeric ml-auto pl-2 font-semibold">{number(count)}</span>}
+            {count !== null && (
+              <span className="numeric ml-auto pl-2 font-semibold">
+                {number(count)}
+                {atLeast && '+'}
+              </span>
+            )}
           </button>
         );
       })}

@@ -127,12 +127,12 @@ function createdSince(completedFrom: Date, completedUntil: Date | undefined): SQ
 }
 
 /** Times are asked for in whole seconds, and the second named last belongs to the range. */
-function endOfSecond(time: Date): Date {
+export function endOfSecond(time: Date): Date {
   return new Date(Math.floor(time.getTime() / 1000) * 1000 + 999);
 }
 
 /** Only whoever asks for payouts pays for looking into the pool: every other list goes by one index. */
-const asksForPool = ({ orderType, payoutStatus }: OrderFilters): boolean =>
+export const asksForPool = ({ orderType, payoutStatus }: OrderFilters): boolean =>
   orderType === 2 || payoutStatus === payoutStatusIds.awaiting;
 
 /** Every kind of scope is named: a new one must not fall through to seeing everything. */

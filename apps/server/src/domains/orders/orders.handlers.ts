@@ -61,8 +61,8 @@ export const ordersHandlers = {
     });
   },
 
-  'orders.statusCounts': async (input, { db, scope, settings }) =>
-    countByStatus(db, await filtersOf(input, db, settings), scope),
+  'orders.statusCounts': async (input, context) =>
+    countByStatus(context, await filtersOf(input, context.db, context.settings)),
 
   'orders.latest': async (_input, { db, scope }) => {
     const order = await latestOrder(db, scope);

@@ -1,12 +1,14 @@
 import type { OperationIO } from '@platform/sdk';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
-import type { Scope } from '../../kit/context.ts';
-import { type OrderFilters, orderConditions } from './orders.filters.ts';
+import type { HandlerContext, Scope } from '../../kit/context.ts';
+import { statusSums, withSnapshot } from '../statistics/statistics.service.ts';
+import { asksForPool, endOfSecond, type OrderFilters, orderConditions } from './orders.filters.ts';
 import { orders } from './orders.table.ts';
 import type { OrderStatusId } from './orders.types.ts';
 
 type StatusCounts = OperationIO['orders.statusCounts']['output'];
+type Counts = ReadonlyMap<number, number>;
 
 const statusIds = [1, 2, 3, 4, 5, 10] as const satisfies readonly OrderStatusId[];
 /** Single orders that are looked at: beyond that a count says "at least". */
@@ -14,12 +16,43 @@ const countedAtMost = 100_000;
 
 /** How many orders of a list with these filters stand in each status; all of them, which a list itself would not show. */
 export async function countByStatus(
-  db: Queryable,
+  { transact, scope, timeZone }: Pick<HandlerContext, 'transact' | 'scope' | 'timeZone'>,
   { orderStatusId: _any, notInOrderStatusIds: _out, ...filters }: OrderFilters,
-  scope: Scope,
 ): Promise<StatusCounts> {
+  return withSnapshot(transact, async (tx) => {
+    const known = await fromSums(tx, filters, scope, timeZone);
+    return known ? answerOf(known, true) : oneByOne(tx, filters, scope);
+  });
+}
+
+/** Undefined where the sums do not tell apart what the filters do, or what the caller may see. */
+async function fromSums(
+  tx: Queryable,
+  filters: OrderFilters,
+  scope: Scope,
+  timeZone: string,
+): Promise<Counts | undefined> {
+  const {
+    merchantId,
+    supplierIds,
+    productId,
+    mainProductId,
+    orderType,
+    orderMark,
+    startTime,
+    endTime,
+    ...rest
+  } = filters;
+  if (Object.values(rest).some((value) => value !== undefined)) return undefined;
+  if (scope.kind === 'suppliers' && asksForPool(filters)) return undefined;
+  const shared = { merchantId, supplierIds, productId, mainProductId, orderType, orderMark };
+  const to = endTime && new Date(endOfSecond(endTime).getTime() + 1);
+  return statusSums(tx, { ...shared, from: startTime, to }, scope, timeZone);
+}
+
+async function oneByOne(tx: Queryable, filters: OrderFilters, scope: Scope): Promise<StatusCounts> {
   const conditions = orderConditions({ ...filters, notInOrderStatusIds: [] }, scope);
-  const { rows } = await db.execute<{ status: number; count: number }>(sql`
+  const { rows } = await tx.execute<{ status: number; count: number }>(sql`
     select status, count(*)::int as count from (
       select ${orders.status} as status from ${orders} where ${conditions ?? sql`true`} limit ${countedAtMost}
     ) as counted group by status`);
@@ -27,7 +60,7 @@ export async function countByStatus(
   return answerOf(new Map(rows.map(({ status, count }) => [status, count])), counted < countedAtMost);
 }
 
-const answerOf = (counts: ReadonlyMap<number, number>, exact: boolean): StatusCounts => ({
+const answerOf = (counts: Counts, exact: boolean): StatusCounts => ({
   counts: statusIds.map((orderStatusId) => ({ orderStatusId, count: counts.get(orderStatusId) ?? 0 })),
   exact,
 });

@@ -6,17 +6,27 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Queryable } from '../../db/connection.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import { type OrderWorld, openOrderWorld, worldZone } from '../../testing/order-world.ts';
-import { line, localDay, localHour, plainFigures, plainGroups } from '../../testing/statistics-model.ts';
+import {
+  differences,
+  line,
+  localDay,
+  localHour,
+  plainFigures,
+  plainGroups,
+  plainPerformance,
+} from '../../testing/statistics-model.ts';
 import { ledgerAccountOf, postTransfers } from '../ledger/ledger.service.ts';
 import { placeOrder } from '../orders/orders.creation.ts';
 import { advance, labelOrder, lockOrder } from '../orders/orders.service.ts';
-import { orders } from '../orders/orders.table.ts';
+import { type Order, orders } from '../orders/orders.table.ts';
 import { advancePayout } from '../payouts/payouts.transitions.ts';
 import { sumUpOrders } from './statistics.folding.ts';
 import type { Span } from './statistics.hours.ts';
-import { orderStatistics } from './statistics.service.ts';
+import type { PerformancePair } from './statistics.performance.ts';
+import { orderProfile } from './statistics.profile.ts';
+import { orderStatistics, statusSums } from './statistics.service.ts';
 import { withSnapshot } from './statistics.source.ts';
-import { orderSums } from './statistics.table.ts';
+import { orderPerformances, orderSums } from './statistics.table.ts';
 
 const runs = Number(process.env.STATISTICS_RUNS ?? 5);
 const minuteMs = 60_000;
@@ -187,7 +197,46 @@ async function expectExact(timeFormat: 'YYYY-MM-DD' | 'YYYY-MM-DD HH', productId
         plainGroups(wanted, ({ merchantId }) => merchantId),
       );
     }
+    const inSpan = stored.filter(({ createdAt }) => createdAt >= span.from && createdAt < span.to);
+    await expectExactStatuses(tx, inSpan);
+    await expectExactProfile(
+      tx,
+      inSpan.filter(({ orderType }) => orderType === 1),
+    );
   });
+}
+
+/** Where the sums reach far enough to tell. */
+async function expectExactStatuses(tx: Queryable, wanted: readonly Order[]): Promise<void> {
+  const counts = await statusSums(tx, span, { kind: 'all' }, worldZone);
+  for (const [status, count] of counts ?? []) {
+    expect([status, count]).toEqual([status, wanted.filter((order) => order.status === status).length]);
+  }
+}
+
+async function expectExactProfile(tx: Queryable, wanted: readonly Order[]): Promise<void> {
+  const shown = await orderProfile(tx, { span }, { kind: 'all' }, worldZone);
+  const groups = (of: (order: Order) => unknown, rows: readonly [unknown, PerformancePair][]) => {
+    for (const [key, { current }] of rows) {
+      const plain = plainPerformance(wanted.filter((order) => of(order) === key));
+      expect([key, differences(current, plain)]).toEqual([key, []]);
+    }
+    const shownKeys = new Set(rows.filter(([, { current }]) => current.orderCount > 0).map(([key]) => key));
+    expect(shownKeys).toEqual(new Set(wanted.map(of).filter((key) => key !== null)));
+  };
+  groups(() => 'total', wanted.length > 0 ? [['total', shown.total]] : []);
+  groups(
+    ({ productId }) => productId,
+    shown.byProduct.map((row) => [row.productId, row]),
+  );
+  groups(
+    ({ supplierId }) => supplierId,
+    shown.bySupplier.map((row) => [row.supplierId, row]),
+  );
+  groups(
+    (order) => Number(localHour(order, worldZone).slice(11, 13)),
+    shown.byHour.map((row) => [row.hour, row]),
+  );
 }
 
 describe('the figures equal those of the orders', () => {
@@ -257,6 +306,11 @@ describe('the figures equal those of the orders', () => {
     await world.store.db.execute(sql`update order_sums set amount_minor = amount_minor + 1`);
     await expect(expectExact('YYYY-MM-DD')).rejects.toThrow();
     await change(0, 0);
+    await expectExact('YYYY-MM-DD');
+    await sumUp();
+    await world.store.db.delete(orderPerformances);
+    await expect(expectExact('YYYY-MM-DD')).rejects.toThrow();
+    await change(0, 4);
     await expectExact('YYYY-MM-DD');
     await sumUp();
     await expectExact('YYYY-MM-DD');

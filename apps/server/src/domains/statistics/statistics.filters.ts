@@ -30,13 +30,36 @@ export async function figuresCondition(db: Queryable, filters: FigureFilters, sc
     conditions.push(supplier ? ofSuppliers(await supplierTree(db, supplier.id)) : sql`false`);
   }
   // A main product (3024) stands for its variants too, as it does in the order list.
-  if (productId !== undefined) {
-    conditions.push(sql`(product_id = ${productId}::int or main_product_id = ${productId}::int)`);
-  }
+  if (productId !== undefined) conditions.push(ofMainProduct(productId));
   if (orderType !== undefined) conditions.push(sql`order_type = ${orderType}::smallint`);
   if (orderMark !== undefined) conditions.push(sql`mark = ${orderMark}::smallint`);
   return sql.join(conditions, sql` and `);
 }
+
+/** What narrows orders and their sums alike. */
+export interface SumFilters {
+  readonly merchantId?: string;
+  readonly supplierIds?: readonly string[];
+  readonly productId?: number;
+  readonly mainProductId?: number;
+  readonly orderType?: number;
+  readonly orderMark?: number;
+}
+
+/** The same condition for a caller that knows merchants and suppliers by their own ids. */
+export function sumsCondition(filters: SumFilters, scope: Scope): SQL {
+  const { merchantId, supplierIds, productId, mainProductId, orderType, orderMark } = filters;
+  const conditions: SQL[] = [scopeOfFigures(scope)];
+  if (merchantId !== undefined) conditions.push(sql`merchant_id = ${merchantId}::uuid`);
+  if (supplierIds) conditions.push(ofSuppliers(supplierIds));
+  if (productId !== undefined) conditions.push(sql`product_id = ${productId}::int`);
+  if (mainProductId !== undefined) conditions.push(ofMainProduct(mainProductId));
+  if (orderType !== undefined) conditions.push(sql`order_type = ${orderType}::smallint`);
+  if (orderMark !== undefined) conditions.push(sql`mark = ${orderMark}::smallint`);
+  return sql.join(conditions, sql` and `);
+}
+
+const ofMainProduct = (id: number): SQL => sql`(product_id = ${id}::int or main_product_id = ${id}::int)`;
 
 const ofSuppliers = (ids: readonly string[]): SQL => sql`supplier_id = any(${`{${ids.join(',')}}`}::uuid[])`;
 

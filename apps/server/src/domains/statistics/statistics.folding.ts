@@ -4,9 +4,10 @@ import type { Queryable, Store } from '../../db/connection.ts';
 import { completeButForReports, forgetAllReports, forgetReports } from '../orders/late-changes.service.ts';
 import { orders } from '../orders/orders.table.ts';
 import { hourMs, hourOf, hourOfColumn, hourOrigin, type Span } from './statistics.hours.ts';
-import { dimensionColumns, measureColumns, measuresOfOrder, summedMeasures } from './statistics.measures.ts';
+import { dimensionColumns, measureColumns, measuresOfOrder, storedSums } from './statistics.measures.ts';
+import { keepPerformances } from './statistics.performance-codes.ts';
 import { asMillis, dayOfColumn, hoursReported, isoArray, momentOf } from './statistics.state.ts';
-import { orderSumState, orderSums } from './statistics.table.ts';
+import { orderPerformances, orderSumState, orderSums } from './statistics.table.ts';
 
 export interface SummingParts {
   readonly store: Store;
@@ -83,6 +84,7 @@ async function begin(tx: Queryable, timeZone: string, origin: Date, settled: Dat
     .returning();
   if (state?.timeZone === timeZone) return state.summedUntil;
   await tx.delete(orderSums);
+  await tx.delete(orderPerformances);
   await forgetAllReports(tx);
   const [oldest] = await tx.select({ at: min(orders.createdAt) }).from(orders);
   const firstHour = oldest?.at ? hourOf(oldest.at, origin) : settled;
@@ -114,7 +116,7 @@ async function sumHours(tx: Queryable, hours: readonly Date[], origin: Date): Pr
   );
   await tx.execute(sql`
     insert into ${orderSums} (grain, started_at, ${dimensionColumns}, ${measureColumns})
-    select 'hour', started_at, ${dimensionColumns}, ${summedMeasures}
+    select 'hour', started_at, ${dimensionColumns}, ${storedSums}
     from (
       select ${hourOfColumn(sql`${orders.createdAt}`, origin)} as started_at, ${dimensionColumns}, ${measuresOfOrder}
       from unnest(${isoArray(spans.map(({ from }) => from))}, ${isoArray(spans.map(({ to }) => to))}) as span(since, until)
@@ -139,8 +141,9 @@ async function sumDays(tx: Queryable, hours: readonly Date[], until: Date, timeZ
     where grain = 'day' and started_at = any(${isoArray(whole.map(({ from }) => from))})`);
   await tx.execute(sql`
     insert into ${orderSums} (grain, started_at, ${dimensionColumns}, ${measureColumns})
-    select 'day', span.since, ${dimensionColumns}, ${summedMeasures}
+    select 'day', span.since, ${dimensionColumns}, ${storedSums}
     from unnest(${isoArray(whole.map(({ from }) => from))}, ${isoArray(whole.map(({ to }) => to))}) as span(since, until)
       join ${orderSums} on grain = 'hour' and started_at >= span.since and started_at < span.until
     group by span.since, ${dimensionColumns}`);
+  await keepPerformances(tx, whole, timeZone);
 }

@@ -3,9 +3,12 @@ import { type SQL, sql } from 'drizzle-orm';
 /** Steps of a natural logarithm: each covers a time two per cent longer than the one before. */
 const stepsPerUnit = 50;
 
-/** The step that a time in milliseconds falls into, as a column. Null stays null; what is below nothing is nothing. */
+/**
+ * The step that a time in milliseconds falls into, as a column. Null stays null, which `greatest` would not leave it; what
+ * is below nothing is nothing.
+ */
 export const stepOfMillis = (millis: SQL): SQL =>
-  sql`floor(ln(greatest((${millis})::float8, 0) + 1) * ${sql.raw(String(stepsPerUnit))})::int`;
+  sql`floor(ln(case when ${millis} < 0 then 0 else ${millis} end::float8 + 1) * ${sql.raw(String(stepsPerUnit))})::int`;
 
 const millisOfStep = (step: number): number => Math.exp((step + 0.5) / stepsPerUnit) - 1;
 
@@ -14,21 +17,29 @@ const millisOfStep = (step: number): number => Math.exp((step + 0.5) / stepsPerU
  * once for every group would take seconds.
  */
 export class Histogram {
-  readonly #counts = new Map<number, number>();
+  #counts = new Uint32Array(256);
   #total = 0;
 
-  add(step: number, count: number): void {
-    this.#counts.set(step, (this.#counts.get(step) ?? 0) + count);
-    this.#total += count;
+  add(step: number): void {
+    if (step >= this.#counts.length) this.#growTo(step);
+    this.#counts[step] = (this.#counts[step] ?? 0) + 1;
+    this.#total += 1;
+  }
+
+  #growTo(step: number): void {
+    const larger = new Uint32Array(2 ** Math.ceil(Math.log2(step + 1)));
+    larger.set(this.#counts);
+    this.#counts = larger;
   }
 
   /** The time that this share of all took at most; null where there is none. */
   percentileMs(share: number): number | null {
+    if (this.#total === 0) return null;
     let left = Math.max(1, Math.ceil(this.#total * share));
-    for (const [step, count] of [...this.#counts].toSorted(([a], [b]) => a - b)) {
+    const found = this.#counts.findIndex((count) => {
       left -= count;
-      if (left <= 0) return Math.round(millisOfStep(step));
-    }
-    return null;
+      return left <= 0;
+    });
+    return Math.round(millisOfStep(found));
   }
 }

@@ -1,6 +1,6 @@
 import type { OperationIO } from '@platform/sdk';
 import { type SQL, sql } from 'drizzle-orm';
-import { orders } from '../orders/orders.table.ts';
+import { type Order, orders } from '../orders/orders.table.ts';
 import { orderSums } from './statistics.table.ts';
 
 export type OrderFigures = OperationIO['orders.statistics']['output']['totals'][number];
@@ -30,17 +30,53 @@ const measures: Readonly<Record<Measure, SQL>> = {
   commissionMinor: amount(paid, sql`coalesce(${orders.commissionMinor}, 0)`),
 };
 
+/** Orders by the status that lists filter by: whatever its kind, an order is in one of these. */
+const statusMeasures = {
+  createdCount: one(sql`${status} = 1`),
+  allocatedCount: one(sql`${status} = 2`),
+  expiredCount: one(sql`${status} = 3`),
+  acknowledgedCount: one(sql`${status} = 4`),
+  unacknowledgedCount: one(sql`${status} = 5`),
+  unallocatedCount: one(sql`${status} = 10`),
+} as const satisfies Partial<Record<keyof typeof orderSums.$inferSelect, SQL>>;
+
+/** The sum that holds the orders of each status. */
+export const statusColumns = {
+  1: 'createdCount',
+  2: 'allocatedCount',
+  3: 'expiredCount',
+  4: 'acknowledgedCount',
+  5: 'unacknowledgedCount',
+  10: 'unallocatedCount',
+} as const satisfies Record<Order['status'], keyof typeof statusMeasures>;
+
+const stored: Readonly<Record<Measure | keyof typeof statusMeasures, SQL>> = {
+  ...measures,
+  ...statusMeasures,
+};
+const storedNames = Object.keys(stored) as readonly (keyof typeof stored)[];
+
 export const measureNames = Object.keys(measures) as readonly Measure[];
 
-const columnOf = (name: Measure): SQL => sql.raw(`"${orderSums[name].name}"`);
-const list = (of: (name: Measure) => SQL): SQL => sql.join(measureNames.map(of), sql`, `);
+const columnOf = (name: keyof typeof stored): SQL => sql.raw(`"${orderSums[name].name}"`);
+const list = <Name>(names: readonly Name[], of: (name: Name) => SQL): SQL => sql.join(names.map(of), sql`, `);
+const summed = (name: keyof typeof stored): SQL => sql`sum(${columnOf(name)}) as ${columnOf(name)}`;
 
-/** Every figure of one order, each named as its column of the sums. */
-export const measuresOfOrder: SQL = list((name) => sql`${measures[name]} as ${columnOf(name)}`);
-export const measureColumns: SQL = list(columnOf);
-export const summedMeasures: SQL = list((name) => sql`sum(${columnOf(name)}) as ${columnOf(name)}`);
+/** Everything that is summed up of one order, each named as its column of the sums. */
+export const measuresOfOrder: SQL = list(storedNames, (name) => sql`${stored[name]} as ${columnOf(name)}`);
+export const measureColumns: SQL = list(storedNames, columnOf);
+/** For the sums themselves. */
+export const storedSums: SQL = list(storedNames, summed);
+/** For figures. */
+export const summedMeasures: SQL = list(measureNames, summed);
+/** How many orders stand in each status, by its number. */
+export const summedStatuses: SQL = list(
+  Object.entries(statusColumns),
+  ([id, name]) => sql`coalesce(sum(${columnOf(name)}), 0)::int as ${sql.raw(`"${id}"`)}`,
+);
 /** The sums as text, by the names of the contract: no driver rounds them. */
 export const measuresAsText: SQL = list(
+  measureNames,
   (name) => sql`sum(${columnOf(name)})::text as ${sql.raw(`"${name}"`)}`,
 );
 

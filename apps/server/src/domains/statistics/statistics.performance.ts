@@ -1,42 +1,47 @@
 import type { OperationIO } from '@platform/sdk';
 import { share } from './statistics.figures.ts';
 import { Histogram } from './statistics.histogram.ts';
+import {
+  allocationStepOfCode,
+  isAllocatedOfCode,
+  payStepOfCode,
+  statusOfCode,
+} from './statistics.performance-codes.ts';
 
 export type PerformancePair = OperationIO['orders.profile']['output']['total'];
 type OrderPerformance = PerformancePair['current'];
 
-const counted = ['orders', 'allocated', 'paid', 'timed_out', 'acknowledged', 'ended'] as const;
-
-export type PerformanceCounts = Readonly<Record<(typeof counted)[number], number>> & {
-  /** How long these took to pay; null where nobody was waited for. */
-  readonly pay_step: number | null;
-};
-
 /** Counts and times of one group of orders. */
 export class Performance {
-  readonly #counts = { orders: 0, allocated: 0, paid: 0, timed_out: 0, acknowledged: 0, ended: 0 };
+  #orders = 0;
+  #allocated = 0;
+  readonly #inStatus = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0, 10: 0 };
   readonly #pay = new Histogram();
   readonly #allocation = new Histogram();
 
-  addCounts(row: PerformanceCounts): void {
-    for (const name of counted) this.#counts[name] += row[name];
-    if (row.pay_step !== null) this.#pay.add(row.pay_step, row.orders);
-  }
-
-  addAllocations(step: number | null, count: number): void {
-    if (step !== null) this.#allocation.add(step, count);
+  add(code: number): void {
+    const status = statusOfCode(code);
+    if (status === undefined) throw new Error(`No order has the code ${code}.`);
+    this.#orders += 1;
+    this.#inStatus[status] += 1;
+    if (isAllocatedOfCode(code)) this.#allocated += 1;
+    const payStep = payStepOfCode(code);
+    if (payStep !== null) this.#pay.add(payStep);
+    const allocationStep = allocationStepOfCode(code);
+    if (allocationStep !== null) this.#allocation.add(allocationStep);
   }
 
   figures(): OrderPerformance {
-    const { orders, allocated, paid, timed_out, acknowledged, ended } = this.#counts;
+    const { 3: timedOut, 4: acknowledged, 5: unacknowledged, 10: unallocated } = this.#inStatus;
+    const paid = acknowledged + unacknowledged;
     return {
-      orderCount: orders,
-      allocatedCount: allocated,
+      orderCount: this.#orders,
+      allocatedCount: this.#allocated,
       paidCount: paid,
-      timedOutCount: timed_out,
+      timedOutCount: timedOut,
       acknowledgedCount: acknowledged,
-      allocationRate: share(allocated, orders),
-      successRate: share(paid, ended),
+      allocationRate: share(this.#allocated, this.#orders),
+      successRate: share(paid, paid + timedOut + unallocated),
       acknowledgementRate: share(acknowledged, paid),
       payTimeP50Ms: this.#pay.percentileMs(0.5),
       payTimeP90Ms: this.#pay.percentileMs(0.9),

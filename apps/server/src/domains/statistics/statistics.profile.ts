@@ -2,13 +2,13 @@ import type { OperationIO } from '@platform/sdk';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import type { Scope } from '../../kit/context.ts';
-import { orders } from '../orders/orders.table.ts';
 import { type FigureFilters, figuresCondition } from './statistics.filters.ts';
-import { stepOfMillis } from './statistics.histogram.ts';
-import type { Span } from './statistics.hours.ts';
+import type { Pieces, Span } from './statistics.hours.ts';
 import { namesOf } from './statistics.names.ts';
-import { Performance, type PerformanceCounts, type PerformancePair } from './statistics.performance.ts';
-import { lastSecond, spanBefore } from './statistics.range.ts';
+import { Performance, type PerformancePair } from './statistics.performance.ts';
+import { codedOrders, codesIn, hourOfCode, keptCodes } from './statistics.performance-codes.ts';
+import { dayMs, lastSecond, spanBefore } from './statistics.range.ts';
+import { openSums, piecesIn } from './statistics.source.ts';
 
 type Profile = OperationIO['orders.profile']['output'];
 
@@ -17,23 +17,18 @@ export interface ProfileRequest extends FigureFilters {
 }
 
 type Dimension = 'product' | 'supplier' | 'resource' | 'hour';
-/** An account has one supplier and a day all of its hours: three passes tell five things. */
-const groupings = { product: 'product', account: 'supplier, resource', hour: 'hour' } as const;
 const mostResources = 200;
+/** Days in one answer of the store: however many orders there are, few of their codes are in memory at a time. */
+const daysAtOnce = 10;
 
-type ProfileRow = PerformanceCounts & {
-  readonly [column: string]: unknown;
-  /** What a row is not grouped by, a bit each: product, resource, hour, and the time to pay. */
-  readonly left_out: number;
-  readonly is_current: boolean;
-  readonly product: number | null;
+type CodedRow = {
+  readonly product: number;
   readonly supplier: string | null;
   readonly resource: string | null;
-  readonly hour: number | null;
-  readonly allocation_step: number | null;
+  readonly codes: Uint8Array;
 };
 
-/** How well collection orders go, from the orders themselves: what is seldom asked for is not kept ready. */
+/** How well collection orders go. Days that are summed up are read by their codes, the rest from the orders themselves. */
 export async function orderProfile(
   tx: Queryable,
   request: ProfileRequest,
@@ -42,9 +37,17 @@ export async function orderProfile(
 ): Promise<Profile> {
   const { span } = request;
   const before = spanBefore(span);
-  const condition = await figuresCondition(tx, { ...request, orderType: 1 }, scope);
-  const rows = await profileRows(tx, { from: before.from, to: span.to }, span.from, condition, timeZone);
-  const groups = new ProfileGroups(rows);
+  const condition = await figuresCondition(tx, request, scope);
+  const sums = await openSums(tx, timeZone);
+  const groups = new ProfileGroups();
+  for (const [period, isCurrent] of [
+    [before, false],
+    [span, true],
+  ] as const) {
+    for (const source of sourcesOf(await piecesIn(tx, sums, period), timeZone, condition)) {
+      for (const row of await codesByAccount(tx, source)) groups.add(row, isCurrent);
+    }
+  }
   const [products, suppliers, resources] = [
     groups.of('product'),
     groups.of('supplier'),
@@ -75,71 +78,43 @@ export async function orderProfile(
 const named = <Name extends object>(name: Name | undefined, pair: PerformancePair) =>
   name ? [{ ...name, ...pair }] : [];
 
-async function profileRows(
-  tx: Queryable,
-  { from, to }: Span,
-  currentFrom: Date,
-  condition: SQL,
-  timeZone: string,
-): Promise<ProfileRow[]> {
-  const since = (later: SQL, earlier: SQL): SQL =>
-    stepOfMillis(sql`extract(epoch from ${later} - ${earlier}) * 1000`);
-  const { status, completedAt, allocatedAt, createdAt } = orders;
-  const sets = Object.values(groupings).flatMap((columns) =>
-    ['pay_step', 'allocation_step'].map((step) => sql.raw(`(is_current, ${columns}, ${step})`)),
-  );
-  const { rows } = await tx.execute<ProfileRow>(sql`
-    select grouping(product, resource, hour, pay_step)::int as left_out, is_current, product, supplier, resource,
-      hour, pay_step, allocation_step, count(*)::int as orders, sum(is_allocated)::int as allocated,
-      sum(is_paid)::int as paid, sum(is_timed_out)::int as timed_out, sum(is_acknowledged)::int as acknowledged,
-      sum(is_ended)::int as ended
-    from (
-      select ${createdAt} >= ${currentFrom.toISOString()}::timestamptz as is_current, product_id as product,
-        supplier_id as supplier, resource_id as resource,
-        extract(hour from ${createdAt} at time zone ${timeZone})::int as hour,
-        (${allocatedAt} is not null)::int as is_allocated, (${status} in (4, 5))::int as is_paid,
-        (${status} = 3)::int as is_timed_out, (${status} = 4)::int as is_acknowledged,
-        (${status} in (3, 4, 5, 10))::int as is_ended,
-        case when ${status} in (4, 5) and ${orders.supplementStatus} = 0
-          then ${since(sql`${completedAt}`, sql`${allocatedAt}`)} end as pay_step,
-        case when ${orders.attempt} = 1 then ${since(sql`${allocatedAt}`, sql`${createdAt}`)} end as allocation_step
-      from ${orders}
-      where ${createdAt} >= ${from.toISOString()}::timestamptz and ${createdAt} < ${to.toISOString()}::timestamptz
-        and ${condition}
-    ) as measured
-    group by grouping sets (${sql.join(sets, sql`, `)})`);
-  return rows;
-}
-
-function groupsOfRow({
-  left_out: leftOut,
-  ...row
-}: ProfileRow): [Dimension | 'total', string | number | null][] {
-  if ((leftOut & 0b1000) === 0) return [['product', row.product]];
-  if ((leftOut & 0b0100) === 0) {
-    return [
-      ['supplier', row.supplier],
-      ['resource', row.resource],
-    ];
-  }
+function sourcesOf({ days, hours, raw }: Pieces, timeZone: string, condition: SQL): SQL[] {
+  const stretches = days.flatMap(({ from, to }) => {
+    const count = Math.ceil((to.getTime() - from.getTime()) / (daysAtOnce * dayMs));
+    return Array.from({ length: count }, (_, index) => ({
+      from: new Date(from.getTime() + index * daysAtOnce * dayMs),
+      to: new Date(Math.min(from.getTime() + (index + 1) * daysAtOnce * dayMs, to.getTime())),
+    }));
+  });
+  const single = [...hours, ...raw];
   return [
-    ['hour', row.hour],
-    ['total', ''],
+    ...stretches.map((stretch) => keptCodes(stretch, condition)),
+    ...(single.length > 0 ? [codedOrders(single, timeZone, condition)] : []),
   ];
 }
 
-/** The performance of each group, gathered from rows that are one step of time each. */
+async function codesByAccount(tx: Queryable, source: SQL): Promise<CodedRow[]> {
+  const { rows } = await tx.execute<CodedRow>(sql`
+    select product_id as product, supplier_id as supplier, resource_id as resource, string_agg(codes, ''::bytea) as codes
+    from (${source}) as coded group by product_id, supplier_id, resource_id`);
+  return rows;
+}
+
+/** The performance of each group. */
 class ProfileGroups {
   readonly #groups = new Map<string, Performance>();
 
-  constructor(rows: readonly ProfileRow[]) {
-    for (const row of rows) {
-      for (const [dimension, key] of groupsOfRow(row)) {
-        if (key === null) continue;
-        const group = this.#group(dimension, String(key), row.is_current);
-        if ((row.left_out & 1) === 0) group.addCounts(row);
-        else group.addAllocations(row.allocation_step, row.orders);
-      }
+  add({ product, supplier, resource, codes: bytes }: CodedRow, isCurrent: boolean): void {
+    const groups = [
+      this.#group('product', String(product), isCurrent),
+      ...(supplier === null ? [] : [this.#group('supplier', supplier, isCurrent)]),
+      ...(resource === null ? [] : [this.#group('resource', resource, isCurrent)]),
+      this.#group('total', '', isCurrent),
+    ];
+    const hours = Array.from({ length: 24 }, (_, hour) => this.#group('hour', String(hour), isCurrent));
+    for (const code of codesIn(bytes)) {
+      for (const group of groups) group.add(code);
+      hours[hourOfCode(code)]?.add(code);
     }
   }
 

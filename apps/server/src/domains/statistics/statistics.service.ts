@@ -12,6 +12,9 @@ import { dayMs, lastSecond, spanBefore } from './statistics.range.ts';
 import { figuresSource, openSums, piecesIn, totalsIn } from './statistics.source.ts';
 import { momentOf } from './statistics.state.ts';
 
+export { withSnapshot } from './statistics.source.ts';
+export { statusSums } from './statistics.statuses.ts';
+
 type Statistics = OperationIO['orders.statistics']['output'];
 
 export interface StatisticsRequest extends FigureFilters {

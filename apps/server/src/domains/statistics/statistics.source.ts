@@ -8,9 +8,9 @@ import { dimensionColumns, measureColumns, measuresAsText, measuresOfOrder } fro
 import {
   asMillis,
   hoursReported,
-  isoArray,
   momentOf,
   type SumState,
+  spansTable,
   sumStateOf,
 } from './statistics.state.ts';
 import { orderSums } from './statistics.table.ts';
@@ -85,9 +85,6 @@ export async function totalsIn(
     from (${source}) as figures group by order_type, currency`);
   return rows;
 }
-
-const spansTable = (spans: readonly Span[]): SQL =>
-  sql`unnest(${isoArray(spans.map(({ from }) => from))}, ${isoArray(spans.map(({ to }) => to))}) as span(since, until)`;
 
 const fromSums = (grain: 'hour' | 'day', spans: readonly Span[], condition: SQL): SQL => sql`
   select started_at as at, ${dimensionColumns}, ${measureColumns}

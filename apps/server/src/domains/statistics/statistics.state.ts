@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import { reportedPeriods } from '../orders/late-changes.service.ts';
-import { hourOfColumn, hourOrigin } from './statistics.hours.ts';
+import { hourOfColumn, hourOrigin, type Span } from './statistics.hours.ts';
 import { orderSumState } from './statistics.table.ts';
 
 /** The sums of one zone, as they are. */
@@ -30,3 +30,6 @@ export const momentOf = (millis: string | number): Date => new Date(Number(milli
 export const asMillis = (column: SQL): SQL => sql`(extract(epoch from ${column}) * 1000)::float8`;
 export const isoArray = (times: readonly Date[]): SQL =>
   sql`${`{${times.map((time) => time.toISOString()).join(',')}}`}::timestamptz[]`;
+/** Spans as a table: `span.since` and `span.until`. */
+export const spansTable = (spans: readonly Span[]): SQL =>
+  sql`unnest(${isoArray(spans.map(({ from }) => from))}, ${isoArray(spans.map(({ to }) => to))}) as span(since, until)`;

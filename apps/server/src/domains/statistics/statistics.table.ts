@@ -1,4 +1,14 @@
-import { bigint, index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  customType,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Order } from '../orders/orders.table.ts';
 import type { Currency } from '../products/products.table.ts';
 
@@ -35,8 +45,36 @@ export const orderSums = pgTable(
     reversedMinor: sumMinor('reversed_minor'),
     feeMinor: sumMinor('fee_minor'),
     commissionMinor: sumMinor('commission_minor'),
+    createdCount: count('created_count'),
+    allocatedCount: count('allocated_count'),
+    expiredCount: count('expired_count'),
+    acknowledgedCount: count('acknowledged_count'),
+    unacknowledgedCount: count('unacknowledged_count'),
+    unallocatedCount: count('unallocated_count'),
   },
   (table) => [index('order_sums_time').on(table.grain, table.startedAt)],
+);
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+/**
+ * How the collection orders went that were created on one day of the platform's zone and have all of this in common: four
+ * bytes for each of them, in no order, as `statistics.performance-codes.ts` writes them. Read in place of the orders
+ * wherever the day's sums may be read; written with those.
+ */
+export const orderPerformances = pgTable(
+  'order_performances',
+  {
+    startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+    merchantId: uuid('merchant_id').notNull(),
+    supplierId: uuid('supplier_id'),
+    resourceId: uuid('resource_id'),
+    productId: integer('product_id').notNull(),
+    mainProductId: integer('main_product_id'),
+    mark: smallint('mark').$type<Order['mark']>().notNull(),
+    codes: bytes('codes').notNull(),
+  },
+  (table) => [index('order_performances_time').on(table.startedAt)],
 );
 
 /** How far the orders have been summed up: one row, or none before the first time. */
