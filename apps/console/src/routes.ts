@@ -56,9 +56,9 @@ const maintenance = screen({ path: '/systemConfig-admin', title: titles.maintena
  */
 // biome-ignore format: one line a screen is what makes the list readable.
 export const screens: readonly Screen<MenuGroup>[] = [
-  screen({ path: '/login', title: titles.login, roles: 'public', tab: false, load: async () => SignInPage }),
-  screen({ path: '/googleVerify', title: titles.googleVerify, roles: 'public', tab: false, load: async () => (await import('./app/sign-in/google-verify.page.tsx')).GoogleVerifyPage }),
-  screen({ path: '/home', title: titles.home, roles: 'everyone', menu: { group: 'top', icon: House }, load: async () => (await import('./app/home/home.page.tsx')).HomePage }),
+  screen({ path: '/login', title: titles.login, roles: 'public', tab: false, ownHeading: true, load: async () => SignInPage }),
+  screen({ path: '/googleVerify', title: titles.googleVerify, roles: 'public', tab: false, ownHeading: true, load: async () => (await import('./app/sign-in/google-verify.page.tsx')).GoogleVerifyPage }),
+  screen({ path: '/home', title: titles.home, roles: 'everyone', menu: { group: 'top', icon: House }, ownHeading: true, load: async () => (await import('./app/home/home.page.tsx')).HomePage }),
   screen({ path: '/todo', title: titles.todo, roles: 'everyone', menu: { group: 'top', icon: ListTodo }, operations: ['todo.list'], load: async () => (await import('./domains/todo/todo.page.tsx')).TodoPage }),
   orders,
   customerService(orders),
@@ -81,7 +81,7 @@ export const screens: readonly Screen<MenuGroup>[] = [
   screen({ path: '/personal-center', title: titles.personalCenter, roles: 'everyone', operations: ['session.listOwn'], load: async () => (await import('./app/personal-center/personal-center.page.tsx')).PersonalCenterPage }),
   screen({ path: '/error_logger_page', title: titles.errorLogs, roles: ['superAdmin', 'technicalMaintenance'], menu: { group: 'system', icon: Bug }, operations: ['errorLogs.listGroups', 'errorLogs.list'], load: async () => (await import('./domains/error-logs/error-logs.list.tsx')).ErrorLogsPage }),
   screen({ path: '/components', title: titles.components, roles: ['superAdmin', 'technicalMaintenance'], menu: { group: 'tools', icon: Shapes }, keepAlive: false, load: async () => (await import('./domains/components/components.page.tsx')).ComponentsPage }),
-  screen({ path: '/error_401', title: titles.error401, roles: 'everyone', tab: false, load: async () => (await import('./app/errors/error.pages.tsx')).ForbiddenPage }),
-  screen({ path: '/error_404', title: titles.error404, roles: 'everyone', tab: false, load: async () => (await import('./app/errors/error.pages.tsx')).NotFoundPage }),
-  screen({ path: '/error_500', title: titles.error500, roles: 'everyone', tab: false, load: async () => (await import('./app/errors/error.pages.tsx')).ServerErrorPage }),
+  screen({ path: '/error_401', title: titles.error401, roles: 'everyone', tab: false, ownHeading: true, load: async () => (await import('./app/errors/error.pages.tsx')).ForbiddenPage }),
+  screen({ path: '/error_404', title: titles.error404, roles: 'everyone', tab: false, ownHeading: true, load: async () => (await import('./app/errors/error.pages.tsx')).NotFoundPage }),
+  screen({ path: '/error_500', title: titles.error500, roles: 'everyone', tab: false, ownHeading: true, load: async () => (await import('./app/errors/error.pages.tsx')).ServerErrorPage }),
 ];

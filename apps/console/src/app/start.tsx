@@ -4,10 +4,11 @@ import { createRoot } from 'react-dom/client';
 import { prepareClient, setClient } from '../shared/client.ts';
 import { type ConsoleConfig, websocketAddress } from '../shared/config.ts';
 import { setTimeZone } from '../shared/format.ts';
+import { setLinkIntent } from '../shared/link.tsx';
 import { setLogoShown } from '../shared/logo.ts';
 import { watchUncaughtErrors } from './errors/error.reporter.ts';
 import { startLanguage } from './language.choice.ts';
-import { fetchAhead } from './pages/page.ahead.ts';
+import { fetchPage } from './pages/page.ahead.ts';
 import { createConsoleRouter } from './router.tsx';
 import { hasToken, setCookieDays } from './session.store.ts';
 import { watchOtherWindows } from './session.ts';
@@ -23,11 +24,9 @@ export function start(config: ConsoleConfig, element: HTMLElement): void {
   startTheme();
   startLanguage(config.defaultLanguage);
   setClient(async () => (await import('./client.make.ts')).makeClient(config));
+  setLinkIntent(fetchPage);
   watchUncaughtErrors();
-  if (hasToken()) {
-    prepareClient().catch(() => undefined);
-    fetchAhead(location.pathname);
-  }
+  if (hasToken()) prepareClient().catch(() => undefined);
 
   const router = createConsoleRouter();
   watchOtherWindows({

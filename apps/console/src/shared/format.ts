@@ -1,14 +1,15 @@
-import { useMemo } from 'react';
 import type { Language } from './language.ts';
 import { useLanguage } from './messages.ts';
 
+type Time = Date | string;
+
 export interface Formats {
-  dateTime: (time: Date | string) => string;
-  date: (time: Date | string) => string;
+  dateTime: (time: Time) => string;
+  date: (time: Time) => string;
   /** With the day of the week, for a heading. */
-  longDate: (time: Date | string) => string;
+  longDate: (time: Time) => string;
   /** Hours, minutes and seconds. */
-  clock: (time: Date | string) => string;
+  clock: (time: Time) => string;
   number: (value: number) => string;
   percent: (ratio: number) => string;
 }
@@ -23,45 +24,47 @@ export function timeZone(): string {
   return platformZone;
 }
 
-/** Formats of a language; numbers and dates follow its locale. */
-function formatsOf(language: Language, zone: string = platformZone): Formats {
-  const dateTime = new Intl.DateTimeFormat(language, {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-  });
-  const date = new Intl.DateTimeFormat(language, {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  const longDate = new Intl.DateTimeFormat(language, { timeZone: zone, dateStyle: 'full' });
-  const clock = new Intl.DateTimeFormat(language, {
-    timeZone: zone,
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-  });
-  const number = new Intl.NumberFormat(language);
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
-  return {
-    dateTime: (time) => dateTime.format(new Date(time)),
-    date: (time) => date.format(new Date(time)),
-    longDate: (time) => longDate.format(new Date(time)),
-    clock: (time) => clock.format(new Date(time)),
-    number: (value) => number.format(value),
-    percent: (ratio) => percent.format(ratio),
+/** Making a formatter costs more than a thousand uses of it: each is made when it is first asked for, once. */
+function once<Formatter>(make: () => Formatter): () => Formatter {
+  let made: Formatter | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }
 
+/** Formats of a language; numbers and dates follow its locale. */
+function makeFormats(language: Language, zone: string): Formats {
+  const times = (options: Intl.DateTimeFormatOptions) => {
+    const format = once(() => new Intl.DateTimeFormat(language, { timeZone: zone, ...options }));
+    return (time: Time) => format().format(new Date(time));
+  };
+  const numbers = (options?: Intl.NumberFormatOptions) => {
+    const format = once(() => new Intl.NumberFormat(language, options));
+    return (value: number) => format().format(value);
+  };
+  const day = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  const clock = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;
+  return {
+    dateTime: times({ ...day, ...clock }),
+    date: times(day),
+    longDate: times({ dateStyle: 'full' }),
+    clock: times(clock),
+    number: numbers(),
+    percent: numbers({ style: 'percent', maximumFractionDigits: 1 }),
+  };
+}
+
+const known = new Map<string, Formats>();
+
+/** The same formats for every cell of a language. */
+function formatsOf(language: Language): Formats {
+  const key = `${language} ${platformZone}`;
+  const formats = known.get(key) ?? makeFormats(language, platformZone);
+  known.set(key, formats);
+  return formats;
+}
+
 export function useFormats(): Formats {
-  const language = useLanguage();
-  return useMemo(() => formatsOf(language), [language]);
+  return formatsOf(useLanguage());
 }

@@ -2,7 +2,7 @@ import i18next, { type i18n } from 'i18next';
 import { useCallback, useSyncExternalStore } from 'react';
 import { type Language, languages, type Words } from './language.ts';
 
-/** One instance of the library that the project has chosen for its texts; they join it as their modules load. */
+/** One instance of the library that the project has chosen for its texts; they join it as they are needed. */
 const instance: i18n = i18next.createInstance();
 await instance.init({
   lng: 'zh-CN',
@@ -46,11 +46,19 @@ export function defineMessages<const Table extends Record<string, Words>>(
   namespace: string,
   table: Table,
 ): Messages<Table> {
+  return { namespace, table };
+}
+
+const joined = new WeakSet<object>();
+
+/** A table joins the library when one of its texts is first filled in; most texts are never more than read. */
+function join({ namespace, table }: Messages<Record<string, Words>>): void {
+  if (joined.has(table)) return;
+  joined.add(table);
   for (const language of languages) {
     const texts = Object.fromEntries(Object.entries(table).map(([key, words]) => [key, words[language]]));
     instance.addResourceBundle(language, namespace, texts);
   }
-  return { namespace, table };
 }
 
 export function currentLanguage(): Language {
@@ -92,5 +100,9 @@ export function translate<Table extends Record<string, Words>, Key extends keyof
   key: Key,
   ...values: Values<Table[Key]>
 ): string {
-  return lookUp(key, { ns: messages.namespace, lng: language, ...values[0] });
+  const [given] = values;
+  // A list says a thousand plain texts at once: those are looked up and nothing else.
+  if (given === undefined) return messages.table[key]?.[language] ?? key;
+  join(messages);
+  return lookUp(key, { ns: messages.namespace, lng: language, ...given });
 }

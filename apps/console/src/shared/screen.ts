@@ -24,15 +24,17 @@ export interface Screen<Group extends string = string> {
   tab: boolean;
   /** Whether a hidden tab keeps its state (scroll, unsaved form) alive. */
   keepAlive: boolean;
+  /** True where the page's heading is not its title, so that nothing else may stand there before it. */
+  ownHeading: boolean;
 }
 
-type Defaulted = 'operations' | 'tab' | 'keepAlive';
+type Defaulted = 'operations' | 'tab' | 'keepAlive' | 'ownHeading';
 export type ScreenInput<Group extends string> = Omit<Screen<Group>, Defaulted> &
   Partial<Pick<Screen<Group>, Defaulted>>;
 
 /** Fills in what most screens share: a tab of its own, kept alive, no operation needed. */
 export function defineScreen<Group extends string>(input: ScreenInput<Group>): Screen<Group> {
-  return { operations: [], tab: true, keepAlive: true, ...input };
+  return { operations: [], tab: true, keepAlive: true, ownHeading: false, ...input };
 }
 
 /**

@@ -11,7 +11,8 @@ import { PageLoadError } from './page.loader.ts';
 interface Props {
   /** What failed, in the report. */
   name: string;
-  onRetry: () => void;
+  /** What has to be forgotten before the next attempt. */
+  onRetry?: () => void;
   children: ReactNode;
 }
 
@@ -29,7 +30,7 @@ export class PageBoundary extends Component<Props, { error: unknown }> {
   }
 
   retry = (): void => {
-    this.props.onRetry();
+    this.props.onRetry?.();
     this.setState({ error: null });
   };
 

@@ -1,21 +1,32 @@
 import { Skeleton, Spinner } from '@platform/ui-kit/skin';
-import { defineMessages, useText } from '../../shared/messages.ts';
+import { defineMessages, useText, useWords } from '../../shared/messages.ts';
+import type { Screen } from '../../shared/screen.ts';
 
 const pageMessages = defineMessages('pages', {
   loading: { 'zh-CN': '正在加载页面', 'zh-TW': '正在載入頁面', 'en-US': 'Loading the page' },
 });
 
-/** What stands in for a page while its code arrives. */
-export function PageSkeleton() {
+/**
+ * The frame that all pages have, while a page's code arrives and its content is drawn: the heading stands where the page
+ * will have it.
+ */
+export function PageSkeleton({ screen }: { screen: Screen }) {
   const text = useText(pageMessages);
+  const words = useWords();
   return (
-    <div className="grid gap-4 p-4 sm:p-6">
-      <span className="sr-only">
-        <Spinner label={text('loading')} />
-      </span>
-      <Skeleton className="h-7 w-48" />
-      <Skeleton className="h-20 w-full" />
-      <Skeleton className="h-64 w-full" />
+    <div className="flex min-h-full flex-col gap-3 p-3 sm:p-4">
+      <header className="flex h-9 items-center">
+        {screen.ownHeading ? (
+          <Skeleton className="h-7 w-48" />
+        ) : (
+          <h1 className="text-lg font-semibold">{words(screen.title)}</h1>
+        )}
+        <span className="sr-only">
+          <Spinner label={text('loading')} />
+        </span>
+      </header>
+      <Skeleton className="h-9 w-full" />
+      <Skeleton className="min-h-64 w-full flex-1" />
     </div>
   );
 }

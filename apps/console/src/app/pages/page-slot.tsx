@@ -1,5 +1,5 @@
 import { type OpenedTab, type OpenedTabsStore, useCloseCheck } from '@platform/ui-kit/headless/tabs';
-import { Activity, useMemo, useRef, useState } from 'react';
+import { Activity, memo, useMemo, useRef, useState } from 'react';
 import { useGo } from '../../shared/link.tsx';
 import { type Page, PageProvider, searchText } from '../../shared/page.tsx';
 import type { Screen } from '../../shared/screen.ts';
@@ -17,7 +17,7 @@ export interface PageSlotProps {
  * One opened page. A hidden one keeps its DOM and state but runs no effects: polling stops, and what is stale is
  * fetched when it is shown again.
  */
-export function PageSlot({ tabs, tab, screen, shown }: PageSlotProps) {
+export const PageSlot = memo(function PageSlot({ tabs, tab, screen, shown }: PageSlotProps) {
   const go = useGo();
   // A tab restored from the last visit loads nothing before it is looked at.
   const [opened, setOpened] = useState(shown);
@@ -54,4 +54,4 @@ export function PageSlot({ tabs, tab, screen, shown }: PageSlotProps) {
       </PageProvider>
     </Activity>
   );
-}
+});

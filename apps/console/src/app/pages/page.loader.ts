@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { Screen } from '../../shared/screen.ts';
 
 export const loadTimeoutMs = 120_000;
@@ -26,18 +26,24 @@ export function loadPart<Part>(name: string, load: () => Promise<Part>): Promise
   });
 }
 
-const lazyPages = new Map<string, LazyExoticComponent<ComponentType>>();
+const asked = new Map<string, Promise<ComponentType>>();
+const known = new Map<string, ComponentType>();
 
-/** One lazy component a screen: variants of one path share nothing but their code. */
-export function lazyPage(screen: Screen): LazyExoticComponent<ComponentType> {
-  const known = lazyPages.get(screen.path);
-  if (known) return known;
-  const page = lazy(async () => ({ default: await loadPart(screen.path, screen.load) }));
-  lazyPages.set(screen.path, page);
-  return page;
+/** The code of a page where it is here already: it needs no waiting, not even for a moment. */
+export function knownPage({ path }: Screen): ComponentType | null {
+  return known.get(path) ?? null;
 }
 
-/** Forgets a failed attempt, so that the next rendering loads anew. */
-export function forgetPage(screen: Screen): void {
-  lazyPages.delete(screen.path);
+/** Fetches the code of a page once, however many ask. */
+export function loadPage(screen: Screen): Promise<ComponentType> {
+  const before = asked.get(screen.path);
+  if (before) return before;
+  const loading = loadPart(screen.path, screen.load);
+  asked.set(screen.path, loading);
+  loading.then(
+    (page) => known.set(screen.path, page),
+    // Whoever asked is told; who asks next loads anew.
+    () => asked.delete(screen.path),
+  );
+  return loading;
 }

@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { titles } from '../../routes.messages.ts';
 import { useText, useWords } from '../../shared/messages.ts';
@@ -5,10 +6,11 @@ import { screenAt } from '../../shared/site.ts';
 import { breadcrumbOf } from '../menu.model.ts';
 import { shellMessages } from './shell.messages.ts';
 
-export function Breadcrumbs({ path }: { path: string }) {
+export function Breadcrumbs() {
+  const { pathname } = useLocation();
   const text = useText(shellMessages);
   const words = useWords();
-  const screen = screenAt(path);
+  const screen = screenAt(pathname);
   const crumbs = screen ? breadcrumbOf(screen) : [{ title: titles.error404 }];
   return (
     <nav aria-label={text('breadcrumb')} className="min-w-0 flex-1">

@@ -1,5 +1,6 @@
 import { IconButton } from '@platform/ui-kit/skin';
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { memo } from 'react';
 import { useText } from '../../shared/messages.ts';
 import { useStore } from '../../shared/store.ts';
 import { useLabelWithKeys } from '../commands/tooltip-keys.ts';
@@ -21,14 +22,15 @@ import { UserMenu } from './user-menu.tsx';
 
 export interface HeaderProps {
   user: User;
-  path: string;
   onOpenDrawer: () => void;
   onOpenPalette: () => void;
   onOpenHelp: () => void;
   onSignOut: () => void;
 }
 
-export function Header({ user, path, onOpenDrawer, onOpenPalette, onOpenHelp, onSignOut }: HeaderProps) {
+/** Opening a page changes the breadcrumbs alone: the rest is not rendered again. */
+export const Header = memo(function Header(props: HeaderProps) {
+  const { user, onOpenDrawer, onOpenPalette, onOpenHelp, onSignOut } = props;
   const text = useText(shellMessages);
   const withKeys = useLabelWithKeys();
   const collapsed = useStore(menuCollapsed);
@@ -47,7 +49,7 @@ export function Header({ user, path, onOpenDrawer, onOpenPalette, onOpenHelp, on
       >
         <MenuIcon aria-hidden />
       </IconButton>
-      <Breadcrumbs path={path} />
+      <Breadcrumbs />
       <div className="flex shrink-0 items-center gap-0.5">
         <PaletteButton onOpen={onOpenPalette} />
         {switchesSimulation(user.access) && <SimulationSwitch />}
@@ -61,4 +63,4 @@ export function Header({ user, path, onOpenDrawer, onOpenPalette, onOpenHelp, on
       </div>
     </header>
   );
-}
+});

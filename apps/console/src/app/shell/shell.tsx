@@ -81,13 +81,11 @@ export function Shell({ user }: { user: User }) {
     guard.lift();
     location.reload();
   };
-  const commands = useCommands({
-    user,
-    tabs,
-    openPalette: useCallback(() => setFront('palette'), []),
-    openHelp: useCallback(() => setFront('help'), []),
-    onSignOut: useCallback(() => void leave(), [leave]),
-  });
+  const openDrawer = useCallback(() => setDrawerOpen(true), []);
+  const openPalette = useCallback(() => setFront('palette'), []);
+  const openHelp = useCallback(() => setFront('help'), []);
+  const onSignOut = useCallback(() => void leave(), [leave]);
+  const commands = useCommands({ user, tabs, openPalette, openHelp, onSignOut });
   useShortcuts(commands);
   const closeFront = () => setFront(null);
 
@@ -112,11 +110,10 @@ export function Shell({ user }: { user: User }) {
       <div className="flex min-w-0 flex-1 flex-col">
         <Header
           user={user}
-          path={pathname}
-          onOpenDrawer={() => setDrawerOpen(true)}
-          onOpenPalette={() => setFront('palette')}
-          onOpenHelp={() => setFront('help')}
-          onSignOut={() => void leave()}
+          onOpenDrawer={openDrawer}
+          onOpenPalette={openPalette}
+          onOpenHelp={openHelp}
+          onSignOut={onSignOut}
         />
         <TabBar tabs={tabs} elsewhere={!place} />
         <ConnectionNotice />
