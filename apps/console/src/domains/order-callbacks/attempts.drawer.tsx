@@ -58,7 +58,7 @@ function Content({ attempt }: { attempt: CallbackAttempt }) {
           items={Object.entries(values).map(([key, value]) => ({
             key,
             label: key,
-            value: <CopyText value={value} />,
+            value: <CopyText value={value} className="font-mono text-sm" />,
           }))}
         />
       </section>

@@ -7,6 +7,7 @@ import {
 import { orderCallbacksListRequest } from '@platform/sdk/validators';
 import { EmptyState } from '@platform/ui-kit/skin';
 import { once } from '../../shared/list/bulk/bulk.model.ts';
+import { resendJob } from '../../shared/list/bulk/resend.job.ts';
 import { useRowActions } from '../../shared/list/list.actions.tsx';
 import { listPage } from '../../shared/list/list.context.tsx';
 import { listOf } from '../../shared/list/list.of.ts';
@@ -14,7 +15,14 @@ import { ListScreen } from '../../shared/list/list.screen.tsx';
 import { useListScreen } from '../../shared/list/use-list-screen.ts';
 import { CallbackDrawer } from './callbacks.drawer.tsx';
 import { callbackMessages } from './callbacks.messages.ts';
-import { type CallbackRow, isFinished, looksOf, outcomeWord, stateWord } from './callbacks.words.ts';
+import {
+  type CallbackRow,
+  isFinished,
+  looksOf,
+  outcomeWord,
+  resendRefusal,
+  stateWord,
+} from './callbacks.words.ts';
 
 const { column, filter, action, bulkAction, define } = listOf()(
   orderCallbacksList,
@@ -73,6 +81,7 @@ export const callbackList = define({
 const actions = [
   action(ordersCallback, 'resend', ({ orderCode }) => ({ orderCode }), {
     done: ({ orderCode }, { say }) => say('resent', { order: orderCode }),
+    refusal: (row, { say }) => resendRefusal(row, say),
   }),
   action(orderCallbacksDelete, 'remove', ({ id }) => ({ ids: [id] }), {
     done: (_row, { say }) => say('removed'),
@@ -88,9 +97,10 @@ const actions = [
 const bulk = [
   bulkAction(ordersCallback, 'resend', ({ orderCode }) => ({ orderCode }), {
     body: 'resendManyBody',
+    job: resendJob,
     refusals: ({ say }) => {
       const again = once<CallbackRow>(({ orderCode }) => orderCode, say('sameOrder'));
-      return (row) => (isFinished(row) ? again(row) : say('onItsWay'));
+      return (row) => resendRefusal(row, say) ?? again(row);
     },
   }),
 ];

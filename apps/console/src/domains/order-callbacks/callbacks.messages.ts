@@ -82,14 +82,20 @@ export const callbackMessages = defineMessages('orderCallbacks', {
     'en-US': 'This attempt is not on this page',
   },
   resendManyBody: {
-    'zh-CN': '每笔订单的最新结果会重新通知其商户；每秒最多五笔。',
-    'zh-TW': '每筆訂單的最新結果會重新通知其商家；每秒最多五筆。',
-    'en-US': 'The merchant of each order is told its latest outcome again, five orders a second at most.',
+    'zh-CN': '每笔订单的最新结果会重新通知其商户；由平台逐笔发送。',
+    'zh-TW': '每筆訂單的最新結果會重新通知其商家；由平台逐筆送出。',
+    'en-US':
+      'The merchant of each order is told its latest outcome again; the platform takes them one after the other.',
+  },
+  notPaid: {
+    'zh-CN': '订单未付款或已冲正，没有结果可通知',
+    'zh-TW': '訂單未付款或已沖正，沒有結果可通知',
+    'en-US': 'Not paid, or reversed: there is no outcome to tell',
   },
   onItsWay: {
-    'zh-CN': '已在发送或等待重试',
-    'zh-TW': '已在送出或等待重試',
-    'en-US': 'On its way already, or waiting for its next attempt',
+    'zh-CN': '正在发送，或刚刚重发过',
+    'zh-TW': '正在送出，或剛剛重送過',
+    'en-US': 'On its way, or sent again a moment ago',
   },
   sameOrder: {
     'zh-CN': '同一订单已包含在内',

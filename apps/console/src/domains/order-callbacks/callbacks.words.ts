@@ -1,4 +1,5 @@
 import type { Output } from '@platform/sdk';
+import { canResendCallback } from '@platform/sdk/rules';
 import type { Tone } from '@platform/ui-kit/skin';
 import { CircleCheck, CircleSlash, CircleX, Clock, type LucideIcon, RefreshCcw, Send } from 'lucide-react';
 import type { Translate } from '../../shared/messages.ts';
@@ -83,3 +84,13 @@ export const outcomeTone = (outcome: string): Tone => (outcome === 'acknowledged
 /** Only what is over may be deleted: the merchant of another would never hear of its order. */
 export const isFinished = ({ state }: Pick<CallbackRow, 'state'>): boolean =>
   state === 'acknowledged' || state === 'dead' || state === 'superseded';
+
+/** Why the callback of its order may not be sent again now, by the rule that the server asks. */
+export function resendRefusal(row: CallbackRow, say: CallbackText): string | undefined {
+  const { orderStatusId, payoutStatus, state, resendPending, resendRequestedAt } = row;
+  const requestedAt = resendRequestedAt === null ? null : new Date(resendRequestedAt);
+  const facts = { orderStatusId, payoutStatus, state, resendPending, resendRequestedAt: requestedAt };
+  const verdict = canResendCallback(facts, new Date());
+  if (verdict.allowed) return undefined;
+  return say(verdict.reason === 'callbackNotEligible' ? 'notPaid' : 'onItsWay');
+}

@@ -1,6 +1,8 @@
 import { ordersCallback, ordersUpdateMark } from '@platform/sdk/operations';
+import { canResendCallback } from '@platform/sdk/rules';
+import { resendJob } from '../../shared/list/bulk/resend.job.ts';
 import { bulkAction } from './orders.parts.ts';
-import { type MarkId, markKeys, statusKeyOf } from './orders.words.ts';
+import { type MarkId, markKeys } from './orders.words.ts';
 
 const markIds = Object.keys(markKeys).map(Number) as readonly MarkId[];
 const markOf = (choice: string): MarkId => markIds.find((id) => String(id) === choice) ?? 0;
@@ -9,11 +11,12 @@ const markOf = (choice: string): MarkId => markIds.find((id) => String(id) === c
 export const orderBulk = [
   bulkAction(ordersCallback, 'resend', ({ orderCode }) => ({ orderCode }), {
     body: 'resendManyBody',
+    job: resendJob,
     refusals:
       ({ say }) =>
-      ({ status }) => {
-        const key = statusKeyOf(status);
-        return key === 'callbackFailed' || key === 'callbackSucceeded' ? undefined : say('notPaid');
+      ({ status, payoutStatus }) => {
+        const verdict = canResendCallback({ orderStatusId: status, payoutStatus }, new Date());
+        return verdict.allowed ? undefined : say('notPaid');
       },
   }),
   bulkAction(ordersUpdateMark, 'setMark', ({ id }, choice) => ({ id, orderMark: markOf(choice) }), {

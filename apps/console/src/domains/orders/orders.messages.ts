@@ -168,9 +168,9 @@ export const orderMessages = defineMessages('orders', {
 
   resend: { 'zh-CN': '重发回调', 'zh-TW': '重送回呼', 'en-US': 'Send callback again' },
   resendManyBody: {
-    'zh-CN': '每笔订单的最新结果会重新通知其商户；每秒最多五笔。',
-    'zh-TW': '每筆訂單的最新結果會重新通知其商家；每秒最多五筆。',
-    'en-US': 'The merchant of each order is told its latest outcome again, five orders a second at most.',
+    'zh-CN': '每笔订单的最新结果会重新通知其商户；由平台逐笔发送。',
+    'zh-TW': '每筆訂單的最新結果會重新通知其商家；由平台逐筆送出。',
+    'en-US': 'The merchant of each order is told its latest outcome again; the platform takes them one after the other.',
   },
   notPaid: {
     'zh-CN': '订单未付款，没有结果可通知',

@@ -123,7 +123,7 @@ describe('sending again by filter', () => {
       const headers = { 'accept-language': 'en-US' };
       return (await desk.get<Results>(path, { token: admin, headers })).data;
     };
-    expect(await results()).toMatchObject({ total: 4, job: { resent: 0 }, list: [{ outcome: 'waiting' }] });
+    expect((await results()).list.map(({ outcome }) => outcome)).toEqual(Array(4).fill('waiting'));
     await desk.store.transaction((tx) => advance(tx, reversed!.id, 'reverse', { now: desk.clock.now() }));
     while (await second());
     const { job, list, total } = await results();
@@ -161,11 +161,14 @@ describe('sending again by filter', () => {
   test('leaves alone what its merchant has acknowledged meanwhile', async () => {
     const [order] = await untold(1);
     await resendMany({});
+    desk.clock.advance(1_000);
     // Somebody sends it by hand before its turn.
     await desk.post('/v1.0/order/callback', { orderCode: order!.orderCode }, { token: admin });
     await desk.deliver();
     while (await second());
-    expect(await jobs()).toMatchObject([{ resent: 0, skipped: [{ reason: 'callbackAcknowledged', count: 1 }] }]);
+    expect(await jobs()).toMatchObject([
+      { resent: 0, skipped: [{ reason: 'callbackAcknowledged', count: 1 }] },
+    ]);
     expect(await desk.attempts(order!.id)).toHaveLength(2);
   });
 

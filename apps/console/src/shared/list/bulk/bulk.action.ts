@@ -2,6 +2,7 @@ import type { Input, Operation, OperationId } from '@platform/sdk';
 import type { SelectOption } from '@platform/ui-kit/skin';
 import { call } from '../../client.ts';
 import type { PlainKey, Table, Telling } from '../list.types.ts';
+import type { BulkJob } from './bulk.job.ts';
 
 /** What may be done to many rows at once, each by a call of its own. */
 export interface BulkAction<Row, Words extends Table, Given> {
@@ -16,6 +17,8 @@ export interface BulkAction<Row, Words extends Table, Given> {
   choice?: { label: PlainKey<Words>; options: (telling: Telling<Words, Given>) => readonly SelectOption[] };
   /** How many calls a second; five without it. */
   perSecond?: number;
+  /** Whoever may call this has the platform do all of it, in place of a call a row. */
+  job?: BulkJob<Row> & { operation: OperationId };
 }
 
 type Rest<Row, Words extends Table, Given> = Omit<

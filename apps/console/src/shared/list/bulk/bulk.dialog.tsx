@@ -79,7 +79,7 @@ export function BulkDialog<Row, Words extends Table, Given>(props: BulkDialogPro
         <DialogDescription>{wordOf(telling, action.body)}</DialogDescription>
       </DialogHeader>
       <DialogBody className="grid gap-4">
-        <ErrorNotice error={error} />
+        <ErrorNotice error={error ?? run.error} />
         {!rows && !error && (
           <p role="status" className="numeric">
             {say('reading', { count: number(count) })}

@@ -60,7 +60,7 @@ export async function runBulk<Row>({
   }
 }
 
-const browserClock: BulkClock = {
+export const browserClock: BulkClock = {
   nowMs: () => performance.now(),
   wait: (ms, signal) =>
     new Promise((done) => {

@@ -3,9 +3,11 @@ import { errorText } from '../../error.text.ts';
 import { isSessionError } from '../../query.ts';
 import type { Table, Telling } from '../list.types.ts';
 import type { BulkAction } from './bulk.action.ts';
-import { type BulkResult, runBulk } from './bulk.model.ts';
+import { type BulkJob, runJob } from './bulk.job.ts';
+import { type BulkResult, browserClock, runBulk } from './bulk.model.ts';
 
 const usualPerSecond = 5;
+const lookEveryMs = 1_000;
 
 export interface RunningBulk<Row> {
   state: 'idle' | 'running' | 'finished';
@@ -14,12 +16,14 @@ export interface RunningBulk<Row> {
   failures: readonly BulkResult<Row>[];
   /** Rows that were not begun. */
   left: readonly Row[];
+  /** What ended all of it before its end. */
+  error: unknown;
   /** What is done stays done: a second start takes only what it is given. */
   start: (rows: readonly Row[]) => Promise<void>;
   stop: () => void;
 }
 
-type Progress<Row> = Pick<RunningBulk<Row>, 'state' | 'total' | 'done' | 'failures' | 'left'>;
+type Progress<Row> = Pick<RunningBulk<Row>, 'state' | 'total' | 'done' | 'failures' | 'left' | 'error'>;
 
 /** A run with its progress as the screen shows it. */
 export function useBulkRun<Row, Words extends Table, Given>(
@@ -33,6 +37,7 @@ export function useBulkRun<Row, Words extends Table, Given>(
     done: 0,
     failures: [],
     left: [],
+    error: null,
   });
   const running = useRef<AbortController | null>(null);
   // A page that is gone begins no further row.
@@ -47,7 +52,34 @@ export function useBulkRun<Row, Words extends Table, Given>(
       done: before.done,
       failures: [],
       left: rows,
+      error: null,
     }));
+    try {
+      await (action.job ? followJob(action.job, rows, controller.signal) : runRows(rows, controller));
+    } catch (error) {
+      if (!isSessionError(error)) setProgress((before) => ({ ...before, error }));
+    }
+    setProgress((before) => ({ ...before, state: 'finished' }));
+  };
+
+  const followJob = async (given: BulkJob<Row>, rows: readonly Row[], signal: AbortSignal) => {
+    let doneBefore = 0;
+    await runJob({
+      rows,
+      job: given,
+      signal,
+      pause: () => browserClock.wait(lookEveryMs, signal),
+      onProgress: ({ done, failures, waiting }) => {
+        const more = done - doneBefore;
+        doneBefore = done;
+        // Turns come in the order in which the rows were given.
+        const left = waiting === 0 ? [] : rows.slice(-waiting);
+        setProgress((before) => ({ ...before, done: before.done + more, failures, left }));
+      },
+    });
+  };
+
+  const runRows = async (rows: readonly Row[], controller: AbortController) => {
     const perform = async (row: Row): Promise<string | null> => {
       try {
         await action.run(row, choice);
@@ -71,7 +103,6 @@ export function useBulkRun<Row, Words extends Table, Given>(
       signal: controller.signal,
       perSecond: action.perSecond ?? usualPerSecond,
     });
-    setProgress((before) => ({ ...before, state: 'finished' }));
   };
   return { ...progress, start, stop: useCallback(() => running.current?.abort(), []) };
 }

@@ -44,6 +44,8 @@ export function useBulk<Id extends ListOperationId, Words extends Table, Given e
 
   const open = async (action: BulkAction<Row, Words, Given>) => {
     const { current } = known;
+    const { job, ...byRow } = action;
+    const mayHaveIt = job !== undefined && telling.given.mayCall(job.operation);
     let begun = false;
     await dialogs.open({
       size: 'md',
@@ -54,7 +56,7 @@ export function useBulk<Id extends ListOperationId, Words extends Table, Given e
             onBegin={() => {
               begun = true;
             }}
-            action={action}
+            action={mayHaveIt ? action : byRow}
             telling={telling}
             nameOf={of.rowIdOf}
             read={{

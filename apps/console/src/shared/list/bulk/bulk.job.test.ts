@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { type BulkJob, type BulkJobProgress, runJob } from './bulk.job.ts';
+
+/** Takes two rows between two looks; those that begin with x cannot be done. */
+function jobOf(rows: readonly string[]) {
+  let judged = 0;
+  let ended = false;
+  const taken = () => rows.slice(0, judged);
+  const refused = () => taken().filter((row) => row.startsWith('x'));
+  const job: BulkJob<string> = {
+    start: async () => 'job',
+    read: async () => ({
+      done: judged - refused().length,
+      failed: refused().length,
+      ended: ended || judged === rows.length,
+    }),
+    problems: async () => new Map(refused().map((row) => [row, `not ${row}`])),
+    stop: async () => {
+      ended = true;
+    },
+    nameOf: (row) => row,
+  };
+  const pause = async () => {
+    judged = Math.min(rows.length, judged + 2);
+  };
+  return { rows, job, pause };
+}
+
+it('is followed to its end, with what failed and why', async () => {
+  const seen: BulkJobProgress<string>[] = [];
+  const { signal } = new AbortController();
+  await runJob({ ...jobOf(['a', 'x1', 'b', 'x2', 'c']), signal, onProgress: (one) => seen.push(one) });
+  expect(seen.map(({ done, waiting }) => [done, waiting])).toEqual([
+    [0, 5],
+    [1, 3],
+    [2, 1],
+    [3, 0],
+  ]);
+  expect(seen.at(-1)?.failures).toEqual([
+    { row: 'x1', problem: 'not x1' },
+    { row: 'x2', problem: 'not x2' },
+  ]);
+});
+
+it('is stopped by the platform, and says what had no turn', async () => {
+  const controller = new AbortController();
+  let last: BulkJobProgress<string> | undefined;
+  const given = jobOf(['a', 'b', 'c', 'd']);
+  await runJob({
+    ...given,
+    pause: async () => {
+      await given.pause();
+      controller.abort();
+    },
+    signal: controller.signal,
+    onProgress: (one) => {
+      last = one;
+    },
+  });
+  expect(last).toEqual({ done: 2, failures: [], waiting: 2 });
+});
+
+it('that cannot be begun fails as a whole', async () => {
+  const given = jobOf(['a']);
+  const job = { ...given.job, start: () => Promise.reject(new Error('one is running')) };
+  const run = runJob({ ...given, job, signal: new AbortController().signal, onProgress: () => undefined });
+  await expect(run).rejects.toThrow('one is running');
+});

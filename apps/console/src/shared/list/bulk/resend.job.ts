@@ -1,0 +1,32 @@
+import {
+  orderCallbacksCancelResend,
+  orderCallbacksListResendResults,
+  orderCallbacksResendMany,
+} from '@platform/sdk/operations';
+import { call } from '../../client.ts';
+import type { BulkAction } from './bulk.action.ts';
+
+const problemsAtOnce = 200;
+
+/** Has the callbacks of many orders sent again by the platform, which judges each when its turn comes. */
+export const resendJob: NonNullable<BulkAction<{ orderCode: string }, never, never>['job']> = {
+  operation: orderCallbacksResendMany.id,
+  nameOf: ({ orderCode }) => orderCode,
+  start: async (rows) =>
+    (await call(orderCallbacksResendMany, { orderCodes: rows.map(({ orderCode }) => orderCode) })).id,
+  read: async (id) => {
+    const { job } = await call(orderCallbacksListResendResults, { id, page: 1, pageSize: 1 });
+    const failed = job.skipped.reduce((sum, { count }) => sum + count, 0);
+    return { done: job.resent, failed, ended: job.state !== 'running' };
+  },
+  problems: async (id) => {
+    const found = new Map<string, string>();
+    for (let page = 1; ; page += 1) {
+      const place = { page, pageSize: problemsAtOnce };
+      const { list } = await call(orderCallbacksListResendResults, { id, outcome: 'skipped', ...place });
+      for (const { orderCode, reason, reasonText } of list) found.set(orderCode, reasonText ?? reason ?? '');
+      if (list.length < problemsAtOnce) return found;
+    }
+  },
+  stop: (id) => call(orderCallbacksCancelResend, { id }),
+};
