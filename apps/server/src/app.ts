@@ -21,6 +21,8 @@ import { messagesHandlers } from './domains/messages/messages.handlers.ts';
 import { monitorDevicesHandlers } from './domains/monitor-devices/monitor-devices.handlers.ts';
 import { monitorLogsHandlers } from './domains/monitor-logs/monitor-logs.handlers.ts';
 import { AddressPolicy } from './domains/order-callbacks/address-policy.ts';
+import { createHttpSender, type SendCallback } from './domains/order-callbacks/http-sender.ts';
+import { createLocalSender, type LocalReceivers } from './domains/order-callbacks/local-receivers.ts';
 import { orderCallbacksHandlers } from './domains/order-callbacks/order-callbacks.handlers.ts';
 import { orderBatchHandlers } from './domains/orders/batch/batch.handlers.ts';
 import { orderActionsHandlers } from './domains/orders/order-actions.handlers.ts';
@@ -74,6 +76,8 @@ export interface AppOptions {
   readonly consoleOrigins?: readonly string[];
   /** Addresses and networks that callbacks are sent to although they are not public. */
   readonly callbackNetworks?: readonly string[];
+  /** Receivers of callbacks in this process: those of the demo's merchants. */
+  readonly localReceivers?: LocalReceivers;
   /** A simulator may attach: the demo's server, never another. */
   readonly simulation?: boolean;
 }
@@ -88,6 +92,7 @@ export interface App {
   readonly handlers: Partial<Handlers>;
   /** Where callbacks may go. */
   readonly callbackAddresses: AddressPolicy;
+  readonly sendCallback: SendCallback;
 }
 
 type Implemented = Exclude<OperationId, (typeof unimplemented)[number]>;
@@ -127,7 +132,9 @@ export function createApp(options: AppOptions): App {
   const { store, secrets, fanout } = options;
   const settings = new SettingsService(secrets, fanout);
   const audit = new AuditService(store, secrets);
-  const callbackAddresses = new AddressPolicy(options.callbackNetworks ?? []);
+  const { localReceivers } = options;
+  const callbackAddresses = new AddressPolicy(options.callbackNetworks ?? [], localReceivers?.knowsHost);
+  const sendCallback = createLocalSender(localReceivers, createHttpSender(callbackAddresses));
   const dependencies: BinderDependencies = {
     ...options,
     cors: new CorsPolicy(options.consoleOrigins ?? []),
@@ -203,5 +210,5 @@ export function createApp(options: AppOptions): App {
       throw new RequestFault('notFound');
     }),
   );
-  return { hono, dependencies, settings, audit, handlers, callbackAddresses };
+  return { hono, dependencies, settings, audit, handlers, callbackAddresses, sendCallback };
 }

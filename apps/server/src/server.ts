@@ -7,9 +7,11 @@ import { mountCashier } from './cashier-pages.ts';
 import type { Config } from './config.ts';
 import { mountConsole } from './console-pages.ts';
 import { openStore } from './db/connection.ts';
+import { demoShops } from './db/demo/demo-shops.ts';
 import { seedDemo } from './db/demo/seed-demo.ts';
 import { writeSimulatorFile } from './db/demo/simulator-file.ts';
 import { mountDocs } from './docs-pages.ts';
+import type { LocalReceivers } from './domains/order-callbacks/local-receivers.ts';
 import { PasswordHasher } from './domains/session/password.ts';
 import { mountHealth } from './health.ts';
 import { AssetFiles } from './kit/asset-files.ts';
@@ -48,6 +50,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   });
   try {
     const hasher = new PasswordHasher();
+    let localReceivers: LocalReceivers | undefined;
     if (config.demo) {
       const { timeZone, dataDir, demoOrders } = config;
       const counted = demoOrders === undefined ? {} : { orderCount: demoOrders };
@@ -61,6 +64,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
         ...counted,
       });
       log.info({ outcome }, 'demo data');
+      if (outcome !== 'notEmpty') localReceivers = demoShops({ store, secrets, clock: systemClock });
       // A store that somebody filled otherwise is nobody's to play with.
       if (config.simulation && outcome !== 'notEmpty') {
         await writeSimulatorFile({ store, secrets, clock: systemClock, dataDir });
@@ -83,6 +87,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       consoleOrigins: config.consoleOrigins,
       callbackNetworks: config.callbackNetworks,
       simulation: config.simulation,
+      ...(localReceivers ? { localReceivers } : {}),
     });
 
     let stopping = false;

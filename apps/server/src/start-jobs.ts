@@ -8,7 +8,6 @@ import { ExportWorker } from './domains/exports/exports.worker.ts';
 import { forgetRemovedMessages } from './domains/messages/messages.service.ts';
 import { watchDevices } from './domains/monitor-outages/monitor-outages.jobs.ts';
 import { DeliveryWorker } from './domains/order-callbacks/delivery-worker.ts';
-import { createHttpSender } from './domains/order-callbacks/http-sender.ts';
 import { resendNext } from './domains/order-callbacks/resend-jobs.jobs.ts';
 import { assignPayouts } from './domains/payouts/payouts.assignment.ts';
 import { expireClaims } from './domains/payouts/payouts.leases.ts';
@@ -32,7 +31,7 @@ const hourMs = 3_600_000;
 /** What goes on beside the requests. Every process runs it: each job leaves to another what that one is doing. */
 export function startJobs(
   jobs: BackgroundJobs,
-  { audit, dependencies, settings, handlers, callbackAddresses }: App,
+  { audit, dependencies, settings, handlers, callbackAddresses, sendCallback }: App,
   requests: RequestGauge,
 ): void {
   const { store, clock, fanout } = dependencies;
@@ -71,7 +70,7 @@ export function startJobs(
   const deliveries = new DeliveryWorker({
     ...allocation,
     secrets: dependencies.secrets,
-    send: createHttpSender(callbackAddresses),
+    send: sendCallback,
   });
   const deliverNow = jobs.start({
     name: 'deliver callbacks',

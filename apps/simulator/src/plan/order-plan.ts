@@ -105,9 +105,15 @@ function payerOf(dice: Dice, currency: Currency): Payer {
   const last = dice.pick(lastNames[currency]);
   return {
     name: currency === 'CNY' ? `${last}${first}` : `${first} ${last}`,
-    vpa: `payer${dice.digits(6)}@demobank`,
+    vpa: vpaOf(first, last, dice.digits(6)),
     ip: `${dice.pick(examplesOfNetworks)}.${dice.integer(1, 254)}`,
   };
+}
+
+/** Payers of every country get one, so that a currency changes nothing else; names that no address can hold get none. */
+function vpaOf(first: string, last: string, digits: string): string {
+  const name = `${first}.${last}`.toLowerCase();
+  return `${/^[a-z.]+$/.test(name) ? `${name}${digits.slice(0, 3)}` : `payer${digits}`}@malabar`;
 }
 
 function paymentOf(dice: Dice, currency: Currency, fault: FaultName | null, hostile: string | null): Payment {

@@ -16,7 +16,7 @@ const blank: WatchedAccount = {
   usdtAddress: null,
 };
 const accounts: readonly WatchedAccount[] = [
-  { ...blank, vpa: 'collect01@demobank' },
+  { ...blank, vpa: 'collect01@malabar' },
   { ...blank, kind: 'bank', bankName: 'Deccan Bank', cardNumber: '501000001234' },
   { ...blank, kind: 'bank', currency: 'CNY', cardNumber: '6200123456789012345' },
   { ...blank, kind: 'wallet', currency: 'CNY', accountName: 'Wallet 01' },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Currency, type MinorUnits, minorUnits } from '@platform/sdk';
 import type { DeviceKey, WatchedAccount } from '../credentials.ts';
 
@@ -44,11 +45,9 @@ function keyOf(account: AccountSight): string | undefined {
 }
 
 const openingBalanceMinor = 5_000_000;
-const hexadecimal = 16;
 const base36 = 36;
 const upiDigits = 12;
 const cardDigits = 20;
-const hashDigits = 64;
 
 /** All banks, wallets and chains of the simulated world: where money goes, whether the platform hears of it or not. */
 export class Bank {
@@ -97,7 +96,7 @@ export class Bank {
 
 /** A number in the form of the account's rail. */
 function referenceOf({ kind, currency }: WatchedAccount, number: number): string {
-  if (kind === 'usdt') return number.toString(hexadecimal).padStart(hashDigits, 'c0ffee');
+  if (kind === 'usdt') return createHash('sha256').update(String(number)).digest('hex');
   if (kind === 'mobileMoney') return `SM${number.toString(base36).toUpperCase()}`;
   if (currency === 'CNY') return String(number).padStart(cardDigits, '20');
   return String(number).slice(-upiDigits);

@@ -150,7 +150,7 @@ function identityOf(
 ): Partial<NewResource> {
   switch (kind) {
     case 'upi': {
-      const vpa = `collect${String(index + 1).padStart(2, '0')}@demobank`;
+      const vpa = `collect${String(index + 1).padStart(2, '0')}@malabar`;
       return { vpa, link: `upi://pay?pa=${vpa}&cu=INR`, bankName: random.pick(banks) };
     }
     case 'bank':

@@ -47,7 +47,7 @@ export function payerFields(random: DemoRandom, currency: Currency, userName: st
     case 'INR':
       return {
         userName,
-        vpa: `${userName.toLowerCase().replace(' ', '.')}${random.integer(1, 99)}@demobank`,
+        vpa: `${userName.toLowerCase().replace(' ', '.')}${random.integer(1, 99)}@malabar`,
         ...(random.chance(0.4)
           ? {
               bankName: random.pick(banks.INR),

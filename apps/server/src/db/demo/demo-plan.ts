@@ -11,6 +11,7 @@ import {
 } from './demo-catalogue.ts';
 import { beneficiaryFields, payerAddress, payerFields, payerName } from './demo-payers.ts';
 import { DemoRandom } from './demo-random.ts';
+import { shopHostOf } from './demo-shops.ts';
 
 export type DemoFate = 'acknowledged' | 'timedOut' | 'allocationFailed' | 'unacknowledged' | 'live';
 export type DemoPayoutFate = 'completed' | 'rejected' | 'exception' | 'cancelled' | 'waiting';
@@ -29,6 +30,8 @@ export interface PlannedOrder {
 
 const seed = 20_261_120;
 const demoDays = 60;
+/** Business grows by a factor of e in so many days: most orders are of the last weeks, which is what the pages show. */
+const growthDays = 14;
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 
@@ -80,6 +83,7 @@ export function planOrders(
     const product = productsById.get(random.weighted(isPayout ? payoutShares : productShares));
     if (!product) throw new Error('A product has a share and is not in the catalogue.');
     const merchant = random.weighted(merchantShares);
+    const shop = shopHostOf(demoMerchants[merchant]?.[0] ?? '');
     const name = payerName(random, product.currency);
     return {
       at: stillRuns(fate) ? recently(random, now) : momentOf(random, now, zoneOffsetMs),
@@ -92,8 +96,8 @@ export function planOrders(
         productId: product.id,
         mchOrderNo: `D${String(index + 1).padStart(7, '0')}`,
         amount: amountOf(random, product),
-        notifyUrl: `https://shop${merchant + 1}.example/payments/callback`,
-        returnUrl: `https://shop${merchant + 1}.example/thanks`,
+        notifyUrl: `https://${shop}/payments/callback`,
+        returnUrl: `https://${shop}/thanks`,
         subject: random.pick(subjects),
         clientIp: payerAddress(random),
         ...(isPayout
@@ -113,9 +117,9 @@ function momentOf(random: DemoRandom, now: Date, zoneOffsetMs: number): Date {
   const localMidnightMs = Math.floor((now.getTime() + zoneOffsetMs) / dayMs) * dayMs - zoneOffsetMs;
   const hour = random.weighted(hourShares.map((share, index) => [index, share] as const));
   const inDayMs = hour * 60 * minuteMs + random.integer(0, 60 * minuteMs - 1);
-  // The square root lets business grow over the two months.
-  const day = demoDays - 1 - Math.floor(Math.sqrt(random.next()) * demoDays);
-  const at = localMidnightMs - Math.max(day, 0) * dayMs + inDayMs;
+  const share = random.next() * (1 - Math.exp(-demoDays / growthDays));
+  const day = Math.floor(-growthDays * Math.log(1 - share));
+  const at = localMidnightMs - day * dayMs + inDayMs;
   const latestMs = now.getTime() - 15 * minuteMs;
   if (at <= latestMs) return new Date(at);
   // The hours of today that are still to come are squeezed into those that are over, so that today is never empty.

@@ -81,7 +81,7 @@ const indianBanks: readonly Line[] = [
     'Nilgiri Bank',
     '[A-Z]{2}-NILGRB',
     `Received Rs ${amount} in A/c \\*${tail} from VPA \\S+ \\(${payer}\\) UPI ref ${upiReference}`,
-    'Received Rs 410.00 in A/c *4821 from VPA asha.rao@demobank (ASHA RAO) UPI ref 432109876543',
+    'Received Rs 410.00 in A/c *4821 from VPA asha.rao@malabar (ASHA RAO) UPI ref 432109876543',
   ],
   [
     'Chambal Bank',

@@ -3,13 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { canTransition, canTransitionPayout, type OrderEvent, type PayoutEvent } from '@platform/sdk/rules';
 import { and, count, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { adjustments } from '../../domains/adjustments/adjustments.table.ts';
 import { resourceLoads } from '../../domains/allocation/allocation.table.ts';
 import { errorLogs } from '../../domains/error-logs/error-logs.table.ts';
 import { totalBalance } from '../../domains/ledger/ledger.service.ts';
 import { verifyLedger } from '../../domains/ledger/ledger.verification.ts';
+import { callbackTermsOf } from '../../domains/merchants/merchants.service.ts';
 import { merchants } from '../../domains/merchants/merchants.table.ts';
+import { AddressPolicy } from '../../domains/order-callbacks/address-policy.ts';
+import { messageOf } from '../../domains/order-callbacks/callback-message.ts';
+import { createLocalSender } from '../../domains/order-callbacks/local-receivers.ts';
 import {
   orderCallbackAttempts,
   orderCallbacks,
@@ -25,6 +29,7 @@ import { SecretBox } from '../../kit/secret-box.ts';
 import { TestClock } from '../../testing/test-clock.ts';
 import { openTestStore, type TestStore } from '../../testing/test-store.ts';
 import { planOrders } from './demo-plan.ts';
+import { demoShops } from './demo-shops.ts';
 import { type DemoOptions, seedDemo } from './seed-demo.ts';
 
 let test: TestStore;
@@ -161,6 +166,35 @@ describe('demo data', () => {
   });
 });
 
+describe('the shops', () => {
+  it('take what their platform tells them while it runs, and nothing that is not signed for them', async () => {
+    const { store } = test;
+    const shops = demoShops({ store, secrets: options.secrets, clock: options.clock });
+    const out = vi.fn();
+    const send = createLocalSender(shops, out);
+    const policy = new AddressPolicy([], shops.knowsHost);
+    const [delivery] = await store.db.select().from(orderCallbacks).where(eq(orderCallbacks.state, 'dead'));
+    if (!delivery) throw new Error('The demo has no callback that was given up.');
+    expect(policy.refusalOfUrl(delivery.url)).toBeUndefined();
+    expect(policy.refusalOfUrl('https://someone-else.example/')).toBe('name reserved for documentation');
+
+    const now = options.clock.now();
+    const terms = await callbackTermsOf(store.db, options.secrets, [delivery.merchantId], now);
+    const own = terms.get(delivery.merchantId);
+    if (!own) throw new Error('The delivery has no merchant.');
+    // The receiver has the clock of the day, not that of the test.
+    const { headers, rawBody: body } = messageOf(delivery, own, new Date());
+    const request = { url: delivery.url, headers, body, timeoutMs: 10_000 };
+    expect(await send(request)).toMatchObject({ outcome: 'acknowledged', status: 200, body: 'success' });
+    const changed = body.replace(/(amountMinor"?[:=])\d+/, '$199');
+    expect(changed).not.toBe(body);
+    expect(await send({ ...request, body: changed })).toMatchObject({ outcome: 'httpError' });
+    expect(out).not.toHaveBeenCalled();
+    await send({ ...request, url: 'https://someone-else.example/' });
+    expect(out).toHaveBeenCalledOnce();
+  });
+});
+
 describe('the plan', () => {
   const now = new Date('2026-11-20T04:00:00Z');
   const { orders: planned } = planOrders(6_000, now, 'Asia/Shanghai');
@@ -211,6 +245,17 @@ describe('the plan', () => {
   it('fills sixty days, quiet at four and busy in the evening', () => {
     const days = new Set(planned.map(({ at }) => Math.floor((at.getTime() + 8 * 3_600_000) / 86_400_000)));
     expect(days.size).toBeGreaterThanOrEqual(58);
+    // Today has had its morning only; yesterday and the days before give it something to be compared with.
+    const daysAgo = (day: number) =>
+      share(
+        ({ at }) =>
+          Math.floor((now.getTime() + 8 * 3_600_000) / 86_400_000) -
+            Math.floor((at.getTime() + 8 * 3_600_000) / 86_400_000) ===
+          day,
+      );
+    expect(daysAgo(0)).toBeGreaterThan(5);
+    expect(daysAgo(1)).toBeGreaterThan(5);
+    expect(daysAgo(50)).toBeLessThan(1);
     const atHour = (hour: number) =>
       share(({ at }) => new Date(at.getTime() + 8 * 3_600_000).getUTCHours() === hour);
     expect(atHour(4) * 10).toBeLessThan(atHour(21));
