@@ -1,8 +1,9 @@
 import { createPlatform, minorUnits, signOrder } from '@platform/sdk';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { originOf, ownServer } from './support/servers.ts';
 import { expect, expectAccessible, readDemo, test } from './support/test.ts';
 
-const origin = `http://127.0.0.1:${process.env.E2E_PORT}`;
+const origin = originOf(ownServer());
 let number = 0;
 
 /** An order as a merchant's server sends it; the answer has the link that its payer is sent to. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readCredentials } from '../../apps/simulator/src/credentials.ts';
 import { type Simulation, startSimulation } from '../../apps/simulator/src/simulation.ts';
+import { dataDir } from '../support/demo.ts';
 import { expect, expectAccessible, signIn, test } from '../support/test.ts';
 
 /** The first order of this seed is long in coming: other tests count rows. */
@@ -10,7 +11,7 @@ let simulation: Simulation;
 test.beforeAll(async ({ baseURL }) => {
   simulation = await startSimulation({
     url: baseURL ?? '',
-    credentials: await readCredentials(join(process.env.E2E_DATA_DIR ?? '', 'simulator.json')),
+    credentials: await readCredentials(join(dataDir(), 'simulator.json')),
     seed: seedOfPatience,
     running: false,
     ordersPerMinute: 6,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ownServer } from './servers.ts';
 
 export interface Demo {
   password: string;
@@ -8,7 +9,7 @@ export interface Demo {
 }
 
 /** Where the server under test keeps its data. */
-export const dataDir = (): string => process.env.E2E_DATA_DIR ?? '';
+export const dataDir = (): string => ownServer().dataDir;
 
 /** The demo accounts that the server under test has made. */
 export function readDemo(): Demo {

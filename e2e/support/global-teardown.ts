@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
+import { servers } from './servers.ts';
 
 export default function removeData(): void {
-  const folder = process.env.E2E_DATA_DIR;
-  if (folder) rmSync(folder, { recursive: true, force: true });
+  for (const { dataDir } of servers()) rmSync(dataDir, { recursive: true, force: true });
 }

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findFreePort } from '../../scripts/launch/port.mjs';
+
+/** A server under test: each worker has its own, so tests that change settings or sessions do not meet. */
+export interface ServerUnderTest {
+  readonly port: number;
+  readonly dataDir: string;
+}
+
+export const originOf = ({ port }: ServerUnderTest): string => `http://127.0.0.1:${port}`;
+
+/** Chooses ports and folders once; every worker reads the configuration again and finds them in the environment. */
+export async function chooseServers(count: number): Promise<readonly ServerUnderTest[]> {
+  if (!process.env.E2E_SERVERS) {
+    const servers: ServerUnderTest[] = [];
+    for (let at = 0; at < count; at += 1) {
+      // Only named: the server makes the folder.
+      servers.push({ port: await findFreePort(), dataDir: join(tmpdir(), `platform-e2e-${randomUUID()}`) });
+    }
+    process.env.E2E_SERVERS = JSON.stringify(servers);
+  }
+  return servers();
+}
+
+export const servers = (): readonly ServerUnderTest[] => JSON.parse(process.env.E2E_SERVERS ?? '[]');
+
+/** Of the worker that asks. */
+export function ownServer(): ServerUnderTest {
+  const own = servers()[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
+  if (!own) throw new Error('No server for this worker: E2E_SERVERS names fewer than there are workers.');
+  return own;
+}
