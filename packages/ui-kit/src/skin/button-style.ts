@@ -14,18 +14,22 @@ export const buttonStyle = cva(
           'text-foreground [&:not([aria-disabled=true],:disabled)]:hover:bg-hover data-[state=open]:bg-hover',
         danger:
           'bg-danger-solid text-danger-solid-foreground shadow-xs [&:not([aria-disabled=true],:disabled)]:hover:bg-danger-solid-hover',
+        // Danger that is not what one comes to the page for: the dialog behind it has the loud one.
+        'danger-quiet':
+          'border-border bg-card text-danger shadow-xs [&:not([aria-disabled=true],:disabled)]:hover:border-danger-border [&:not([aria-disabled=true],:disabled)]:hover:bg-danger-surface',
         link: 'h-auto rounded-sm px-0 text-primary underline-offset-4 hover:underline',
       },
       size: {
-        sm: 'h-7 px-2.5 text-sm',
-        md: 'h-8 px-3 text-base',
+        // A finger needs forty pixels.
+        sm: 'h-7 px-2.5 text-sm pointer-coarse:h-10',
+        md: 'h-8 px-3 text-base pointer-coarse:h-10',
         lg: 'h-10 px-4 text-base',
-        icon: 'size-8',
-        'icon-sm': 'size-7',
-        'icon-xs': 'size-6 rounded-sm',
+        icon: 'size-8 pointer-coarse:size-10',
+        'icon-sm': 'size-7 pointer-coarse:size-10',
+        'icon-xs': 'size-6 rounded-sm pointer-coarse:size-8',
       },
     },
-    compoundVariants: [{ variant: 'link', class: 'h-auto min-h-6 px-0' }],
+    compoundVariants: [{ variant: 'link', class: 'h-auto min-h-6 px-0 pointer-coarse:h-auto' }],
     defaultVariants: { variant: 'secondary', size: 'md' },
   },
 );

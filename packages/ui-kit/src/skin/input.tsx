@@ -2,8 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from './class-names.ts';
 import { useFieldControl } from './field-context.ts';
 
+/** For a finger it is taller, and its text large enough that a phone does not zoom into it. */
 export const inputStyle =
-  'h-8 w-full min-w-0 rounded-md border border-input bg-card px-2.5 text-base text-foreground transition-colors outline-2 outline-transparent placeholder:text-muted-foreground focus-visible:border-ring focus-visible:outline-ring/35 disabled:bg-muted disabled:text-muted-foreground [&[readonly]]:bg-muted aria-invalid:border-danger aria-invalid:focus-visible:outline-danger/30';
+  'h-8 w-full min-w-0 rounded-md border border-input bg-card px-2.5 text-base text-foreground pointer-coarse:h-10 pointer-coarse:text-lg transition-colors outline-2 outline-transparent placeholder:text-muted-foreground focus-visible:border-ring focus-visible:outline-ring/35 disabled:bg-muted disabled:text-muted-foreground [&[readonly]]:bg-muted aria-invalid:border-danger aria-invalid:focus-visible:outline-danger/30';
 
 export interface InputProps extends Omit<ComponentProps<'input'>, 'prefix'> {
   /** An icon or unit inside the left edge. */
@@ -42,5 +43,11 @@ export function Input({ prefix, suffix, className, type = 'text', ...props }: In
 
 export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
   const control = useFieldControl(props);
-  return <textarea {...props} {...control} className={cn(inputStyle, 'h-auto min-h-20 py-1.5', className)} />;
+  return (
+    <textarea
+      {...props}
+      {...control}
+      className={cn(inputStyle, 'h-auto min-h-20 py-1.5 pointer-coarse:h-auto', className)}
+    />
+  );
 }

@@ -6,7 +6,7 @@ export const menuContentStyle =
   'z-50 max-h-(--radix-popper-available-height) min-w-44 max-w-80 scrollbar-thin overflow-y-auto rounded-lg border bg-popover p-1 text-popover-foreground shadow-md data-[state=open]:animate-pop-in';
 
 export const menuItemStyle =
-  'relative flex min-h-8 w-full cursor-default select-none items-center gap-2 rounded-md px-2 py-1 text-base outline-none data-highlighted:bg-hover aria-disabled:text-muted-foreground data-disabled:opacity-50 [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-muted-foreground';
+  'relative flex min-h-8 pointer-coarse:min-h-10 w-full cursor-default select-none items-center gap-2 rounded-md px-2 py-1 text-base outline-none data-highlighted:bg-hover aria-disabled:text-muted-foreground data-disabled:opacity-50 [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-muted-foreground';
 
 export const menuDangerStyle = 'text-danger data-highlighted:bg-danger-surface [&>svg]:text-danger';
 

@@ -151,7 +151,7 @@ export function OpenedTabs({
               <ContextMenuTrigger asChild>
                 <div
                   data-active={active || undefined}
-                  className="group relative flex h-7 max-w-52 shrink-0 items-center rounded-md border border-transparent text-muted-foreground transition-colors hover:bg-hover hover:text-foreground data-active:border-border data-active:bg-accent data-active:text-accent-foreground"
+                  className="group relative flex h-7 pointer-coarse:h-9 max-w-52 shrink-0 items-center rounded-md border border-transparent text-muted-foreground transition-colors hover:bg-hover hover:text-foreground data-active:border-border data-active:bg-accent data-active:text-accent-foreground"
                 >
                   <button
                     type="button"

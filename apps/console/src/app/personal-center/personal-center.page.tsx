@@ -127,7 +127,8 @@ function SecurityCard({ user }: { user: User }) {
           }
           help={
             <>
-              {say('authenticatorHelp')} {user.enableGoogleVerify && say('demanded')}
+              {say('authenticatorHelp')}
+              {user.enableGoogleVerify && <span className="block">{say('demanded')}</span>}
             </>
           }
         >

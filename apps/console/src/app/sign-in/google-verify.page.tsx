@@ -48,7 +48,7 @@ export function GoogleVerifyPage() {
           <BindForm account={user.account} required={user.bindRequired} onBound={finish} />
         )}
       </Card>
-      <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1 px-1 text-sm">
+      <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-sm">
         {!user && (
           <AppLink href={back} className={linkStyle}>
             {text('backToSignIn')}

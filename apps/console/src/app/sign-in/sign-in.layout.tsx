@@ -12,10 +12,10 @@ export function SignInLayout({ title, children }: { title: string; children: Rea
   const shell = useText(shellMessages);
   const text = useText(signInMessages);
   return (
-    <main className="flex min-h-dvh flex-col items-center px-4 pt-[max(2rem,10dvh)] pb-6">
+    <main className="flex min-h-dvh flex-col items-center px-4 pt-[max(2rem,15dvh)] pb-6">
       <title>{`${title} · ${shell('product')}`}</title>
       <div className="w-full max-w-[25rem] flex-1">
-        <div className="mb-6 flex items-center gap-3 px-1">
+        <div className="mb-6 flex items-center gap-3">
           {isLogoShown() && <BrandMark className="size-10 shrink-0" />}
           <div className="min-w-0">
             <p className="truncate font-semibold">{shell('product')}</p>

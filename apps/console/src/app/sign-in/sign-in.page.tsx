@@ -33,7 +33,7 @@ export function SignInPage() {
           }
         />
       </Card>
-      <p className="mt-4 px-1 text-sm text-muted-foreground">
+      <p className="mt-4 text-sm text-muted-foreground">
         {text('bindOffer')}{' '}
         <AppLink href={bindPath} className="focus-ring rounded-sm font-medium text-primary hover:underline">
           {text('bindLink')}

@@ -16,6 +16,7 @@ export function ButtonsSection() {
           <Button>{say('cancel')}</Button>
           <Button variant="ghost">{say('details')}</Button>
           <Button variant="danger">{say('reverse')}</Button>
+          <Button variant="danger-quiet">{say('reverse')}</Button>
           <Button variant="link">{say('help')}</Button>
         </Line>
       </Example>

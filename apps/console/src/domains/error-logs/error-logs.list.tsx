@@ -83,7 +83,7 @@ function FaultList({ user }: { user: User }) {
           {clear && (
             <Button
               size="sm"
-              variant="danger"
+              variant="danger-quiet"
               disabledReason={isEmpty ? say('nothingToClear') : undefined}
               onClick={() => void clear()}
             >

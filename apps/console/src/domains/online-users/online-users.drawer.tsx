@@ -75,7 +75,7 @@ function Content({ token, sessions, roleName, endButton, endable, onEnd }: Sessi
         <div className="flex flex-wrap gap-2">
           {endButton(session)}
           {ofAccount.length > 1 && (
-            <Button size="sm" variant="danger" onClick={() => onEnd(ofAccount)}>
+            <Button size="sm" variant="danger-quiet" onClick={() => onEnd(ofAccount)}>
               {say('endAllOf', { count: ofAccount.length })}
             </Button>
           )}

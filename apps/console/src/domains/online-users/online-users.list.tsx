@@ -98,7 +98,7 @@ function SessionList({ actor }: { actor: User }) {
       actions={
         <Button
           size="sm"
-          variant="danger"
+          variant="danger-quiet"
           disabledReason={endable.length === 0 ? say('nothingToEnd') : undefined}
           onClick={() => void end(endable)}
         >

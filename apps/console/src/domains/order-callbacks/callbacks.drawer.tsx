@@ -107,7 +107,11 @@ function Facts({ row }: { row: CallbackRow }) {
           label: say('merchantOrderNo'),
           value: <CopyText value={row.merchantOrderNo} className="font-mono text-sm" />,
         },
-        { key: 'url', label: say('url'), value: <CopyText wrap value={row.url} className="font-mono text-sm" /> },
+        {
+          key: 'url',
+          label: say('url'),
+          value: <CopyText wrap value={row.url} className="font-mono text-sm" />,
+        },
         { key: 'next', label: say('nextAttemptAt'), value: <TimeCell value={row.nextAttemptAt} /> },
         { key: 'acknowledged', label: say('acknowledgedAt'), value: <TimeCell value={row.acknowledgedAt} /> },
       ]}

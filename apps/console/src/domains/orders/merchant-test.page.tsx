@@ -181,7 +181,7 @@ function OrderTest({ user, products, baseUrl, merchantBaseUrl }: OrderTestProps)
           onLeave={(field) => setTouched((before) => new Set(before).add(field))}
         />
       </div>
-      <div className="scrollbar-thin grid content-start gap-4 xl:sticky xl:top-0 xl:max-h-[calc(100dvh-6.5rem)] xl:overflow-y-auto xl:p-1">
+      <div className="scrollbar-thin grid content-start gap-4 xl:sticky xl:top-0 xl:max-h-[calc(100dvh-6.5rem)] xl:overflow-y-auto xl:-m-1 xl:p-1">
         <section className="grid gap-3 rounded-lg border bg-card p-4 shadow-xs">
           <Button type="submit" variant="primary" size="lg" loading={sending === 'order'}>
             {say('send')}

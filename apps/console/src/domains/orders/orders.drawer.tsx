@@ -174,7 +174,11 @@ function FieldView({ value }: { value: FieldValue }) {
     case 'time':
       return <TimeCell value={value.time} />;
     case 'copy':
-      return value.text === null ? <NoValue /> : <CopyText value={value.text} wrap className="leading-6" />;
+      return value.text === null ? (
+        <NoValue />
+      ) : (
+        <CopyText value={value.text} wrap className="font-mono text-sm leading-6" />
+      );
     case 'text':
       return value.text === null ? <NoValue /> : value.text;
   }

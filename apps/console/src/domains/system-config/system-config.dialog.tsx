@@ -27,7 +27,7 @@ import {
   readDraft,
   type SettingEntry,
 } from './system-config.model.ts';
-import { boundsText, problemText, unitText } from './system-config.words.ts';
+import { boundsText, choiceText, problemText, unitText } from './system-config.words.ts';
 
 export interface SettingDialogProps {
   entry: SettingEntry;
@@ -141,10 +141,14 @@ interface FieldControlProps {
 const longTextFrom = 200;
 
 function FieldControl({ field, secret, text, unit, onChange }: FieldControlProps) {
+  const say = useText(systemConfigMessages);
   if (secret)
     return <SecretInput value={text} autoComplete="off" onChange={(event) => onChange(event.target.value)} />;
   if (field.type === 'enum') {
-    const options = (field.values ?? []).map((value) => ({ value: String(value), label: String(value) }));
+    const options = (field.values ?? []).map((value) => ({
+      value: String(value),
+      label: choiceText(String(value), say),
+    }));
     return <Select options={options} value={text} onValueChange={onChange} />;
   }
   if (field.type === 'string' && field.unit !== 'url' && (field.maxLength ?? 0) >= longTextFrom) {

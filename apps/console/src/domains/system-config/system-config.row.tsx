@@ -42,7 +42,7 @@ export function SettingRow({ entry, onTurn, onEdit }: SettingRowProps) {
           </CopyableText>
           {definition.acts !== 'today' && <Badge tone="neutral">{say(definition.acts)}</Badge>}
         </div>
-        <p className="max-w-prose text-sm text-muted-foreground">{definition.description[language]}</p>
+        <p className="max-w-2xl text-sm text-muted-foreground">{definition.description[language]}</p>
         {isObject && (
           <KeyValueList items={partsOf(entry, language, say, formats)} columns={2} className="mt-1 text-sm" />
         )}

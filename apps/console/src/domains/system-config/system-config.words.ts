@@ -29,7 +29,16 @@ export function valueText(
     return unit ? `${number(value)} ${unit}` : number(value);
   }
   const text = value === null || value === undefined ? '' : String(value);
+  if (field.type === 'enum') return choiceText(text, say);
   return text === '' ? say('empty') : text;
+}
+
+const choices = ['none', 'balance', 'all', 'sms', 'webMessage', 'usdt', 'IN', 'CN', 'KE'] as const;
+
+/** One value of an enumeration, in words where it has any: a pattern of time is its own. */
+export function choiceText(value: string, say: ConfigText): string {
+  const known = choices.find((choice) => choice === value);
+  return known ? say(`choice-${known}`) : value;
 }
 
 /** The parts of an object setting, each with its title. */

@@ -15,7 +15,9 @@ import { useText } from '../../shared/messages.ts';
 import { maintenanceMessages } from './maintenance.messages.ts';
 import { isBehind, type QueueHealth, queueWord, type SystemHealth, sizeText } from './maintenance.model.ts';
 
-const cell = 'px-4 py-2 text-left';
+const cell = 'px-4 py-2 text-left max-sm:px-3';
+/** A phone has no room for it: there the age stands below the queue's name. */
+const ageCell = `${cell} whitespace-nowrap text-muted-foreground max-sm:hidden`;
 
 /** What waits in each queue, and whether the job behind it keeps up. */
 export function QueuesCard({ queues, nowMs }: { queues: readonly QueueHealth[]; nowMs: number }) {
@@ -36,7 +38,7 @@ export function QueuesCard({ queues, nowMs }: { queues: readonly QueueHealth[]; 
               <th scope="col" className={`${cell} text-right font-medium`}>
                 {say('waiting')}
               </th>
-              <th scope="col" className={`${cell} font-medium`}>
+              <th scope="col" className={`${ageCell} font-medium`}>
                 {say('oldest')}
               </th>
               <th scope="col" className={`${cell} font-medium`}>
@@ -49,11 +51,14 @@ export function QueuesCard({ queues, nowMs }: { queues: readonly QueueHealth[]; 
               <tr key={queue.name}>
                 <th scope="row" className={`${cell} font-normal`}>
                   {queueWord(queue.name, say)}
+                  {queue.oldestAt && (
+                    <span className="block text-sm text-muted-foreground sm:hidden">
+                      {say('oldest')} <Ago value={queue.oldestAt} />
+                    </span>
+                  )}
                 </th>
                 <td className={`${cell} numeric text-right font-medium`}>{number(queue.count)}</td>
-                <td className={`${cell} whitespace-nowrap text-muted-foreground`}>
-                  {queue.oldestAt ? <Ago value={queue.oldestAt} /> : <NoValue />}
-                </td>
+                <td className={ageCell}>{queue.oldestAt ? <Ago value={queue.oldestAt} /> : <NoValue />}</td>
                 <td className={cell}>
                   <QueueState queue={queue} nowMs={nowMs} />
                 </td>

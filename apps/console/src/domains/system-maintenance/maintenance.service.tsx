@@ -32,7 +32,7 @@ export function ServiceCard({ state, onTurn }: ServiceCardProps) {
               say('serviceChanged', { account: state.updatedBy ?? '–', time: dateTime(state.updatedAt) })}
           </span>
           {onTurn && (
-            <Button variant={isOn ? 'danger' : 'primary'} onClick={() => onTurn(!isOn)}>
+            <Button variant={isOn ? 'danger-quiet' : 'primary'} onClick={() => onTurn(!isOn)}>
               {say(isOn ? 'stop' : 'start')}
             </Button>
           )}

@@ -75,15 +75,20 @@ export const countText = (count: number, number: (value: number) => string): str
 function Row({ kind, row, href }: { kind: KnownKind; row: TodoRow; href: string | undefined }) {
   const say = useText(todoMessages);
   const reason = reasonOf(kind, row, say);
+  const nameStyle = looksOf(kind).isWorded ? 'font-medium' : 'font-mono text-sm';
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-2">
       <div className="min-w-0">
         {href ? (
-          <AppLink href={href} className={cn(linkStyle, 'block truncate font-medium')} title={row.name}>
+          <AppLink
+            href={href}
+            className={cn(linkStyle, 'block truncate leading-5', nameStyle)}
+            title={row.name}
+          >
             {row.name}
           </AppLink>
         ) : (
-          <CopyText value={row.name} className="font-medium" />
+          <CopyText value={row.name} className={nameStyle} />
         )}
         <p className="truncate text-sm text-muted-foreground" title={row.note ?? undefined}>
           {[row.note, reason].filter(Boolean).join(' · ')}

@@ -1,4 +1,4 @@
-import type { Output } from '@platform/sdk';
+import type { Output, SocketTopic } from '@platform/sdk';
 import { rejectReasons } from '@platform/sdk/rules';
 import type { Tone } from '@platform/ui-kit/skin';
 import {
@@ -31,6 +31,8 @@ export type TodoText = Translate<typeof todoMessages.table>;
 interface KindLooks {
   icon: LucideIcon;
   tone: Tone;
+  /** Its rows are named by words; by numbers and ids otherwise. */
+  isWorded?: true;
   /** Lists that show all of it, the first that exists and that the role may open counts. */
   lists: readonly string[];
   /** Addresses of one row. */
@@ -61,6 +63,7 @@ const statement = ({ id }: TodoRow) => statementPaths.map((path) => `${path}?sta
 const kinds = {
   approvals: {
     icon: Users,
+    isWorded: true,
     tone: 'warning',
     lists: [],
     row: (row) => (row.reason === 'reversal' ? order(row) : []),
@@ -94,17 +97,19 @@ const kinds = {
   },
   brokenChains: {
     icon: Link2Off,
+    isWorded: true,
     tone: 'danger',
     lists: ['/securityNodes/list?state=broken'],
     row: ({ id }) => [`/securityNodes/list?resourceId=${id}`],
   },
   systemFindings: {
     icon: ShieldAlert,
+    isWorded: true,
     tone: 'danger',
     lists: ['/systemConfig-admin', '/systemConfig-admin/readonly'],
   },
   silentDevices: { icon: WifiOff, tone: 'warning', lists: [] },
-  accountsOff: { icon: Power, tone: 'info', lists: [] },
+  accountsOff: { icon: Power, isWorded: true, tone: 'info', lists: [] },
   identityChecks: {
     icon: IdCard,
     tone: 'info',
@@ -113,6 +118,7 @@ const kinds = {
   },
   frontEndFaults: {
     icon: Bug,
+    isWorded: true,
     tone: 'neutral',
     lists: ['/error_logger_page'],
     row: ({ id }) => [`/error_logger_page?fault=${id}`],
@@ -121,6 +127,30 @@ const kinds = {
 
 export type KnownKind = keyof typeof kinds;
 export const knownKinds = Object.keys(kinds) as KnownKind[];
+
+const ofPayouts: readonly SocketTopic[] = ['payouts'];
+const ofStatements: readonly SocketTopic[] = ['statements'];
+const topicsOf: Partial<Record<KnownKind, readonly SocketTopic[]>> = {
+  payoutExceptions: ofPayouts,
+  payoutRejections: ofPayouts,
+  payoutConfirmations: ofPayouts,
+  suspiciousStatements: ofStatements,
+  unmatchedStatements: ofStatements,
+  unparsedStatements: ofStatements,
+  brokenChains: ofStatements,
+  deadCallbacks: ['callbacks'],
+};
+
+/** What is pushed of some kinds, and whether some come without a word: by time, or by what nobody is told of. */
+export function newsOf(kindsShown: readonly KnownKind[]): {
+  topics: readonly SocketTopic[];
+  isWhole: boolean;
+} {
+  return {
+    topics: [...new Set(kindsShown.flatMap((kind) => topicsOf[kind] ?? []))],
+    isWhole: kindsShown.every((kind) => topicsOf[kind] !== undefined),
+  };
+}
 
 /** A kind that only a newer server knows is left out: nobody could say what it is. */
 export const isKnown = (kind: string): kind is KnownKind => Object.hasOwn(kinds, kind);

@@ -1,17 +1,18 @@
 import { todoList } from '@platform/sdk/operations';
 import { Badge, Card, EmptyState, Skeleton } from '@platform/ui-kit/skin';
 import { CircleCheck, ListChecks } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ErrorNotice } from '../../shared/error-notice.tsx';
 import { useFormats } from '../../shared/format.ts';
 import { RefreshControl, type RefreshSeconds } from '../../shared/list/refresh.control.tsx';
+import { useLive } from '../../shared/live.ts';
 import { useText, useWords } from '../../shared/messages.ts';
 import { usePage } from '../../shared/page.tsx';
 import { isSessionError, useOperation } from '../../shared/query.ts';
 import { useStore } from '../../shared/store.ts';
 import { currentUser } from '../../shared/user.ts';
 import { countText, TodoCard } from './todo.card.tsx';
-import { isKnown, type KnownKind, type TodoEntry } from './todo.kinds.ts';
+import { isKnown, type KnownKind, newsOf, type TodoEntry } from './todo.kinds.ts';
 import { todoMessages } from './todo.messages.ts';
 
 /** What waits for whoever is signed in, the most pressing first; what is quiet is named below, so that it is seen to be watched. */
@@ -22,10 +23,14 @@ export function TodoPage() {
   const user = useStore(currentUser);
   const { screen } = usePage();
   const [seconds, setSeconds] = useState<RefreshSeconds>(30);
-  const query = useOperation(todoList, {}, { everyMs: seconds > 0 && seconds * 1000, keepPrevious: true });
+  const [everyMs, setEveryMs] = useState<number | false>(false);
+  const query = useOperation(todoList, {}, { everyMs, keepPrevious: true });
   const entries = (query.data?.list ?? []).filter((entry): entry is TodoEntry & { kind: KnownKind } =>
     isKnown(entry.kind),
   );
+  const { topics, isWhole } = newsOf(entries.map(({ kind }) => kind));
+  const isLive = useLive(seconds > 0 ? topics : [], () => void query.refetch());
+  useEffect(() => setEveryMs(rhythmOf(seconds, isLive, isWhole)), [seconds, isLive, isWhole]);
   const waiting = entries.filter(({ count }) => count > 0);
   const quiet = entries.filter(({ count }) => count === 0);
   const error = isSessionError(query.error) ? null : query.error;
@@ -83,6 +88,14 @@ export function TodoPage() {
       )}
     </div>
   );
+}
+
+/** What is pushed is not asked for as well; what comes without a word is, now and then. */
+const unheardEveryMs = 60_000;
+function rhythmOf(seconds: RefreshSeconds, isLive: boolean, isWhole: boolean): number | false {
+  if (seconds === 0) return false;
+  if (!isLive) return seconds * 1000;
+  return !isWhole && Math.max(unheardEveryMs, seconds * 1000);
 }
 
 function Loading() {

@@ -38,7 +38,9 @@ export function FilterSheet({ main, groups, codecs, search, onChange, activeCoun
       <SheetTrigger asChild>
         <Button className="justify-self-start">
           <SlidersHorizontal aria-hidden />
-          {say('moreFilters')}
+          {/* On a phone they are all of them. */}
+          <span className="max-sm:hidden">{say('moreFilters')}</span>
+          <span className="sm:hidden">{say('filters')}</span>
           {activeCount > 0 && <span className="numeric text-primary">{activeCount}</span>}
         </Button>
       </SheetTrigger>
