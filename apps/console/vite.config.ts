@@ -1,12 +1,13 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { preloads } from './preloads.vite.ts';
 
 // Development only: where the API answers while vite serves the pages.
 const devServer = process.env.PLATFORM_SERVER ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), preloads()],
   define: { __APP_VERSION__: JSON.stringify(process.env.npm_package_version ?? '0.1.0') },
   build: {
     target: 'baseline-widely-available',
@@ -27,6 +28,13 @@ export default defineConfig({
               name: 'router',
               test: /node_modules[\\/]@tanstack[\\/](react-router|router-core|history|react-store|store)[\\/]/,
               priority: 30,
+            },
+            // Binding an authenticator draws a code: a crumb that else joins a file of every page.
+            {
+              name: 'bind',
+              test: /(uqr[\\/]|src[\\/]app[\\/]sign-in[\\/](bind\.form|qr-code)\.tsx$)/,
+              includeDependenciesRecursively: false,
+              priority: 25,
             },
             // All that the sign-in page needs, and with it every page.
             { name: 'start', tags: ['$initial'], priority: 20 },

@@ -32,8 +32,10 @@ export function assetResponse(
   trustedProxies: AddressSet,
   asset: Asset,
   status = 200,
+  more: Readonly<Record<string, string>> = {},
 ): Response {
   const common = {
+    ...more,
     'content-type': asset.contentType,
     'cache-control': asset.cacheControl,
     etag: asset.etag,

@@ -6,6 +6,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { mountConsole } from './console-pages.ts';
 import { AssetFiles } from './kit/asset-files.ts';
 import { AddressSet } from './kit/client-address.ts';
+import type { ServerBindings } from './kit/respond.ts';
+import type { ServerBindings } from './kit/respond.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -17,7 +19,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 test('a file that a new build has removed is not there, until one of its name comes back', async () => {
   const files = await AssetFiles.open(folder);
-  const app = new Hono();
+  const app = new Hono<ServerBindings>();
   mountConsole(app, {
     files,
     timeZone: 'Asia/Shanghai',
@@ -37,4 +39,27 @@ test('a file that is there and cannot be read is a fault, not an absence', async
   await rm(join(folder, 'old.js'));
   await mkdir(join(folder, 'old.js'));
   await expect(files.get('/old.js')).rejects.toThrow('EISDIR');
+});
+
+test('names the scripts of a page with it, to whoever is signed in', async () => {
+  const preloads = { '/order/list': ['/assets/shell.js', '/assets/orders.js'], '/home': ['/assets/home.js'] };
+  await writeFile(join(folder, 'preloads.json'), JSON.stringify(preloads));
+  const app = new Hono<ServerBindings>();
+  mountConsole(app, {
+    files: await AssetFiles.open(folder),
+    timeZone: 'Asia/Shanghai',
+    showLogo: async () => true,
+    trustedProxies: new AddressSet([]),
+  });
+  const linkOf = async (path: string, cookie: string) => {
+    const answer = await app.request(path, { headers: { accept: 'text/html', cookie } });
+    expect(answer.status).toBe(200);
+    return answer.headers.get('link');
+  };
+  const orders = '</assets/shell.js>; rel=modulepreload, </assets/orders.js>; rel=modulepreload';
+  expect(await linkOf('/order/list?open=1', 'other=1; platform_token=secret')).toBe(orders);
+  expect(await linkOf('/order/list/customerService', '__Host-platform_token=secret')).toBe(orders);
+  expect(await linkOf('/', 'platform_token=secret')).toBe('</assets/home.js>; rel=modulepreload');
+  expect(await linkOf('/nowhere', 'platform_token=secret')).toBeNull();
+  expect(await linkOf('/order/list', '')).toBeNull();
 });

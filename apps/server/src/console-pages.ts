@@ -16,6 +16,9 @@ export interface ConsoleOptions {
 /** Paths of the API: an unknown one is an error of the caller, not a page of the console. */
 const apiPath = /^\/(?:v1\.0\/|message\/|save_error_logger$|healthz$|readyz$)/;
 
+/** What the console keeps its session in, with the prefix that it has behind https. */
+const sessionCookie = /(?:^|; )(?:__Host-)?platform_token=/;
+
 /** Serves the console: its files, what it needs to know of this host, and its first page for every address of it. */
 export function mountConsole(app: Hono<ServerBindings>, options: ConsoleOptions): void {
   // One build serves any host: same origin by default, and whoever hosts it elsewhere puts another file there.
@@ -38,10 +41,30 @@ export function mountConsole(app: Hono<ServerBindings>, options: ConsoleOptions)
   app.get('*', async (c, next) => {
     const { path } = c.req;
     if (apiPath.test(path)) return next();
-    const asset =
-      (await options.files.get(path)) ?? (isPage(c) ? await options.files.get('/index.html') : undefined);
-    return asset ? assetResponse(c, options.trustedProxies, asset) : next();
+    const asset = await options.files.get(path);
+    if (asset) return assetResponse(c, options.trustedProxies, asset);
+    const page = isPage(c) ? await options.files.get('/index.html') : undefined;
+    if (!page) return next();
+    return assetResponse(c, options.trustedProxies, page, 200, await preloadsOf(c, options.files));
   });
+}
+
+/**
+ * Names the scripts of the page that is opened together with the page: a browser would find them one behind the other.
+ * Who has not signed in needs none of them, whatever he asks for.
+ */
+async function preloadsOf(c: Context, files: AssetFiles): Promise<Record<string, string>> {
+  if (!sessionCookie.test(c.req.header('cookie') ?? '')) return {};
+  const known = await files.get('/preloads.json');
+  if (!known?.bodies.identity) return {};
+  const byPath: Record<string, string[]> = JSON.parse(new TextDecoder().decode(known.bodies.identity));
+  const wanted = c.req.path === '/' ? '/home' : c.req.path;
+  // A copy of a screen has its path and a suffix: the longest path that leads to it is its own.
+  const path = Object.keys(byPath)
+    .filter((one) => wanted === one || wanted.startsWith(`${one}/`))
+    .toSorted((a, b) => b.length - a.length)[0];
+  const scripts = path === undefined ? undefined : byPath[path];
+  return scripts ? { link: scripts.map((file) => `<${file}>; rel=modulepreload`).join(', ') } : {};
 }
 
 /** What a person opens, as against a file that a page asks for and that is missing. The root is a page to every program. */

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const routesFile = fileURLToPath(new URL('./src/routes.ts', import.meta.url));
+/** A line of routes.ts says path and module of a screen. */
+const screenLine = /path: '([^']+)'.*import\('([^']+)'\)/;
+/** What every page of a signed-in person needs beside its own code. */
+const always = ['./app/shell/signed-in.tsx', './app/client.make.ts'];
+
+/**
+ * Writes `preloads.json`: for each screen's path the files that its page needs beyond those that index.html names. The
+ * server names them with the page, so that a browser asks for all of them at once instead of finding them one behind the
+ * other.
+ */
+export function preloads(): Plugin {
+  return {
+    name: 'platform:preloads',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+      const withImports = (fileName: string, found = new Set<string>()): Set<string> => {
+        if (!found.has(fileName)) {
+          found.add(fileName);
+          for (const next of byName.get(fileName)?.imports ?? []) withImports(next, found);
+        }
+        return found;
+      };
+      const initial = new Set(
+        chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [...withImports(fileName)]),
+      );
+      const filesOf = (modules: readonly string[]): string[] => {
+        const files = modules.flatMap((module) => {
+          const id = join(dirname(routesFile), module);
+          const chunk = chunks.find((one) => one.facadeModuleId === id);
+          if (!chunk) this.error(`No file of the build holds ${module} by itself.`);
+          return [...withImports(chunk.fileName)];
+        });
+        return [...new Set(files)].filter((file) => !initial.has(file)).map((file) => `/${file}`);
+      };
+      const screens = readFileSync(routesFile, 'utf8')
+        .split('\n')
+        .flatMap((line) => {
+          const [, path, module] = screenLine.exec(line) ?? [];
+          return path && module ? [[path, filesOf([...always, module])] as const] : [];
+        });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'preloads.json',
+        source: JSON.stringify(Object.fromEntries(screens)),
+      });
+    },
+  };
+}
