@@ -7,7 +7,7 @@ import { useText } from '../../shared/messages.ts';
 import { useRefresh } from '../../shared/query.ts';
 import { unreadMessages } from '../../shared/unread.ts';
 import { noticeMessages } from './notice.messages.ts';
-import { useLiveSocket } from './notice.socket.ts';
+import { useLiveSocket, useOfferedSocket } from './notice.socket.ts';
 
 const toastId = 'new-message';
 
@@ -39,6 +39,7 @@ export function MessageNotice() {
     );
   });
 
+  useOfferedSocket();
   const listened = useRef(false);
   useLiveSocket((socket) => {
     if (listened.current) recount();

@@ -1,5 +1,6 @@
 import { createSocket, type PlatformSocket } from '@platform/sdk';
 import { useEffect, useEffectEvent } from 'react';
+import { type LiveLoan, liveConnection } from '../../shared/live.ts';
 import { useStore } from '../../shared/store.ts';
 import { browserSession } from '../session.store.ts';
 import { expire, sessionExpired } from '../session.ts';
@@ -8,7 +9,7 @@ import { socketAddress } from '../socket.url.ts';
 let shared: { socket: PlatformSocket; borrowers: number } | null = null;
 
 /** The one live connection of the signed-in user; it is closed when the last who listens to it has given it back. */
-function borrowSocket(): { socket: PlatformSocket; giveBack: () => void } {
+function borrowSocket(): LiveLoan {
   shared ??= {
     socket: createSocket('', { url: socketAddress(), session: browserSession, onSessionLost: expire }),
     borrowers: 0,
@@ -41,5 +42,15 @@ export function useLiveSocket(listen: (socket: PlatformSocket) => () => void): v
       stop();
       giveBack();
     };
+  }, [expired]);
+}
+
+/** Offers the connection to the pages for as long as the component stands and the session holds. */
+export function useOfferedSocket(): void {
+  const expired = useStore(sessionExpired);
+  useEffect(() => {
+    if (expired) return;
+    liveConnection.set(borrowSocket);
+    return () => liveConnection.set(null);
   }, [expired]);
 }

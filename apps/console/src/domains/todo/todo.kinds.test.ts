@@ -3,7 +3,16 @@ import { menuGroups, screens } from '../../routes.ts';
 import { translate } from '../../shared/messages.ts';
 import { roles } from '../../shared/roles.ts';
 import { mayFollow, setSite } from '../../shared/site.ts';
-import { hrefOf, isKnown, knownKinds, listOf, reasonOf, type TodoRow, type TodoText } from './todo.kinds.ts';
+import {
+  hrefOf,
+  isKnown,
+  knownKinds,
+  listOf,
+  newsOf,
+  reasonOf,
+  type TodoRow,
+  type TodoText,
+} from './todo.kinds.ts';
 import { todoMessages } from './todo.messages.ts';
 
 setSite({ screens, menuGroups });
@@ -50,4 +59,14 @@ it('leaves a kind alone that only a newer server knows', () => {
   expect(isKnown('approvals')).toBe(true);
   expect(isKnown('somethingNew')).toBe(false);
   expect(isKnown('constructor')).toBe(false);
+});
+
+it('knows what is pushed of the kinds shown, and whether that is all that becomes of them', () => {
+  expect(newsOf(['deadCallbacks'])).toEqual({ topics: ['callbacks'], isWhole: true });
+  expect(newsOf(['unmatchedStatements', 'payoutExceptions', 'suspiciousStatements'])).toEqual({
+    topics: ['statements', 'payouts'],
+    isWhole: true,
+  });
+  // A claim comes near its end by time alone.
+  expect(newsOf(['expiringClaims', 'payoutExceptions'])).toEqual({ topics: ['payouts'], isWhole: false });
 });
