@@ -775,12 +775,11 @@ CREATE TABLE "statements" (
 --> statement-breakpoint
 CREATE TABLE "order_performances" (
 	"started_at" timestamp with time zone NOT NULL,
-	"merchant_id" uuid NOT NULL,
+	"merchant_id" uuid,
 	"supplier_id" uuid,
 	"resource_id" uuid,
 	"product_id" integer NOT NULL,
 	"main_product_id" integer,
-	"mark" smallint NOT NULL,
 	"codes" "bytea" NOT NULL
 );
 --> statement-breakpoint
@@ -1069,7 +1068,7 @@ CREATE INDEX "statements_monitor" ON "statements" USING btree ("monitor_id","sto
 CREATE INDEX "statements_queue" ON "statements" USING btree ("state","stored_at","id") WHERE state in ('unmatched', 'suspicious', 'unparsed');--> statement-breakpoint
 CREATE INDEX "statements_to_read" ON "statements" USING btree ("stored_at") WHERE state = 'received';--> statement-breakpoint
 CREATE INDEX "statements_utr" ON "statements" USING btree ("utr") WHERE utr is not null;--> statement-breakpoint
-CREATE INDEX "order_performances_time" ON "order_performances" USING btree ("started_at");--> statement-breakpoint
+CREATE INDEX "order_performances_merchant" ON "order_performances" USING btree ("merchant_id","started_at");--> statement-breakpoint
 CREATE INDEX "order_sums_time" ON "order_sums" USING btree ("grain","started_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "suppliers_user" ON "suppliers" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "suppliers_parent" ON "suppliers" USING btree ("parent_id");--> statement-breakpoint

@@ -12,31 +12,36 @@ export const stepOfMillis = (millis: SQL): SQL =>
 
 const millisOfStep = (step: number): number => Math.exp((step + 0.5) / stepsPerUnit) - 1;
 
+/** "No time": more than the step of any that lies between two timestamps of the store. */
+export const noStep = 2047;
+
 /**
  * How many times fell into which step. Percentiles come from it to within one per cent: sorting a million exact times
  * once for every group would take seconds.
  */
 export class Histogram {
-  #counts = new Uint32Array(256);
-  #total = 0;
+  readonly #counts = new Uint32Array(noStep + 1);
 
   add(step: number): void {
-    if (step >= this.#counts.length) this.#growTo(step);
-    this.#counts[step] = (this.#counts[step] ?? 0) + 1;
-    this.#total += 1;
+    // Every step has its place; a number is never undefined, as the compiler must believe.
+    (this.#counts[step] as number) += 1;
   }
 
-  #growTo(step: number): void {
-    const larger = new Uint32Array(2 ** Math.ceil(Math.log2(step + 1)));
-    larger.set(this.#counts);
-    this.#counts = larger;
+  addAll(other: Histogram): void {
+    for (let step = 0; step <= noStep; step += 1) (this.#counts[step] as number) += other.#counts[step] as number;
+  }
+
+  clear(): void {
+    this.#counts.fill(0);
   }
 
   /** The time that this share of all took at most; null where there is none. */
   percentileMs(share: number): number | null {
-    if (this.#total === 0) return null;
-    let left = Math.max(1, Math.ceil(this.#total * share));
-    const found = this.#counts.findIndex((count) => {
+    const times = this.#counts.subarray(0, noStep);
+    const total = times.reduce((sum, count) => sum + count, 0);
+    if (total === 0) return null;
+    let left = Math.max(1, Math.ceil(total * share));
+    const found = times.findIndex((count) => {
       left -= count;
       return left <= 0;
     });

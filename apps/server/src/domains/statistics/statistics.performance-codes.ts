@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import { type Order, orders } from '../orders/orders.table.ts';
-import { stepOfMillis } from './statistics.histogram.ts';
+import { noStep, stepOfMillis } from './statistics.histogram.ts';
 import type { Span } from './statistics.hours.ts';
-import { isoArray, spansTable } from './statistics.state.ts';
+import { isoArray } from './statistics.state.ts';
 import { orderPerformances } from './statistics.table.ts';
 
 /**
@@ -14,18 +14,25 @@ import { orderPerformances } from './statistics.table.ts';
 const shifts = { hour: 0, status: 5, allocated: 8, payStep: 9, allocationStep: 20 } as const;
 
 const statuses = [1, 2, 3, 4, 5, 10] as const satisfies readonly Order['status'][];
-/** "No time": more than the step of any that lies between two timestamps of the store. */
-const noStep = 2047;
+
+/** What became of an order: its status, and whether it ever had an account. */
+export interface Outcome {
+  readonly status: Order['status'] | undefined;
+  readonly isAllocated: boolean;
+}
+
+/** Status and allocation stand side by side, so one number tells both. */
+export const outcomeCount = 16;
+export const outcomeOfCode = (code: number): number => (code >> shifts.status) & (outcomeCount - 1);
+export const readOutcome = (outcome: number): Outcome => ({
+  status: statuses[outcome & 0b111],
+  isAllocated: outcome >> (shifts.allocated - shifts.status) === 1,
+});
 
 export const hourOfCode = (code: number): number => (code >> shifts.hour) & 0b1_1111;
-export const statusOfCode = (code: number): Order['status'] | undefined =>
-  statuses[(code >> shifts.status) & 0b111];
-export const isAllocatedOfCode = (code: number): boolean => ((code >> shifts.allocated) & 1) === 1;
-/** Null where nobody was waited for. */
-export const payStepOfCode = (code: number): number | null => stepOrNull(code >> shifts.payStep);
-export const allocationStepOfCode = (code: number): number | null =>
-  stepOrNull(code >> shifts.allocationStep);
-const stepOrNull = (bits: number): number | null => ((bits & noStep) === noStep ? null : bits & noStep);
+/** `noStep` where nobody was waited for. */
+export const payStepOfCode = (code: number): number => (code >> shifts.payStep) & noStep;
+export const allocationStepOfCode = (code: number): number => (code >> shifts.allocationStep) & noStep;
 
 /** The codes that the store has put together, in no order. */
 export function codesIn(bytes: Uint8Array): Int32Array {
@@ -60,31 +67,39 @@ function codeOfOrder(timeZone: string): SQL {
     | (${payStep} << ${bits(shifts.payStep)}) | (${allocationStep} << ${bits(shifts.allocationStep)}))`;
 }
 
-/** A code for each collection order that was created in the spans, from the orders as they are. */
-export const codedOrders = (spans: readonly Span[], timeZone: string, condition: SQL): SQL => sql`
-  select span.since, ${performanceColumns}, ${codeOfOrder(timeZone)} as codes
-  from ${spansTable(spans)} join ${orders}
-    on ${orders.createdAt} >= span.since and ${orders.createdAt} < span.until
-  where ${orders.orderType} = 1 and ${condition}`;
-
-export const performanceColumns: SQL = sql.raw(
+const performanceColumns: SQL = sql.raw(
   [
-    orderPerformances.merchantId,
     orderPerformances.supplierId,
     orderPerformances.resourceId,
     orderPerformances.productId,
     orderPerformances.mainProductId,
-    orderPerformances.mark,
   ]
     .map(({ name }) => `"${name}"`)
     .join(', '),
 );
 
+/**
+ * A code for each collection order that was created in the spans, from the orders as they are. Each span by itself: of
+ * spans in a table the store does not know how short they are, and reads all orders.
+ */
+export const codedOrders = (spans: readonly Span[], timeZone: string, condition: SQL): SQL =>
+  sql.join(
+    spans.map(({ from, to }) => {
+      const since = sql`${from.toISOString()}::timestamptz`;
+      return sql`
+        select ${since} as since, merchant_id, ${performanceColumns}, ${codeOfOrder(timeZone)} as codes
+        from ${orders}
+        where ${orders.createdAt} >= ${since} and ${orders.createdAt} < ${to.toISOString()}::timestamptz
+          and ${orders.orderType} = 1 and ${condition}`;
+    }),
+    sql` union all `,
+  );
+
 /** The codes of whole days, as they were written down. */
-export const keptCodes = ({ from, to }: Span, condition: SQL): SQL => sql`
+export const keptCodes = ({ from, to }: Span, condition: SQL, byMerchant: boolean): SQL => sql`
   select product_id, supplier_id, resource_id, codes from ${orderPerformances}
   where started_at >= ${from.toISOString()}::timestamptz and started_at < ${to.toISOString()}::timestamptz
-    and ${condition}`;
+    and merchant_id is ${sql.raw(byMerchant ? 'not null' : 'null')} and ${condition}`;
 
 /** Writes the days down anew. */
 export async function keepPerformances(
@@ -95,8 +110,8 @@ export async function keepPerformances(
   await tx.execute(sql`delete from ${orderPerformances}
     where started_at = any(${isoArray(days.map(({ from }) => from))})`);
   await tx.execute(sql`
-    insert into ${orderPerformances} (started_at, ${performanceColumns}, codes)
-    select since, ${performanceColumns}, string_agg(codes, ''::bytea)
+    insert into ${orderPerformances} (started_at, merchant_id, ${performanceColumns}, codes)
+    select since, merchant_id, ${performanceColumns}, string_agg(codes, ''::bytea)
     from (${codedOrders(days, timeZone, sql`true`)}) as coded
-    group by since, ${performanceColumns}`);
+    group by grouping sets ((since, merchant_id, ${performanceColumns}), (since, ${performanceColumns}))`);
 }

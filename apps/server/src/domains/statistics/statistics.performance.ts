@@ -3,9 +3,11 @@ import { share } from './statistics.figures.ts';
 import { Histogram } from './statistics.histogram.ts';
 import {
   allocationStepOfCode,
-  isAllocatedOfCode,
+  type Outcome,
+  outcomeCount,
+  outcomeOfCode,
   payStepOfCode,
-  statusOfCode,
+  readOutcome,
 } from './statistics.performance-codes.ts';
 
 export type PerformancePair = OperationIO['orders.profile']['output']['total'];
@@ -13,34 +15,45 @@ type OrderPerformance = PerformancePair['current'];
 
 /** Counts and times of one group of orders. */
 export class Performance {
-  #orders = 0;
-  #allocated = 0;
-  readonly #inStatus = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0, 10: 0 };
+  readonly #counts = new Uint32Array(outcomeCount);
   readonly #pay = new Histogram();
   readonly #allocation = new Histogram();
 
+  /** Called for every order of a profile: no more than three additions. */
   add(code: number): void {
-    const status = statusOfCode(code);
-    if (status === undefined) throw new Error(`No order has the code ${code}.`);
-    this.#orders += 1;
-    this.#inStatus[status] += 1;
-    if (isAllocatedOfCode(code)) this.#allocated += 1;
-    const payStep = payStepOfCode(code);
-    if (payStep !== null) this.#pay.add(payStep);
-    const allocationStep = allocationStepOfCode(code);
-    if (allocationStep !== null) this.#allocation.add(allocationStep);
+    (this.#counts[outcomeOfCode(code)] as number) += 1;
+    this.#pay.add(payStepOfCode(code));
+    this.#allocation.add(allocationStepOfCode(code));
+  }
+
+  addAll(other: Performance): void {
+    for (let outcome = 0; outcome < outcomeCount; outcome += 1)
+      (this.#counts[outcome] as number) += other.#counts[outcome] as number;
+    this.#pay.addAll(other.#pay);
+    this.#allocation.addAll(other.#allocation);
+  }
+
+  clear(): void {
+    this.#counts.fill(0);
+    this.#pay.clear();
+    this.#allocation.clear();
   }
 
   figures(): OrderPerformance {
-    const { 3: timedOut, 4: acknowledged, 5: unacknowledged, 10: unallocated } = this.#inStatus;
-    const paid = acknowledged + unacknowledged;
+    const count = (matches: (outcome: Outcome) => boolean): number =>
+      this.#counts.reduce((sum, orders, outcome) => (matches(readOutcome(outcome)) ? sum + orders : sum), 0);
+    const inStatus = (wanted: number): number => count(({ status }) => status === wanted);
+    const [timedOut, acknowledged, unallocated] = [inStatus(3), inStatus(4), inStatus(10)];
+    const paid = acknowledged + inStatus(5);
+    const orders = count(() => true);
+    const allocated = count(({ isAllocated }) => isAllocated);
     return {
-      orderCount: this.#orders,
-      allocatedCount: this.#allocated,
+      orderCount: orders,
+      allocatedCount: allocated,
       paidCount: paid,
       timedOutCount: timedOut,
       acknowledgedCount: acknowledged,
-      allocationRate: share(this.#allocated, this.#orders),
+      allocationRate: share(allocated, orders),
       successRate: share(paid, paid + timedOut + unallocated),
       acknowledgementRate: share(acknowledged, paid),
       payTimeP50Ms: this.#pay.percentileMs(0.5),

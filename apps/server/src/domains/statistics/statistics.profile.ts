@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import type { Scope } from '../../kit/context.ts';
 import { type FigureFilters, figuresCondition } from './statistics.filters.ts';
-import type { Pieces, Span } from './statistics.hours.ts';
+import type { Span } from './statistics.hours.ts';
 import { namesOf } from './statistics.names.ts';
 import { Performance, type PerformancePair } from './statistics.performance.ts';
 import { codedOrders, codesIn, hourOfCode, keptCodes } from './statistics.performance-codes.ts';
@@ -12,7 +12,7 @@ import { openSums, piecesIn } from './statistics.source.ts';
 
 type Profile = OperationIO['orders.profile']['output'];
 
-export interface ProfileRequest extends FigureFilters {
+export interface ProfileRequest extends Omit<FigureFilters, 'orderType' | 'orderMark'> {
   readonly span: Span;
 }
 
@@ -39,12 +39,19 @@ export async function orderProfile(
   const before = spanBefore(span);
   const condition = await figuresCondition(tx, request, scope);
   const sums = await openSums(tx, timeZone);
+  const byMerchant = request.merchantUserId !== undefined || scope.kind === 'merchant';
   const groups = new ProfileGroups();
   for (const [period, isCurrent] of [
     [before, false],
     [span, true],
   ] as const) {
-    for (const source of sourcesOf(await piecesIn(tx, sums, period), timeZone, condition)) {
+    const { days, hours, raw } = await piecesIn(tx, sums, period);
+    const single = [...hours, ...raw];
+    const sources = [
+      ...stretchesOf(days).map((stretch) => keptCodes(stretch, condition, byMerchant)),
+      ...(single.length > 0 ? [codedOrders(single, timeZone, condition)] : []),
+    ];
+    for (const source of sources) {
       for (const row of await codesByAccount(tx, source)) groups.add(row, isCurrent);
     }
   }
@@ -78,20 +85,14 @@ export async function orderProfile(
 const named = <Name extends object>(name: Name | undefined, pair: PerformancePair) =>
   name ? [{ ...name, ...pair }] : [];
 
-function sourcesOf({ days, hours, raw }: Pieces, timeZone: string, condition: SQL): SQL[] {
-  const stretches = days.flatMap(({ from, to }) => {
+const stretchesOf = (days: readonly Span[]): Span[] =>
+  days.flatMap(({ from, to }) => {
     const count = Math.ceil((to.getTime() - from.getTime()) / (daysAtOnce * dayMs));
     return Array.from({ length: count }, (_, index) => ({
       from: new Date(from.getTime() + index * daysAtOnce * dayMs),
       to: new Date(Math.min(from.getTime() + (index + 1) * daysAtOnce * dayMs, to.getTime())),
     }));
   });
-  const single = [...hours, ...raw];
-  return [
-    ...stretches.map((stretch) => keptCodes(stretch, condition)),
-    ...(single.length > 0 ? [codedOrders(single, timeZone, condition)] : []),
-  ];
-}
 
 async function codesByAccount(tx: Queryable, source: SQL): Promise<CodedRow[]> {
   const { rows } = await tx.execute<CodedRow>(sql`
@@ -103,19 +104,20 @@ async function codesByAccount(tx: Queryable, source: SQL): Promise<CodedRow[]> {
 /** The performance of each group. */
 class ProfileGroups {
   readonly #groups = new Map<string, Performance>();
+  readonly #account = new Performance();
 
+  /** Each order is looked at for its account and its hour; what accounts have in common is added up. */
   add({ product, supplier, resource, codes: bytes }: CodedRow, isCurrent: boolean): void {
-    const groups = [
-      this.#group('product', String(product), isCurrent),
-      ...(supplier === null ? [] : [this.#group('supplier', supplier, isCurrent)]),
-      ...(resource === null ? [] : [this.#group('resource', resource, isCurrent)]),
-      this.#group('total', '', isCurrent),
-    ];
     const hours = Array.from({ length: 24 }, (_, hour) => this.#group('hour', String(hour), isCurrent));
+    this.#account.clear();
     for (const code of codesIn(bytes)) {
-      for (const group of groups) group.add(code);
+      this.#account.add(code);
       hours[hourOfCode(code)]?.add(code);
     }
+    this.#group('total', '', isCurrent).addAll(this.#account);
+    this.#group('product', String(product), isCurrent).addAll(this.#account);
+    if (supplier !== null) this.#group('supplier', supplier, isCurrent).addAll(this.#account);
+    if (resource !== null) this.#group('resource', resource, isCurrent).addAll(this.#account);
   }
 
   get total(): PerformancePair {
