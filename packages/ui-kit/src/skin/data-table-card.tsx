@@ -71,15 +71,18 @@ export function DataCard<Row extends object>(props: DataCardProps<Row>) {
             onCheckedChange={() => selection.toggle(row.id)}
           />
         )}
-        <div className={cn('min-w-0 flex-1 truncate font-medium', visited && 'text-muted-foreground')}>
-          {title?.content}
-          {visited && <span className="sr-only">{labels.visited}</span>}
-        </div>
-        {at('badge').map(({ id, content }) => (
-          <div key={id} className="shrink-0">
-            {content}
+        {/* An id is shown whole: what has no room beside it goes below. */}
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1">
+          <div className={cn('max-w-full grow truncate font-medium', visited && 'text-muted-foreground')}>
+            {title?.content}
+            {visited && <span className="sr-only">{labels.visited}</span>}
           </div>
-        ))}
+          {at('badge').map(({ id, content }) => (
+            <div key={id} className="shrink-0">
+              {content}
+            </div>
+          ))}
+        </div>
         {onOpen && !hasControls && (
           <IconButton label={labels.openRow(row.id)} size="icon-sm" onClick={() => onOpen(row.id)}>
             <PanelRightOpen aria-hidden />
