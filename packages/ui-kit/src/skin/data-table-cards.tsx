@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { useVirtualLines } from '../headless/table/index.ts';
 import { DataCard } from './data-table-card.tsx';
+import { CardSort } from './data-table-card-sort.tsx';
 import { SkeletonCards } from './data-table-states.tsx';
 import type { DataTableProps } from './data-table-types.ts';
 
@@ -30,47 +31,50 @@ export function DataCards<Row extends object>(props: DataTableProps<Row> & { ava
   const labelOf = new Map(columnInfos.map(({ id, label: name }) => [id, name]));
 
   return (
-    <div ref={scroller} className="scrollbar-thin min-h-0 flex-1 overflow-y-auto p-2">
-      {loading && rows.count === 0 && <SkeletonCards count={4} />}
-      <ul
-        aria-label={label}
-        className={view.isVirtual ? 'relative' : 'grid gap-2'}
-        style={view.totalPx === null ? undefined : { height: view.totalPx }}
-      >
-        {view.indexes.map((index) => {
-          const row = rows.at(index);
-          if (!row) return null;
-          const topPx = view.topPxOf(index);
-          const expanded = expandedIds?.has(row.id) ?? false;
-          return (
-            <li
-              key={row.id}
-              ref={topPx === null ? undefined : view.measure}
-              data-index={index}
-              aria-posinset={topPx === null ? undefined : index + 1}
-              aria-setsize={topPx === null ? undefined : rows.count}
-              style={topPx === null ? undefined : { transform: `translateY(${topPx}px)` }}
-              className={topPx === null ? undefined : 'absolute inset-x-0 top-0'}
-            >
-              <DataCard
-                table={table}
-                row={row}
-                columns={columns}
-                labelOf={labelOf}
-                labels={labels}
-                selection={model.selection}
-                visited={props.visitedIds?.has(row.id) ?? false}
-                opened={props.openedId === row.id}
-                onOpen={props.onRowOpen}
-                expanded={renderDetail ? expanded : null}
-                onExpand={props.onRowExpand}
+    <>
+      <CardSort model={model} labels={labels} />
+      <div ref={scroller} className="scrollbar-thin min-h-0 flex-1 overflow-y-auto p-2">
+        {loading && rows.count === 0 && <SkeletonCards count={4} />}
+        <ul
+          aria-label={label}
+          className={view.isVirtual ? 'relative' : 'grid gap-2'}
+          style={view.totalPx === null ? undefined : { height: view.totalPx }}
+        >
+          {view.indexes.map((index) => {
+            const row = rows.at(index);
+            if (!row) return null;
+            const topPx = view.topPxOf(index);
+            const expanded = expandedIds?.has(row.id) ?? false;
+            return (
+              <li
+                key={row.id}
+                ref={topPx === null ? undefined : view.measure}
+                data-index={index}
+                aria-posinset={topPx === null ? undefined : index + 1}
+                aria-setsize={topPx === null ? undefined : rows.count}
+                style={topPx === null ? undefined : { transform: `translateY(${topPx}px)` }}
+                className={topPx === null ? undefined : 'absolute inset-x-0 top-0'}
               >
-                {expanded && renderDetail?.(row.original)}
-              </DataCard>
-            </li>
-          );
-        })}
-      </ul>
-    </div>
+                <DataCard
+                  table={table}
+                  row={row}
+                  columns={columns}
+                  labelOf={labelOf}
+                  labels={labels}
+                  selection={model.selection}
+                  visited={props.visitedIds?.has(row.id) ?? false}
+                  opened={props.openedId === row.id}
+                  onOpen={props.onRowOpen}
+                  expanded={renderDetail ? expanded : null}
+                  onExpand={props.onRowExpand}
+                >
+                  {expanded && renderDetail?.(row.original)}
+                </DataCard>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </>
   );
 }

@@ -43,10 +43,7 @@ export function DataGridView<Row extends object>(props: DataGridProps<Row>) {
   const { columns, widthsPx, shownColumns, someColumns, lines, navigation, ariaCounts } = dataGrid;
   const { active } = navigation;
   const style = useMemo(() => gridStyle(columns, widthsPx, leads.length), [columns, widthsPx, leads]);
-  const rowColumns = useMemo(
-    () => styledColumns(shownColumns, leads.length, someColumns),
-    [shownColumns, leads, someColumns],
-  );
+  const rowColumns = useMemo(() => styledColumns(shownColumns), [shownColumns]);
   const expandRow = useStable(props.onRowExpand);
   const selectRow = useStable((id: string, range: boolean) =>
     range ? selection?.toggleTo(id) : selection?.toggle(id),
@@ -57,7 +54,7 @@ export function DataGridView<Row extends object>(props: DataGridProps<Row>) {
       ref={scroller}
       style={style}
       className={cn(
-        'scrollbar-thin group/grid relative min-h-0 overflow-auto [overflow-anchor:none]',
+        'scrollbar-thin group/grid relative min-h-0 overflow-auto bg-card [overflow-anchor:none]',
         lines.count > 0 && 'flex-1',
       )}
       {...overflow.containerProps}

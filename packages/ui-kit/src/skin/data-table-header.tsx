@@ -34,7 +34,7 @@ export function DataTableHeader<Row extends object>(props: HeaderProps<Row>) {
         role="row"
         aria-rowindex={1}
         data-grid-row={0}
-        className="grid h-9 grid-cols-(--grid-tracks) border-b bg-card text-xs font-medium text-muted-foreground"
+        className="grid h-9 grid-cols-(--grid-tracks) border-b bg-(--row-surface) [--row-surface:var(--card)] text-xs font-medium text-muted-foreground"
       >
         {leads.map((lead, index) => (
           <div

@@ -2,6 +2,8 @@ import type { Density } from '../headless/table/index.ts';
 
 /** Every word of the table, handed in by the app. */
 export interface DataTableLabels {
+  /** The name of the button that sorts cards, before what they are sorted by. */
+  sort: string;
   sortAscending: string;
   sortDescending: string;
   clearSort: string;

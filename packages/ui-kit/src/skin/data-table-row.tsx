@@ -35,9 +35,9 @@ export interface DataRowProps<Row extends object> {
 
 const interactive = 'a, button, input, label, select, textarea, [role="checkbox"], [data-stop-row]';
 
-const rowClass = 'grid h-(--row-height) w-(--grid-width) grid-cols-(--grid-tracks) border-b';
-const ordinaryClass = 'bg-card hover:bg-hover';
-const emphasisClass = 'bg-accent';
+const rowClass = 'flex h-(--row-height) w-(--grid-width) border-b bg-(--row-surface)';
+const ordinaryClass = '[--row-surface:var(--card)] hover:[--row-surface:var(--hover)]';
+const emphasisClass = '[--row-surface:var(--accent)]';
 
 function DataRowInner<Row extends object>(props: DataRowProps<Row>) {
   const { row, columns, leads, labels, gridRow, activeColumn } = props;
@@ -74,8 +74,8 @@ function DataRowInner<Row extends object>(props: DataRowProps<Row>) {
       data-visited={visited || undefined}
       data-opened={opened || undefined}
       onClick={onClick}
-      style={props.topPx === null ? undefined : { top: props.topPx }}
-      className={`${rowClass} ${selected || opened ? emphasisClass : ordinaryClass}${props.topPx === null ? '' : ' absolute start-0 contain-strict'}${props.onOpen ? ' cursor-pointer' : ''}`}
+      style={props.topPx === null ? undefined : { transform: `translateY(${props.topPx}px)` }}
+      className={`${rowClass} ${selected || opened ? emphasisClass : ordinaryClass}${props.topPx === null ? ' relative' : ' absolute start-0 top-0 contain-strict'}${props.onOpen ? ' cursor-pointer' : ''}`}
     >
       {leads.map((lead, index) => (
         <div

@@ -16,7 +16,8 @@ export function gridStyle(
   let startPx = leads * leadColumnWidthPx;
   let pinnedStartPx = startPx;
   columns.forEach((column, index) => {
-    if (column.pin === 'start') variables[`--start-${index}`] = `${startPx}px`;
+    variables[`--start-${index}`] = `${startPx}px`;
+    variables[`--width-${index}`] = `${widthsPx[index] ?? 0}px`;
     startPx += widthsPx[index] ?? 0;
     if (column.pin === 'start') pinnedStartPx = startPx;
   });
@@ -38,7 +39,7 @@ export function gridStyle(
   } as CSSProperties;
 }
 
-/** Where a cell stands: beside its neighbours, or (of many columns only some are there) in its own track. */
+/** Where a header stands: beside its neighbours, or (of many columns only some are there) in its own track. */
 export function cellStyle(
   column: GridColumn,
   index: number,
@@ -56,7 +57,7 @@ export const focusClass =
   'outline-none focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-ring';
 
 // While the scroller only goes up and down, pinned cells are placed instead of sticky (useSettledColumns).
-const pinnedClass = 'sticky group-data-settled/grid:relative z-1 bg-inherit';
+const pinnedClass = 'sticky group-data-settled/grid:relative z-1 bg-(--row-surface)';
 const pinnedStart = `${pinnedClass} start-(--pin) group-data-settled/grid:start-(--settled-start)`;
 const pinnedEnd = `${pinnedClass} end-(--pin) group-data-settled/grid:start-(--settled-end) group-data-settled/grid:end-auto`;
 
@@ -79,25 +80,28 @@ export interface StyledColumn extends ShownColumn {
   className: string;
   /** Of a cell that is a text and nothing else, and needs no element inside. */
   textClassName: string;
-  style: CSSProperties | undefined;
+  style: CSSProperties;
 }
 
-// A cell whose inside changes is laid out by itself, and its row is not.
-const bodyCellClass = `${focusClass} contain-strict min-w-0 px-(--cell-padding)`;
+// A cell says itself where it stands, so that what changes in it is laid out without its row. Only pinned ones are in
+// the row's flow: they stick.
+const bodyCellClass = `${focusClass} contain-strict h-full shrink-0 px-(--cell-padding)`;
 
-export function styledColumns(
-  columns: readonly ShownColumn[],
-  leads: number,
-  someColumns: boolean,
-): readonly StyledColumn[] {
+export function styledColumns(columns: readonly ShownColumn[]): readonly StyledColumn[] {
   return columns.map(({ column, index }) => {
-    const own = cellClass(column);
+    const place = column.pin ? (column.pin === 'end' && column.edge ? 'ms-auto' : '') : 'absolute top-0';
+    const own = `${bodyCellClass} ${place} ${cellClass(column)}`;
     return {
       column,
       index,
-      className: `${bodyCellClass} flex items-center ${own}`,
-      textClassName: `${bodyCellClass} truncate leading-[calc(var(--row-height)-1px)] ${own}`,
-      style: cellStyle(column, index, someColumns ? index + leads + 1 : null),
+      className: `${own} flex items-center`,
+      textClassName: `${own} truncate leading-[calc(var(--row-height)-1px)]`,
+      style: {
+        width: `var(--width-${index})`,
+        ...(column.pin
+          ? { '--pin': `var(--${column.pin}-${index})` }
+          : { insetInlineStart: `var(--start-${index})` }),
+      } as CSSProperties,
     };
   });
 }
@@ -106,4 +110,4 @@ export function styledColumns(
 export const leadStyles = [0, 1].map(
   (lead) => ({ '--pin': `${lead * leadColumnWidthPx}px` }) as CSSProperties,
 );
-export const leadClass = `${focusClass} ${pinnedStart} grid place-items-center`;
+export const leadClass = `${focusClass} ${pinnedStart} grid w-10 shrink-0 place-items-center`;

@@ -234,3 +234,28 @@ it('becomes cards on a narrow screen', async () => {
   expect(await findAxeViolations()).toEqual([]);
   width.mockRestore();
 });
+
+it('sorts cards by a menu, where there are no headers to do it by', async () => {
+  const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390);
+  const onSort = vi.fn();
+  const { user } = renderUi(<Orders rows={orders} onSort={onSort} />);
+  const choose = async (item: string, role: 'menuitem' | 'menuitemradio' = 'menuitemradio') => {
+    await user.click(screen.getByRole('button', { name: /^Sort/ }));
+    await user.click(await screen.findByRole(role, { name: item }));
+  };
+  await user.click(screen.getByRole('button', { name: 'Sort' }));
+  const offered = (await screen.findAllByRole('menuitemradio')).map((item) => item.textContent);
+  expect(offered).toEqual(['Order', 'Amount']);
+  await user.keyboard('{Escape}');
+  await choose('Amount');
+  expect(onSort).toHaveBeenLastCalledWith({ columnId: 'amount', direction: 'asc' });
+  await choose('Sort descending');
+  expect(onSort).toHaveBeenLastCalledWith({ columnId: 'amount', direction: 'desc' });
+  expect(screen.getByRole('button', { name: 'Sort Amount Sort descending' })).toBeDefined();
+  await choose('Order');
+  expect(onSort).toHaveBeenLastCalledWith({ columnId: 'code', direction: 'desc' });
+  expect(await findAxeViolations()).toEqual([]);
+  await choose('Do not sort', 'menuitem');
+  expect(onSort).toHaveBeenLastCalledWith(null);
+  width.mockRestore();
+});

@@ -17,7 +17,8 @@ const cardBreakpointPx = 640;
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { model, labels, loading = false, problem = null, narrow = 'cards', bulkActions } = props;
   const root = useRef<HTMLDivElement>(null);
-  const availablePx = useElementWidth(root);
+  const measuredPx = useElementWidth(root);
+  const availablePx = measuredPx ?? 0;
   const { selection } = model;
   const rowCount = model.rows.count;
   const showCards = narrow === 'cards' && availablePx > 0 && availablePx < cardBreakpointPx;
@@ -32,7 +33,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     >
       <RefreshBar active={loading || (props.refreshing ?? false)} label={labels.loading} />
       {problem && <TableError problem={problem} retryLabel={labels.retry} onRetry={props.onRetry} />}
-      {(rowCount > 0 || !problem) && <View {...props} availablePx={availablePx} />}
+      {/* With the width they have: all rows would be laid out twice otherwise. */}
+      {measuredPx !== null && (rowCount > 0 || !problem) && <View {...props} availablePx={availablePx} />}
       {!loading && !problem && rowCount === 0 && props.empty}
       {selection && (
         <SelectionBar selection={selection} labels={labels}>

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** The element's inner width, kept up to date; 0 until it is measured (and where nothing can measure). */
-export function useElementWidth(element: RefObject<HTMLElement | null>): number {
-  const [widthPx, setWidthPx] = useState(0);
+/** The element's inner width, kept up to date; `null` until it is measured, 0 where nothing can measure. */
+export function useElementWidth(element: RefObject<HTMLElement | null>): number | null {
+  const [widthPx, setWidthPx] = useState<number | null>(null);
   useLayoutEffect(() => {
     const target = element.current;
     if (!target) return;

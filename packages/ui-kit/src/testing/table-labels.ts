@@ -3,6 +3,7 @@ import type { PagerLabels } from '../skin/pager.tsx';
 
 /** Every word of the table, as tests look for it. */
 export const tableLabels: DataTableLabels = {
+  sort: 'Sort',
   sortAscending: 'Sort ascending',
   sortDescending: 'Sort descending',
   clearSort: 'Do not sort',

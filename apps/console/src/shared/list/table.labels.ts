@@ -4,6 +4,7 @@ import { useFormats } from '../format.ts';
 import { defineMessages, useText } from '../messages.ts';
 
 const tableMessages = defineMessages('table', {
+  sort: { 'zh-CN': '排序', 'zh-TW': '排序', 'en-US': 'Sort' },
   sortAscending: { 'zh-CN': '升序', 'zh-TW': '遞增', 'en-US': 'Sort ascending' },
   sortDescending: { 'zh-CN': '降序', 'zh-TW': '遞減', 'en-US': 'Sort descending' },
   clearSort: { 'zh-CN': '默认排序', 'zh-TW': '預設排序', 'en-US': 'Default order' },
@@ -82,6 +83,7 @@ export function useTableLabels(): { table: DataTableLabels; pager: PagerLabels }
   return useMemo(
     () => ({
       table: {
+        sort: say('sort'),
         sortAscending: say('sortAscending'),
         sortDescending: say('sortDescending'),
         clearSort: say('clearSort'),

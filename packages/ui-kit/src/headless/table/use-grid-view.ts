@@ -41,6 +41,6 @@ export function useGridView<Row>(options: GridViewOptions<Row>): GridView {
     heightsKey: heightPx,
     keepIndex,
   });
-  const slots = useLineSlots(body, view, lines);
+  const slots = useLineSlots(scroller, body, view, lines);
   return { ...view, slots, details: view.indexes.filter(lines.isDetailAt) };
 }

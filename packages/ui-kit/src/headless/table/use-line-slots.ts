@@ -2,19 +2,21 @@ import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import type { GridLines } from './grid-lines.ts';
 import { putInOrder } from './line-order.ts';
 import { fillSlots, type LineSlot } from './line-slots.ts';
+import { watchScrollRest } from './scroll-rest.ts';
 import type { VirtualLines } from './use-virtual-lines.ts';
 
 const none: readonly LineSlot[] = [];
 const lineOf = (element: Element): number => Number(element.getAttribute('data-grid-row'));
 
 /**
- * Places for the rows in view that are written over while scrolling, instead of being built and removed. `null` where
- * all rows are rendered anyway. The parent's elements carry `data-grid-row`, and stand in their order whenever nothing
+ * Places for the rows in view that are written over while scrolling, instead of being built and removed; `null` where
+ * all rows are rendered anyway. The body's elements carry `data-grid-row`, and stand in its order whenever nothing
  * scrolls.
  */
 export function useLineSlots<Row>(
-  parent: RefObject<HTMLElement | null>,
-  { isVirtual, indexes, isScrolling }: VirtualLines,
+  scroller: RefObject<HTMLElement | null>,
+  body: RefObject<HTMLElement | null>,
+  { isVirtual, indexes }: VirtualLines,
   lines: GridLines<Row>,
 ): readonly LineSlot[] | null {
   const committed = useRef(none);
@@ -25,9 +27,14 @@ export function useLineSlots<Row>(
   useLayoutEffect(() => {
     committed.current = slots;
   }, [slots]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other places are what there is to put in order
   useLayoutEffect(() => {
-    if (isVirtual && !isScrolling && parent.current) putInOrder(parent.current, lineOf);
-  }, [isVirtual, isScrolling, parent, slots, lines]);
+    if (!isVirtual || !scroller.current) return;
+    return watchScrollRest(scroller.current, () => body.current && putInOrder(body.current, lineOf));
+  }, [isVirtual, scroller, body]);
+  // Other lines than before, in the places of those.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called for by the lines and by nothing else
+  useLayoutEffect(() => {
+    if (isVirtual && body.current) putInOrder(body.current, lineOf);
+  }, [isVirtual, body, lines]);
   return isVirtual ? slots : null;
 }

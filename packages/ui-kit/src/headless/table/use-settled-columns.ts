@@ -1,6 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-
-const restMs = 150;
+import { watchScrollRest } from './scroll-rest.ts';
 
 /**
  * Marks the scroller with `data-settled` while it scrolls up or down only, with how far it has been scrolled sideways
@@ -13,28 +12,31 @@ export function useSettledColumns(scroller: RefObject<HTMLElement | null>): void
     const element = scroller.current;
     if (!element) return;
     let lastLeft = element.scrollLeft;
-    let rest: ReturnType<typeof setTimeout> | undefined;
-    const release = () => element.removeAttribute('data-settled');
+    let isSettled = false;
+    const release = () => {
+      isSettled = false;
+      element.removeAttribute('data-settled');
+    };
     const onScroll = () => {
       const { scrollLeft } = element;
       const sideways = scrollLeft !== lastLeft;
       lastLeft = scrollLeft;
-      clearTimeout(rest);
-      if (sideways) {
-        release();
-        return;
-      }
-      rest = setTimeout(release, restMs);
-      if (element.hasAttribute('data-settled')) return;
-      const beyondPx = element.scrollWidth - element.clientWidth - scrollLeft;
-      element.style.setProperty('--settled-start', `${scrollLeft}px`);
+      if (sideways && isSettled) release();
+      if (sideways || isSettled) return;
+      // Counted from the start of the line, which is on the right where people read to the left.
+      const startPx = Math.abs(scrollLeft);
+      const beyondPx = element.scrollWidth - element.clientWidth - startPx;
+      element.style.setProperty('--settled-start', `${startPx}px`);
       element.style.setProperty('--settled-end', `${-beyondPx}px`);
       element.setAttribute('data-settled', '');
+      isSettled = true;
     };
-    element.addEventListener('scroll', onScroll, { passive: true });
+    // Before the rows in view are written over: until then the layout can be asked without being worked out again.
+    element.addEventListener('scroll', onScroll, { passive: true, capture: true });
+    const stopWatching = watchScrollRest(element, release);
     return () => {
-      clearTimeout(rest);
-      element.removeEventListener('scroll', onScroll);
+      stopWatching();
+      element.removeEventListener('scroll', onScroll, { capture: true });
     };
   }, [scroller]);
 }

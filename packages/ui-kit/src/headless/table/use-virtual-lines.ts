@@ -31,7 +31,6 @@ export interface VirtualLines {
   topPxOf: (index: number) => number | null;
   /** Of all lines; `null` where they lie in the page's own flow. */
   totalPx: number | null;
-  isScrolling: boolean;
   /** For lines whose height is their content's: as `ref`, with `data-index`. */
   measure: (element: HTMLElement | null) => void;
 }
@@ -94,7 +93,6 @@ export function useVirtualLines(options: VirtualLinesOptions): VirtualLines {
     indexes: isVirtual ? virtualizer.getVirtualIndexes() : all,
     topPxOf: (index) => (isVirtual ? (virtualizer.measurementsCache[index]?.start ?? 0) : null),
     totalPx: isVirtual ? virtualizer.getTotalSize() : null,
-    isScrolling: virtualizer.isScrolling,
     measure: virtualizer.measureElement,
   };
 }
