@@ -143,7 +143,7 @@ function PaletteSection({ group, firstIndex, optionProps }: PaletteSectionProps)
             <Marked text={item.label} ranges={ranges} />
           </span>
           {item.hint && (
-            <span className="max-w-[45%] truncate text-xs text-muted-foreground group-data-active:text-accent-foreground">
+            <span className="max-w-[35%] truncate sm:max-w-[60%] text-xs text-muted-foreground group-data-active:text-accent-foreground">
               {item.hint}
             </span>
           )}

@@ -35,9 +35,11 @@ export function DataCard<Row extends object>(props: DataCardProps<Row>) {
     columns.flatMap((column) => {
       const cell = cells[column.id];
       const isHere = (column.columnDef.meta?.card ?? 'field') === place;
-      return cell && isHere ? [{ id: column.id, content: <table.FlexRender cell={cell} /> }] : [];
+      const isControl = column.accessorFn === undefined;
+      return cell && isHere ? [{ id: column.id, isControl, content: <table.FlexRender cell={cell} /> }] : [];
     });
   const [title, ...otherTitles] = at('title');
+  const badges = at('badge');
   const actions = at('actions');
   // A column of controls (actions) has its own way in.
   const hasControls = columns.some(
@@ -77,12 +79,23 @@ export function DataCard<Row extends object>(props: DataCardProps<Row>) {
             {title?.content}
             {visited && <span className="sr-only">{labels.visited}</span>}
           </div>
-          {at('badge').map(({ id, content }) => (
-            <div key={id} className="shrink-0">
-              {content}
-            </div>
-          ))}
+          {badges.map(
+            ({ id, isControl, content }) =>
+              !isControl && (
+                <div key={id} className="shrink-0">
+                  {content}
+                </div>
+              ),
+          )}
         </div>
+        {badges.map(
+          ({ id, isControl, content }) =>
+            isControl && (
+              <div key={id} className="shrink-0 self-start">
+                {content}
+              </div>
+            ),
+        )}
         {onOpen && !hasControls && (
           <IconButton label={labels.openRow(row.id)} size="icon-sm" onClick={() => onOpen(row.id)}>
             <PanelRightOpen aria-hidden />

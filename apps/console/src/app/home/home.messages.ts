@@ -63,30 +63,30 @@ export const homeMessages = defineMessages('home', {
   yesterdayByNow: {
     'zh-CN': '昨日同期 {{value}}',
     'zh-TW': '昨日同期 {{value}}',
-    'en-US': 'Yesterday by now: {{value}}',
+    'en-US': 'This time yesterday: {{value}}',
   },
   changeMore: {
     'zh-CN': '比昨日同期多 {{share}}',
     'zh-TW': '比昨日同期多 {{share}}',
-    'en-US': '{{share}} more than by now yesterday',
+    'en-US': '{{share}} more than this time yesterday',
   },
   changeLess: {
     'zh-CN': '比昨日同期少 {{share}}',
     'zh-TW': '比昨日同期少 {{share}}',
-    'en-US': '{{share}} less than by now yesterday',
+    'en-US': '{{share}} less than this time yesterday',
   },
   changeHigher: {
     'zh-CN': '比昨日同期高 {{points}} 个百分点',
     'zh-TW': '比昨日同期高 {{points}} 個百分點',
-    'en-US': '{{points}} points above yesterday by now',
+    'en-US': '{{points}} points above this time yesterday',
   },
   changeLower: {
     'zh-CN': '比昨日同期低 {{points}} 个百分点',
     'zh-TW': '比昨日同期低 {{points}} 個百分點',
-    'en-US': '{{points}} points below yesterday by now',
+    'en-US': '{{points}} points below this time yesterday',
   },
-  changeSame: { 'zh-CN': '与昨日同期相同', 'zh-TW': '與昨日同期相同', 'en-US': 'Same as by now yesterday' },
-  changeNew: { 'zh-CN': '昨日同期没有', 'zh-TW': '昨日同期沒有', 'en-US': 'None by now yesterday' },
+  changeSame: { 'zh-CN': '与昨日同期相同', 'zh-TW': '與昨日同期相同', 'en-US': 'Same as this time yesterday' },
+  changeNew: { 'zh-CN': '昨日同期无', 'zh-TW': '昨日同期無', 'en-US': 'None by this time yesterday' },
   changeNone: { 'zh-CN': '今天还没有', 'zh-TW': '今天還沒有', 'en-US': 'None yet today' },
   figuresOff: {
     'zh-CN': '系统设置 ShowUserStatisticInfo 已关闭，首页不显示统计数字。',

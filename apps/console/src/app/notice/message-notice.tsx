@@ -1,4 +1,4 @@
-import { messagesListBox, sessionInfo } from '@platform/sdk/operations';
+import { messagesContent, messagesListBox, sessionInfo } from '@platform/sdk/operations';
 import { toast } from '@platform/ui-kit/skin';
 import { useEffectEvent, useRef } from 'react';
 import { call } from '../../shared/client.ts';
@@ -11,18 +11,31 @@ import { useLiveSocket, useOfferedSocket } from './notice.socket.ts';
 
 const toastId = 'new-message';
 
+interface Arrival {
+  msg_id: string;
+  title: string;
+  unreadCount: number;
+}
+
+/** The connection speaks the browser's first language; a call speaks the one that is chosen here. */
+const titleOf = ({ msg_id, title }: Arrival): Promise<string> =>
+  call(messagesContent, { msg_id }).then(
+    (message) => message.title,
+    () => title,
+  );
+
 /** Hears of the user's new messages and keeps the bell's count. Renders nothing. */
 export function MessageNotice() {
   const text = useText(noticeMessages);
   const go = useGo();
   const refresh = useRefresh();
 
-  const arrived = useEffectEvent((event: { msg_id: string; title: string; unreadCount: number }) => {
+  const arrived = useEffectEvent(async (event: Arrival) => {
     unreadMessages.set(event.unreadCount);
     refresh(messagesListBox);
     toast.info(text('newMessage'), {
       id: toastId,
-      description: event.title,
+      description: await titleOf(event),
       action: {
         label: text('readMessage'),
         onSelect: () => go(`/message_page?${new URLSearchParams({ message: event.msg_id })}`),
@@ -44,7 +57,7 @@ export function MessageNotice() {
   useLiveSocket((socket) => {
     if (listened.current) recount();
     listened.current = true;
-    const { unsubscribe } = socket.subscribe('messages', (event) => arrived(event));
+    const { unsubscribe } = socket.subscribe('messages', (event) => void arrived(event));
     const stopGap = socket.on('gap', () => recount());
     return () => {
       stopGap();

@@ -6,8 +6,10 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@platform/ui-kit/skin';
-import { BookOpen, ChevronDown, Keyboard, LogOut } from 'lucide-react';
-import { useText } from '../../shared/messages.ts';
+import { BookOpen, ChevronDown, FileDown, Keyboard, LogOut, UserRound } from 'lucide-react';
+import { titles } from '../../routes.messages.ts';
+import { AppLink } from '../../shared/link.tsx';
+import { useText, useWords } from '../../shared/messages.ts';
 import { roleMessages } from '../../shared/role.messages.ts';
 import { commandMessages } from '../commands/commands.messages.ts';
 import { factsOf } from '../commands/commands.table.ts';
@@ -27,6 +29,7 @@ export function UserMenu({ user, onHelp, onSignOut }: UserMenuProps) {
   const text = useText(shellMessages);
   const roleName = useText(roleMessages);
   const command = useText(commandMessages);
+  const words = useWords();
   const name = user.name || user.account;
   return (
     <DropdownMenu>
@@ -55,6 +58,20 @@ export function UserMenu({ user, onHelp, onSignOut }: UserMenuProps) {
             {user.contactInfo}
           </p>
         )}
+        <DropdownMenuSeparator />
+        {/* Pages of the user's own, which the side menu of the role has not. */}
+        <DropdownMenuItem asChild>
+          <AppLink href="/personal-center">
+            <UserRound aria-hidden />
+            {words(titles.personalCenter)}
+          </AppLink>
+        </DropdownMenuItem>
+        <DropdownMenuItem asChild>
+          <AppLink href="/exports">
+            <FileDown aria-hidden />
+            {words(titles.exports)}
+          </AppLink>
+        </DropdownMenuItem>
         <DropdownMenuSeparator />
         <DropdownMenuItem asChild>
           {/* The server's own pages: not one of the console's, so that a new tab opens. */}

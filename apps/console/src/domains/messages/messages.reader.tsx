@@ -51,10 +51,18 @@ export function MessageReader({ id, onClose, onMoved }: MessageReaderProps) {
   const step = data && isKnownState(data.state) ? stepOf[data.state] : undefined;
   return (
     <article className="grid gap-4 p-4">
-      <div className="flex flex-wrap items-center gap-2 max-md:-mt-1">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2 max-md:-mt-1 md:flex-nowrap">
         <IconButton label={say('back')} className="md:hidden" onClick={onClose}>
           <ArrowLeft aria-hidden />
         </IconButton>
+        {data && (
+          <header className="min-w-0 flex-1 max-md:order-last max-md:basis-full">
+            <h2 className="text-base font-semibold wrap-anywhere">{data.title}</h2>
+            <p className="text-sm text-muted-foreground">
+              <TimeCell value={data.create_time} />
+            </p>
+          </header>
+        )}
         {step && (
           <Button size="sm" className="ml-auto" loading={busy} onClick={() => void move(step)}>
             {say(step.step)}
@@ -65,12 +73,6 @@ export function MessageReader({ id, onClose, onMoved }: MessageReaderProps) {
       {error && !isSessionError(error) && <ErrorNotice error={error} />}
       {data && (
         <>
-          <header>
-            <h2 className="text-base font-semibold wrap-anywhere">{data.title}</h2>
-            <p className="text-sm text-muted-foreground">
-              <TimeCell value={data.create_time} />
-            </p>
-          </header>
           <p className="max-w-prose leading-relaxed whitespace-pre-line wrap-anywhere">{data.content}</p>
           {data.link !== null && <PageButton href={data.link} />}
         </>

@@ -38,9 +38,7 @@ export function FilterSheet({ main, groups, codecs, search, onChange, activeCoun
       <SheetTrigger asChild>
         <Button className="justify-self-start">
           <SlidersHorizontal aria-hidden />
-          {/* On a phone they are all of them. */}
-          <span className="max-sm:hidden">{say('moreFilters')}</span>
-          <span className="sm:hidden">{say('filters')}</span>
+          <FiltersWord />
           {activeCount > 0 && <span className="numeric text-primary">{activeCount}</span>}
         </Button>
       </SheetTrigger>
@@ -54,6 +52,17 @@ export function FilterSheet({ main, groups, codecs, search, onChange, activeCoun
         />
       </SheetContent>
     </Sheet>
+  );
+}
+
+/** Those of the bar have no room on a phone: what opens are all filters there, and more of them elsewhere. */
+function FiltersWord() {
+  const say = useText(listMessages);
+  return (
+    <>
+      <span className="max-sm:hidden">{say('moreFilters')}</span>
+      <span className="sm:hidden">{say('filters')}</span>
+    </>
   );
 }
 
@@ -90,7 +99,9 @@ function Draft({ main, groups, codecs, search, onApply }: DraftProps) {
   return (
     <form ref={form} onSubmit={apply} noValidate className="flex min-h-0 flex-1 flex-col">
       <SheetHeader>
-        <SheetTitle>{say('moreFilters')}</SheetTitle>
+        <SheetTitle>
+          <FiltersWord />
+        </SheetTitle>
         <SheetDescription>{say('moreFiltersHelp')}</SheetDescription>
       </SheetHeader>
       <SheetBody className="grid content-start gap-5 pt-4">
