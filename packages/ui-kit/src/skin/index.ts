@@ -160,5 +160,5 @@ export { RelativeTime, type RelativeTimeProps, TimeText, type TimeTextProps } fr
 export { Timeline, type TimelineItem } from './timeline.tsx';
 export { type ToastContent, Toaster, toast } from './toast.tsx';
 export { type Tone, toneIcon, toneSurface, toneText } from './tone.ts';
-export { Tooltip, type TooltipProps, TooltipProvider } from './tooltip.tsx';
+export { Tooltip, type TooltipProps } from './tooltip.tsx';
 export { type UiLabels, UiProvider, useUiLabels } from './ui-provider.tsx';

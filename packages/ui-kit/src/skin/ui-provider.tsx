@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { TooltipProvider } from './tooltip.tsx';
 
 /** The few words that small parts share. The kit has none of its own: the app hands them over, once a language. */
 export interface UiLabels {
@@ -22,11 +21,7 @@ export interface UiLabels {
 const UiLabelsContext = createContext<UiLabels | null>(null);
 
 export function UiProvider({ labels, children }: { labels: UiLabels; children: ReactNode }) {
-  return (
-    <UiLabelsContext value={labels}>
-      <TooltipProvider>{children}</TooltipProvider>
-    </UiLabelsContext>
-  );
+  return <UiLabelsContext value={labels}>{children}</UiLabelsContext>;
 }
 
 export function useUiLabels(): UiLabels {

@@ -1,4 +1,4 @@
-import { cn, StatusBadge, type StatusBadgeProps } from '@platform/ui-kit/skin';
+import { StatusBadge, type StatusBadgeProps } from '@platform/ui-kit/skin';
 import type { ReactNode } from 'react';
 import { useFormats } from '../format.ts';
 import { CopyText } from './copy.cell.tsx';
@@ -17,7 +17,7 @@ export function NoValue() {
 export function TextCell({ value, mono = false }: { value: string | null; mono?: boolean }) {
   if (value === null || value === '') return <NoValue />;
   return (
-    <span title={value} className={cn('block truncate', mono && 'font-mono text-sm')}>
+    <span title={value} className={mono ? 'block truncate font-mono text-sm' : 'block truncate'}>
       {value}
     </span>
   );
@@ -39,7 +39,7 @@ export interface MoneyCellProps {
 export function MoneyCell({ amountMinor, currency, bare = false, className }: MoneyCellProps) {
   if (amountMinor === null) return <NoValue />;
   return (
-    <span className={cn('numeric', className)}>
+    <span className={className ? `numeric ${className}` : 'numeric'}>
       {moneyText(amountMinor, currency)}
       {!bare && <span className="text-xs text-muted-foreground"> {currency}</span>}
     </span>

@@ -1,4 +1,3 @@
-import { cn } from '@platform/ui-kit/skin';
 import { Check, Copy, X } from 'lucide-react';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { copyText } from '../copy.ts';
@@ -7,6 +6,7 @@ import { cellMessages } from './cells.messages.ts';
 
 const confirmationMs = 1500;
 const icons = { idle: Copy, copied: Check, failed: X };
+const iconTones = { idle: 'text-muted-foreground', copied: 'text-success', failed: 'text-danger' };
 
 export interface CopyTextProps {
   value: string;
@@ -19,6 +19,8 @@ export interface CopyTextProps {
 export function CopyText({ value, wrap = false, className }: CopyTextProps) {
   const say = useText(cellMessages);
   const [state, setState] = useState<keyof typeof icons>('idle');
+  /** Under the pointer or focused. A page has hundreds of numbers: only the one that is looked at gets its sign. */
+  const [near, setNear] = useState(false);
   useEffect(() => {
     if (state === 'idle') return;
     const timer = setTimeout(() => setState('idle'), confirmationMs);
@@ -36,23 +38,14 @@ export function CopyText({ value, wrap = false, className }: CopyTextProps) {
       title={value}
       aria-label={say('copyValue', { value })}
       onClick={copy}
-      className={cn(
-        'group/copy focus-ring inline-flex min-h-6 max-w-full items-center gap-1 rounded-sm text-left align-middle hover:text-primary',
-        className,
-      )}
+      onPointerEnter={() => setNear(true)}
+      onPointerLeave={() => setNear(false)}
+      onFocus={(event) => setNear(event.currentTarget.matches(':focus-visible'))}
+      onBlur={() => setNear(false)}
+      className={`focus-ring inline-flex min-h-6 max-w-full items-center gap-1 rounded-sm text-left align-middle hover:text-primary ${className ?? ''}`}
     >
       <span className={wrap ? 'wrap-anywhere' : 'truncate'}>{value}</span>
-      <Icon
-        aria-hidden
-        className={cn(
-          'size-3 shrink-0',
-          // Without the pointer the whole width is the number's.
-          state === 'idle' &&
-            'hidden text-muted-foreground group-hover/copy:block group-focus-visible/copy:block',
-          state === 'copied' && 'text-success',
-          state === 'failed' && 'text-danger',
-        )}
-      />
+      {(near || state !== 'idle') && <Icon aria-hidden className={`size-3 shrink-0 ${iconTones[state]}`} />}
       <span aria-live="polite" className="sr-only">
         {state === 'copied' && say('copied')}
         {state === 'failed' && say('copyFailed')}
