@@ -85,14 +85,14 @@ export function DateTimeRange(props: DateTimeRangeProps) {
         <button
           type="button"
           id={control.id}
-          aria-label={label && `${label} ${isSet ? labels.summary(value) : ''}`}
+          aria-label={label && `${label} ${isSet ? labels.summary(value) : labels.placeholder}`}
           aria-describedby={control['aria-describedby']}
           data-invalid={control['aria-invalid'] || undefined}
           className={cn(
             frameless
               ? 'focus-ring min-w-0 flex-1 rounded-md px-2'
               : [inputStyle, 'data-invalid:border-danger'],
-            'flex items-center justify-between gap-2 text-left',
+            'flex items-center justify-between gap-2 text-start',
             size === 'sm' && 'h-7 text-sm',
             className,
           )}
@@ -105,7 +105,7 @@ export function DateTimeRange(props: DateTimeRangeProps) {
       </PopoverTrigger>
       <PopoverContent label={label ?? labels.placeholder} className="w-auto p-0">
         <div className="flex flex-col sm:flex-row">
-          <ul className="grid content-start gap-0.5 border-b p-2 max-sm:grid-cols-3 sm:w-36 sm:border-r sm:border-b-0">
+          <ul className="grid content-start gap-0.5 border-b p-2 max-sm:grid-cols-3 sm:w-36 sm:border-e sm:border-b-0">
             {presets.map((preset) => (
               <li key={preset.key}>
                 <Button
@@ -176,7 +176,7 @@ function RangeForm({ value, labels, complete, today, language, onApply }: RangeF
         </Field>
       ))}
       <div className="flex flex-wrap items-center gap-2">
-        <span className="mr-auto text-xs text-muted-foreground">{labels.zone}</span>
+        <span className="me-auto text-xs text-muted-foreground">{labels.zone}</span>
         <Button size="sm" variant="ghost" onClick={() => onApply({ from: null, to: null })}>
           {uiLabels.clear}
         </Button>
