@@ -7,7 +7,6 @@ import { mountConsole } from './console-pages.ts';
 import { AssetFiles } from './kit/asset-files.ts';
 import { AddressSet } from './kit/client-address.ts';
 import type { ServerBindings } from './kit/respond.ts';
-import type { ServerBindings } from './kit/respond.ts';
 
 let folder: string;
 beforeEach(async () => {

@@ -9,6 +9,8 @@ export interface ContractText {
   readonly way: readonly (string | number)[];
   /** A request as the contract shows it, or the least that it asks for. */
   readonly example: Readonly<Record<string, unknown>>;
+  /** Whether it is a person's own words: neither one of a list, nor of a form that its pattern or format gives, nor a secret. */
+  readonly isFree: boolean;
 }
 
 interface Schema {
@@ -23,6 +25,9 @@ interface Schema {
   readonly example?: unknown;
   readonly minimum?: number;
   readonly enum?: readonly unknown[];
+  readonly pattern?: string;
+  readonly format?: string;
+  readonly 'x-secret'?: boolean;
 }
 
 interface Described {
@@ -56,13 +61,23 @@ function resolve<Node extends { readonly $ref?: string }>(node: Node): Node {
 
 const longestWay = 5;
 
+type Place = Pick<ContractText, 'way' | 'isFree'>;
+
+const notBlank = String.raw`\S`;
+const isFree = (schema: Schema): boolean =>
+  schema.enum === undefined &&
+  schema.format === undefined &&
+  schema['x-secret'] === undefined &&
+  (schema.pattern === undefined || schema.pattern === notBlank);
+
 /** Every place below a schema where a text may stand. */
-function waysTo(schema: Schema, way: readonly (string | number)[] = []): (readonly (string | number)[])[] {
-  const { type, properties = {}, additionalProperties, items, allOf, oneOf, anyOf } = resolve(schema);
+function waysTo(schema: Schema, way: readonly (string | number)[] = []): Place[] {
+  const found = resolve(schema);
+  const { type, properties = {}, additionalProperties, items, allOf, oneOf, anyOf } = found;
   if (way.length > longestWay) return [];
   const types = Array.isArray(type) ? type : [type];
   return [
-    ...(types.includes('string') ? [way] : []),
+    ...(types.includes('string') ? [{ way, isFree: isFree(found) }] : []),
     ...Object.entries(properties).flatMap(([name, property]) => waysTo(property, [...way, name])),
     ...(typeof additionalProperties === 'object' ? waysTo(additionalProperties, [...way, 'note']) : []),
     ...(items ? waysTo(items, [...way, 0]) : []),
@@ -82,8 +97,8 @@ function textsOf(described: Described, operation: operations.Operation): Contrac
     ...parameters.flatMap((one) => waysTo(one.schema, [one.name])),
     ...(schema ? waysTo(schema) : []),
   ];
-  const unique = new Map(ways.map((way) => [way.join('.'), way]));
-  return [...unique.values()].map((way) => ({ operation, way, example }));
+  const unique = new Map(ways.map((place) => [place.way.join('.'), place]));
+  return [...unique.values()].map((place) => ({ operation, example, ...place }));
 }
 
 const leastOf = ({ type, minimum, enum: values }: Schema): unknown =>

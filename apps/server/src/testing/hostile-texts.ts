@@ -13,7 +13,7 @@ export const hostileTexts: Readonly<Record<string, string>> = {
   loneLow: '\udfffb',
   zeroWidth: '\u200b\ufeff\u00ad',
   combining: `Z${'\u0335\u0348'.repeat(400)}`,
-  crlf: 'x\r\nset-cookie: admin=1\r\n\r\n{"level":"fatal"}',
+  crlf: 'x\r\nx-role: admin\r\n\r\n{"level":"fatal"}',
   ansi: '\u001b[2J\u001b]0;owned\u0007',
   proto: '__proto__',
   constructorName: 'constructor',

@@ -6,14 +6,12 @@ import { ledgerAccounts } from '../domains/ledger/ledger.table.ts';
 import { addSupplier } from '../domains/suppliers/suppliers.service.ts';
 import { addUser } from '../domains/users/users.service.ts';
 import type { Role } from '../kit/context.ts';
+import { type People, peopleOf } from './people.ts';
 import { setSetting } from './set-setting.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
 /** The whole server, and someone of each role who has the second-level token. */
-export interface PartyDesk extends TestApp {
-  /** Calls as somebody of this role does. */
-  call<Data = Record<string, unknown>>(role: Role, path: string, body: object): Promise<Answer<Data>>;
-  read<Data = Record<string, unknown>>(role: Role, path: string): Promise<Answer<Data>>;
+export interface PartyDesk extends TestApp, People {
   /** As `call`, where nothing but success will do. */
   done<Data = Record<string, unknown>>(role: Role, path: string, body: object): Promise<Data>;
   set<Name extends SettingName>(name: Name, value: SettingValues[Name]): Promise<void>;
@@ -23,35 +21,15 @@ export interface PartyDesk extends TestApp {
   lastAudit(): Promise<typeof auditRecords.$inferSelect | undefined>;
 }
 
-interface Answer<Data> {
-  readonly status: number;
-  readonly code: number;
-  readonly msg: string;
-  readonly data: Data;
-}
-
 export async function openPartyDesk(): Promise<PartyDesk> {
   const app = await createTestApp();
   const { db } = app.store;
-  const sessions = new Map<Role, { token: string; token2: string; openedAt: number }>();
-  /** Opened anew where the clock was moved on and the second-level token is over. */
-  const sessionOf = async (role: Role) => {
-    const open = sessions.get(role);
-    const openedAt = app.clock.now().getTime();
-    if (open && openedAt - open.openedAt < 240_000) return open;
-    const token = await app.signIn(role);
-    const session = { token, token2: await app.signInSecondLevel(token), openedAt };
-    sessions.set(role, session);
-    return session;
-  };
-  const call = async <Data>(role: Role, path: string, body: object) =>
-    app.post<Data>(`/v1.0/${path}`, body, await sessionOf(role));
+  const people = peopleOf(app);
   return {
     ...app,
-    call,
-    read: async (role, path) => app.get(`/v1.0/${path}`, await sessionOf(role)),
+    ...people,
     done: async <Data>(role: Role, path: string, body: object) => {
-      const { code, msg, data } = await call<Data>(role, path, body);
+      const { code, msg, data } = await people.call<Data>(role, path, body);
       if (code !== errorCodes.success) throw new Error(`${path} answered ${code}: ${msg}`);
       return data;
     },

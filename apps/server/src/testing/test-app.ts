@@ -30,7 +30,7 @@ export const accountOf = {
 const testRoles = Object.keys(accountOf) as Role[];
 
 /** The envelope of an answer, with what the transport said. */
-interface TestAnswer<Data = unknown> {
+export interface TestAnswer<Data = unknown> {
   readonly status: number;
   readonly headers: Headers;
   readonly code: number;
