@@ -4,6 +4,7 @@ import { createPlatform, minorUnits, type Platform } from '@platform/sdk';
 import { orderStatusIds } from '@platform/sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningPlatform, startPlatform } from '../../../packages/sdk/live/testing/platform-server.ts';
+import { currentCode } from '../../../scripts/launch/totp.mjs';
 import { readCredentials } from '../src/credentials.ts';
 import type { FaultName } from '../src/plan/faults.ts';
 import { type OrderPlan, planOrder } from '../src/plan/order-plan.ts';
@@ -17,20 +18,18 @@ const othersMayRead = 0o077;
 
 let live: RunningPlatform;
 let admin: Platform;
+let superAdmin: Platform;
 let simulation: Simulation;
 const problems: unknown[] = [];
 
 beforeAll(async () => {
   live = await startPlatform({ SIMULATION: '1', DEMO_ORDERS: '0', LOG_LEVEL: 'info' });
-  admin = createPlatform({
-    baseUrl: live.url,
-    language: 'en-US',
-    hooks: {
-      onSecondLevel: () =>
-        admin.session.loginSecondLevel({ password: live.demo.password, logInReason: 'test' }),
-    },
-  });
+  admin = platformOf('admin');
   await admin.session.login({ userName: 'admin', password: live.demo.password });
+  superAdmin = platformOf('superadmin');
+  const { totpSecret = '' } = live.demo.logins.find(({ role }) => role === 'superAdmin') ?? {};
+  const googleCode = currentCode(totpSecret).code;
+  await superAdmin.session.login({ userName: 'superadmin', password: live.demo.password, googleCode });
   simulation = await startSimulation({
     url: live.url,
     credentials: await readCredentials(join(live.dataDir, 'simulator.json')),
@@ -45,6 +44,14 @@ afterAll(async () => {
   await simulation?.stop();
   await live?.stop();
 });
+
+/** What this user may do; the second-level password is given when it is asked for. */
+function platformOf(logInReason: string): Platform {
+  const onSecondLevel = () =>
+    platform.session.loginSecondLevel({ password: live.demo.password, logInReason });
+  const platform = createPlatform({ baseUrl: live.url, language: 'en-US', hooks: { onSecondLevel } });
+  return platform;
+}
 
 let index = 0;
 /** The next order by UPI that is paid, with the one fault or with none. Its amount is no other's. */
@@ -64,14 +71,22 @@ function planned(fault?: FaultName): OrderPlan {
 }
 
 const find = async (merchantOrderId: string) => (await admin.orders.list({ merchantOrderId })).list[0];
+const patience = { timeout: 15_000 };
+/** An order is over after a minute at the earliest, and is timed out by the platform's next turn. */
+const orderTimeMs = 120_000;
 const statusOf = async (orderNo: string) => (await find(orderNo))?.status;
 const moneyOf = async (orderNo: string) => {
   const order = await find(orderNo);
   const { list } = await admin.statements.list({ amountMinor: order?.payAmountMinor ?? minorUnits(0) });
   return list;
 };
+const stepsOf = async (orderNo: string) => {
+  const { orderCode = '' } = (await find(orderNo)) ?? {};
+  const { timeline } = await admin.orders.dossier({ orderCode });
+  return timeline.map(({ event }) => event);
+};
 const untilStatus = (orderNo: string, status: number) =>
-  expect.poll(() => statusOf(orderNo), { timeout: 15_000 }).toBe(status);
+  expect.poll(() => statusOf(orderNo), patience).toBe(status);
 const { allocated, timedOut, callbackSucceeded, callbackFailed } = orderStatusIds;
 
 describe('whom a simulator plays', () => {
@@ -86,6 +101,30 @@ describe('whom a simulator plays', () => {
 });
 
 describe('the simulated world', () => {
+  it('pays late: within the grace the order is completed all the same, after it a person has to look', {
+    timeout: 2 * orderTimeMs,
+  }, async () => {
+    const { settings } = superAdmin;
+    await settings.setOrderTimeoutMinutes({ value: 1 });
+    const places = async (graceSeconds: number): Promise<string> => {
+      await settings.setMessageDelay({ value: graceSeconds });
+      const orderNo = simulation.place(planned('late'));
+      await untilStatus(orderNo, allocated);
+      return orderNo;
+    };
+    const [within, after] = [await places(300), await places(0)];
+    await settings.setOrderTimeoutMinutes({ value: 10 });
+    await settings.setMessageDelay({ value: 300 });
+
+    const told = { timeout: orderTimeMs, interval: 500 };
+    await expect.poll(() => statusOf(within), told).toBe(callbackSucceeded);
+    expect(await moneyOf(within)).toMatchObject([{ state: 'matched', match: 'automatic' }]);
+    expect(await stepsOf(within)).toEqual(expect.arrayContaining(['expire', 'match']));
+    await expect.poll(async () => (await moneyOf(after)).length, told).toBe(1);
+    expect(await moneyOf(after)).toMatchObject([{ state: 'suspicious', suspicion: 'late' }]);
+    expect(await statusOf(after)).toBe(timedOut);
+  });
+
   it('pays an order, and its shop hears of it', async () => {
     const orderNo = simulation.place(planned());
     await untilStatus(orderNo, callbackSucceeded);
@@ -142,6 +181,22 @@ describe('the simulated world', () => {
     await untilStatus(orderNo, callbackSucceeded);
   });
 
+  it('has receivers that take longer than they are waited for: the others are told meanwhile', async () => {
+    await superAdmin.settings.setTimeoutCallbackTime({ value: 1 });
+    const slow = planned('receiverSlow');
+    expect(slow.receiver).toEqual({ mood: 'slow', failures: 1 });
+    const slowNo = simulation.place(slow);
+    await untilStatus(slowNo, callbackFailed);
+    const promptNo = simulation.place(planned());
+    await untilStatus(promptNo, callbackSucceeded);
+    const delivery = async () => (await admin.orderCallbacks.list({ merchantOrderNo: slowNo })).list[0];
+    await expect.poll(async () => (await delivery())?.lastOutcome, patience).toBe('timedOut');
+    const { orderCode = '' } = (await delivery()) ?? {};
+    await admin.orders.callback({ orderCode });
+    await untilStatus(slowNo, callbackSucceeded);
+    await superAdmin.settings.setTimeoutCallbackTime({ value: 10 });
+  });
+
   it('has devices that miss a message, and banks that leave the reference out: both wait for a person', async () => {
     const [missed, bare] = [planned('brokenChain'), planned('missingUtr')];
     const unread = async () => (await admin.statements.list({ state: 'unparsed' })).list.length;
@@ -155,6 +210,6 @@ describe('the simulated world', () => {
 
   it('meets nothing that its plan does not explain', () => {
     expect(problems).toEqual([]);
-    expect(simulation.counts).toMatchObject({ refused: 0, failedCallbacks: 1 });
+    expect(simulation.counts).toMatchObject({ refused: 0, failedCallbacks: 2 });
   });
 });
