@@ -47,6 +47,7 @@ export function startJobs(
     settings: settings.reader(db),
     publish: (events: readonly FanoutEvent[]) => fanout.publish(events),
     makeWay: (workedMs: number) => requests.makeWay(workedMs),
+    isBusy: () => requests.isBusy,
   };
   const allocateNow = jobs.start({
     name: 'allocate orders',

@@ -1023,10 +1023,11 @@ CREATE INDEX "orders_pool" ON "orders" USING btree ("created_at","id") WHERE pay
 CREATE INDEX "orders_to_allocate" ON "orders" USING btree ("created_at","id") WHERE status = 1 and order_type = 1;--> statement-breakpoint
 CREATE INDEX "orders_to_expire" ON "orders" USING btree ("expires_at") WHERE status = 2;--> statement-breakpoint
 CREATE INDEX "orders_marked" ON "orders" USING btree ("created_at","id") WHERE mark <> 0;--> statement-breakpoint
-CREATE INDEX "orders_allocated" ON "orders" USING btree ("created_at","id") WHERE status = 2;--> statement-breakpoint
+CREATE INDEX "orders_unsettled" ON "orders" USING btree ("status","created_at","id") WHERE status in (1, 2, 5, 10);--> statement-breakpoint
+CREATE INDEX "orders_amount" ON "orders" USING btree ("amount_minor","created_at","id");--> statement-breakpoint
 CREATE INDEX "orders_open_payouts" ON "orders" USING btree ("created_at","id") WHERE payout_status in (2, 3, 6, 8, 9, 10);--> statement-breakpoint
 CREATE INDEX "orders_completed" ON "orders" USING btree ("completed_at" DESC NULLS LAST,"created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE completed_at is not null;--> statement-breakpoint
-CREATE INDEX "orders_completed_late" ON "orders" USING btree ("completed_at","created_at") WHERE completed_at - created_at > interval '24 hours';--> statement-breakpoint
+CREATE INDEX "orders_completed_late" ON "orders" USING btree ("completed_at","created_at") WHERE completed_at - created_at > interval '1 hour';--> statement-breakpoint
 CREATE INDEX "orders_claim_expiry" ON "orders" USING btree ("claim_expires_at") WHERE claim_expires_at is not null;--> statement-breakpoint
 CREATE INDEX "resource_products_resource" ON "resource_products" USING btree ("resource_id");--> statement-breakpoint
 CREATE INDEX "resources_supplier" ON "resources" USING btree ("supplier_id");--> statement-breakpoint

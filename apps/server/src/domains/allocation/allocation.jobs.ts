@@ -21,6 +21,8 @@ export interface AllocationParts {
   readonly random?: Random;
   /** Asked after each order: whoever waits for an answer goes first. */
   readonly makeWay?: (workedMs: number) => Promise<void>;
+  /** Whether somebody waits for an answer now. */
+  readonly isBusy?: () => boolean;
 }
 
 /** What is told of an order that the platform took a step on. */
@@ -37,11 +39,12 @@ const allocated = 2;
 const collection = 1;
 /**
  * Orders that one process has in hand at a time: while one waits for its commit, the next is on its way. The payer of each
- * is looking at a page that says to wait.
+ * is looking at a page that says to wait. While requests wait there is one of them: it takes half of a processor, and four
+ * would take all. The embedded store has one transaction at a time, which others would only queue for.
  */
-const lanes = 4;
+const lanesOf = ({ kind }: Store): number => (kind === 'postgres' ? 4 : 1);
 /** A turn ends even when orders come faster than they are allocated: whoever stops the server waits for it. */
-const maxInTurn = 100;
+const maxInLane = 25;
 
 /**
  * Gives every created order an account, oldest first. Any number of processes may do it: an order that one of them has
@@ -50,7 +53,10 @@ const maxInTurn = 100;
  */
 export async function allocateCreatedOrders(parts: AllocationParts): Promise<boolean> {
   const shared = { failed: [], pool: new CandidatePool() };
-  const ended = await Promise.allSettled(Array.from({ length: lanes }, () => allocateInLane(parts, shared)));
+  const lanes = Array.from({ length: lanesOf(parts.store) }, (_, lane) =>
+    allocateInLane(parts, shared, lane === 0),
+  );
+  const ended = await Promise.allSettled(lanes);
   const broken = ended.find((lane) => lane.status === 'rejected');
   if (broken) throw broken.reason;
   return ended.some((lane) => lane.status === 'fulfilled' && lane.value);
@@ -62,10 +68,15 @@ interface Turn {
   readonly pool: CandidatePool;
 }
 
-async function allocateInLane(parts: AllocationParts, { failed, pool }: Turn): Promise<boolean> {
+async function allocateInLane(
+  parts: AllocationParts,
+  { failed, pool }: Turn,
+  isFirst: boolean,
+): Promise<boolean> {
   const { store, clock, settings, publish, log } = parts;
   const random = parts.random ? { random: parts.random } : {};
-  for (let turn = 0; turn < maxInTurn / lanes; turn += 1) {
+  for (let turn = 0; turn < maxInLane; turn += 1) {
+    if (!isFirst && parts.isBusy?.()) return true;
     let current: string | undefined;
     const startedAt = performance.now();
     try {

@@ -139,7 +139,12 @@ export const orders = pgTable(
     index('orders_to_expire').on(table.expiresAt).where(sql`status = 2`),
     // What a list of a few orders among millions would search long for; none of them is in one of these when it is created.
     index('orders_marked').on(table.createdAt, table.id).where(sql`mark <> 0`),
-    index('orders_allocated').on(table.createdAt, table.id).where(sql`status = 2`),
+    // Every order passes through the first three, and few are in one at a time; timed out and paid ones are on every page.
+    index('orders_unsettled')
+      .on(table.status, table.createdAt, table.id)
+      .where(sql`status in (1, 2, 5, 10)`),
+    // Few orders are of one amount, unless it is a round one.
+    index('orders_amount').on(table.amountMinor, table.createdAt, table.id),
     index('orders_open_payouts')
       .on(table.createdAt, table.id)
       .where(sql`payout_status in (2, 3, 6, 8, 9, 10)`),
@@ -150,7 +155,7 @@ export const orders = pgTable(
     // Few are completed so long after their creation. Where the oldest of them is known, a list by completion ends there.
     index('orders_completed_late')
       .on(table.completedAt, table.createdAt)
-      .where(sql`completed_at - created_at > interval '24 hours'`),
+      .where(sql`completed_at - created_at > interval '1 hour'`),
     index('orders_claim_expiry').on(table.claimExpiresAt).where(sql`claim_expires_at is not null`),
     check('orders_payout_status', sql`(${table.orderType} = 2) = (${table.payoutStatus} is not null)`),
     check('orders_amount', sql`${table.amountMinor} > 0`),
