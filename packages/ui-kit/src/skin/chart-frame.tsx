@@ -164,7 +164,7 @@ function FigureTable({ label, table }: { label: string; table: ChartTable }) {
                 scope="col"
                 className={cn(
                   'px-3 py-1.5 font-medium whitespace-nowrap',
-                  index === 0 ? 'text-left' : 'text-right',
+                  index === 0 ? 'text-start' : 'text-end',
                 )}
               >
                 {text}
@@ -177,11 +177,11 @@ function FigureTable({ label, table }: { label: string; table: ChartTable }) {
             <tr key={key} className="border-t">
               {cells.map((text, index) =>
                 index === 0 ? (
-                  <th key={table.head[index]} scope="row" className="px-3 py-1.5 text-left font-normal">
+                  <th key={table.head[index]} scope="row" className="px-3 py-1.5 text-start font-normal">
                     {text}
                   </th>
                 ) : (
-                  <td key={table.head[index]} className="numeric px-3 py-1.5 text-right">
+                  <td key={table.head[index]} className="numeric px-3 py-1.5 text-end">
                     {text}
                   </td>
                 ),

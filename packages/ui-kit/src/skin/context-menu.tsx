@@ -39,7 +39,7 @@ export function ContextMenuItem({
   return (
     <Radix.Item className={cn(menuItemStyle, tone === 'danger' && menuDangerStyle, className)} {...props}>
       {children}
-      {shortcut && <span className="ml-auto pl-4 text-xs text-muted-foreground">{shortcut}</span>}
+      {shortcut && <span className="ms-auto ps-4 text-xs text-muted-foreground">{shortcut}</span>}
     </Radix.Item>
   );
 }

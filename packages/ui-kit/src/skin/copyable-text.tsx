@@ -38,7 +38,7 @@ export function CopyableText({ text, children, mono = true, className }: Copyabl
       aria-label={`${labels.copy} ${text}`}
       onClick={copy}
       className={cn(
-        'focus-ring group/copy inline-flex min-h-6 max-w-full items-center gap-1 rounded-sm text-left',
+        'focus-ring group/copy inline-flex min-h-6 max-w-full items-center gap-1 rounded-sm text-start',
         mono && 'font-mono text-sm',
         className,
       )}

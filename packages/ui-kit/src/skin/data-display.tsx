@@ -69,7 +69,7 @@ export interface PageHeaderProps {
 export function PageHeader({ title, description, status, actions, className }: PageHeaderProps) {
   return (
     <header className={cn('flex flex-wrap items-center gap-x-3 gap-y-2', className)}>
-      <div className="mr-auto min-w-0">
+      <div className="me-auto min-w-0">
         <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
           <h1 className="text-xl font-semibold wrap-anywhere">{title}</h1>
           {status}

@@ -2,6 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the cells take the focus, as the ARIA grid has it
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
+import { keyAlongLine } from '../headless/direction/index.ts';
 import {
   type ColumnDrag,
   type DataTableModel,
@@ -42,7 +43,10 @@ export function HeaderCell<Row extends object>(props: HeaderCellProps<Row>) {
     else setSort?.(null);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const command = event.target === event.currentTarget ? headerCommand(event) : null;
+    if (event.target !== event.currentTarget) return;
+    const { shiftKey, ctrlKey, metaKey, altKey } = event;
+    const key = keyAlongLine(event.key, event.currentTarget);
+    const command = headerCommand({ key, shiftKey, ctrlKey, metaKey, altKey });
     if (!command) return;
     event.preventDefault();
     if (command.kind === 'move') layout.moveBy(column.id, command.step);
@@ -104,7 +108,10 @@ export function HeaderCell<Row extends object>(props: HeaderCellProps<Row>) {
       {landing && (
         <span
           aria-hidden
-          className={cn('absolute inset-y-0 z-4 w-0.5 bg-primary', landing === 'left' ? 'left-0' : 'right-0')}
+          className={cn(
+            'absolute inset-y-0 z-4 w-0.5 bg-primary',
+            landing === 'before' ? 'start-0' : 'end-0',
+          )}
         />
       )}
       <ResizeHandle

@@ -41,7 +41,7 @@ export function HeaderMenu<Row extends object>({
           // Away from the name, wherever that begins.
           className={cn(
             'focus-ring absolute grid size-6 place-items-center rounded-sm bg-card opacity-0 group-focus-within/header:opacity-100 group-hover/header:opacity-100 hover:bg-hover focus-visible:opacity-100 data-[state=open]:opacity-100 pointer-coarse:opacity-100',
-            column.align === 'end' ? 'left-1.5' : 'right-1.5',
+            column.align === 'end' ? 'start-1.5' : 'end-1.5',
           )}
         >
           <ChevronDown aria-hidden className="size-3.5" />

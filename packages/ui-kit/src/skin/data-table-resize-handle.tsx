@@ -1,4 +1,5 @@
 import type { PointerEvent } from 'react';
+import { readsToLeft } from '../headless/direction/index.ts';
 import { clampWidth, type GridColumn, type WidthDraft } from '../headless/table/index.ts';
 import { cn } from './class-names.ts';
 
@@ -16,8 +17,9 @@ export function ResizeHandle({ column, onDraft, onCommit }: ResizeHandleProps) {
     const handle = event.currentTarget;
     const startX = event.clientX;
     const startPx = handle.parentElement?.offsetWidth ?? 0;
-    // A column pinned at the end grows to the left.
-    const sign = column.pin === 'end' ? -1 : 1;
+    // A column pinned at the end grows towards the start.
+    const grows = column.pin === 'end' ? -1 : 1;
+    const sign = readsToLeft(handle) ? -grows : grows;
     const widthAt = (clientX: number) => clampWidth(startPx + sign * (clientX - startX));
     handle.setPointerCapture(event.pointerId);
     const onMove = (move: globalThis.PointerEvent) =>
@@ -40,8 +42,8 @@ export function ResizeHandle({ column, onDraft, onCommit }: ResizeHandleProps) {
       onPointerDown={onPointerDown}
       onDoubleClick={() => onCommit(null)}
       className={cn(
-        'absolute inset-y-1.5 z-2 w-2 cursor-col-resize touch-none after:absolute after:inset-y-0 after:left-1/2 after:w-px after:bg-border hover:after:w-0.5 hover:after:bg-primary',
-        column.pin === 'end' ? '-left-1' : '-right-1',
+        'absolute inset-y-1.5 z-2 w-2 cursor-col-resize touch-none after:absolute after:inset-y-0 after:start-1/2 after:w-px after:bg-border hover:after:w-0.5 hover:after:bg-primary',
+        column.pin === 'end' ? '-start-1' : '-end-1',
       )}
     />
   );

@@ -104,7 +104,7 @@ function DataRowInner<Row extends object>(props: DataRowProps<Row>) {
             >
               <ChevronRight
                 aria-hidden
-                className={cn('size-4 transition-transform', expanded && 'rotate-90')}
+                className={cn('size-4 transition-transform', expanded ? 'rotate-90' : 'rtl:rotate-180')}
               />
             </button>
           )}

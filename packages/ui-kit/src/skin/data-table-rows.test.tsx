@@ -225,6 +225,22 @@ describe('headers', () => {
     expect(tracks?.split(' ')[1]).toBe('156px');
   });
 
+  it('and their cells are walked as they lie where lines go from right to left', async () => {
+    const { user } = renderUi(
+      <div style={{ direction: 'rtl' }}>
+        <Payouts />
+      </div>,
+    );
+    cell(1, 1).focus();
+    await user.keyboard('{ArrowLeft}');
+    expect(document.activeElement).toBe(cell(1, 2));
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(document.activeElement).toBe(cell(1, 1));
+    cell(0, 2).focus();
+    await user.keyboard('{Control>}{ArrowLeft}{/Control}');
+    expect(names()).toEqual(['Payout', 'Amount', 'Bank', 'Actions']);
+  });
+
   it('change places by dragging, but not with a fixed one', () => {
     renderUi(<Payouts />);
     const header = (name: string) => screen.getByRole('columnheader', { name: new RegExp(name) });

@@ -34,7 +34,7 @@ export function SelectionBar({ selection, labels, children }: SelectionBarProps)
             <X aria-hidden />
             {labels.clearSelection}
           </Button>
-          <div className="ml-auto flex flex-wrap items-center gap-2">{children}</div>
+          <div className="ms-auto flex flex-wrap items-center gap-2">{children}</div>
         </section>
       )}
     </>

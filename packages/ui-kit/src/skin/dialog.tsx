@@ -93,7 +93,7 @@ export function DialogContent({
         {children}
         {!hideClose && (
           <Radix.Close asChild>
-            <IconButton label={labels.close} size="icon-sm" className="absolute top-3 right-3">
+            <IconButton label={labels.close} size="icon-sm" className="absolute top-3 end-3">
               <X aria-hidden />
             </IconButton>
           </Radix.Close>
@@ -104,7 +104,7 @@ export function DialogContent({
 }
 
 export function DialogHeader({ className, ...props }: ComponentProps<'header'>) {
-  return <header className={cn('grid gap-1 px-5 pt-4 pr-12 pb-3', className)} {...props} />;
+  return <header className={cn('grid gap-1 px-5 pt-4 pe-12 pb-3', className)} {...props} />;
 }
 
 export function DialogTitle({ className, ...props }: ComponentProps<typeof Radix.Title>) {

@@ -37,7 +37,7 @@ const looks: Record<DiffKind, { sign: string; row: string }> = {
   same: { sign: '', row: '' },
 };
 
-const cellStyle = 'px-3 py-1.5 text-left align-top font-normal wrap-anywhere';
+const cellStyle = 'px-3 py-1.5 text-start align-top font-normal wrap-anywhere';
 
 /** What an object was and what it is now, field by field. */
 export function DiffView({ label, before, after, labels, fieldName, className }: DiffViewProps) {
@@ -64,7 +64,7 @@ export function DiffView({ label, before, after, labels, fieldName, className }:
           <table aria-label={label} className="w-full table-fixed border-collapse text-sm">
             <thead className="bg-muted text-xs text-muted-foreground">
               <tr>
-                <th scope="col" className={cn(cellStyle, 'w-[38%] pl-7 font-medium')}>
+                <th scope="col" className={cn(cellStyle, 'w-[38%] ps-7 font-medium')}>
                   {labels.field}
                 </th>
                 <th scope="col" className={cn(cellStyle, 'font-medium')}>
@@ -78,7 +78,7 @@ export function DiffView({ label, before, after, labels, fieldName, className }:
             <tbody>
               {shown.map(({ path, kind, before: was, after: is }) => (
                 <tr key={JSON.stringify(path)} className={cn('border-t', looks[kind].row)}>
-                  <th scope="row" className={cn(cellStyle, 'relative pl-7')}>
+                  <th scope="row" className={cn(cellStyle, 'relative ps-7')}>
                     <Sign kind={kind} labels={labels} />
                     {fieldName?.(path) ?? <DiffPath path={path} />}
                   </th>
@@ -98,7 +98,7 @@ export function DiffView({ label, before, after, labels, fieldName, className }:
 
 function Sign({ kind, labels }: { kind: DiffKind; labels: DiffLabels }) {
   return (
-    <span className="absolute left-2.5 font-mono font-semibold">
+    <span className="absolute start-2.5 font-mono font-semibold">
       <span aria-hidden>{looks[kind].sign}</span>
       <span className="sr-only">{labels[kind]}</span>
     </span>
@@ -142,7 +142,7 @@ export interface TextDiffViewProps {
 /** Two texts line by line: a template, a script, the answer of a callback. */
 export function TextDiffView({ label, before, after, labels, className }: TextDiffViewProps) {
   const lines = useMemo(() => diffText(before, after), [before, after]);
-  const numbers = 'numeric w-10 px-2 text-right text-muted-foreground select-none';
+  const numbers = 'numeric w-10 px-2 text-end text-muted-foreground select-none';
   return (
     <section
       aria-label={label}
@@ -163,7 +163,7 @@ export function TextDiffView({ label, before, after, labels, className }: TextDi
                 <span aria-hidden>{looks[kind].sign}</span>
                 {kind !== 'same' && <span className="sr-only">{labels[kind]}</span>}
               </td>
-              <td className="pr-3 whitespace-pre-wrap wrap-anywhere">{text}</td>
+              <td className="pe-3 whitespace-pre-wrap wrap-anywhere">{text}</td>
             </tr>
           ))}
         </tbody>

@@ -106,7 +106,7 @@ export function DonutChart(props: DonutChartProps) {
               <span className={cn('size-2.5 shrink-0 rounded-xs', colour.background)} />
               <span className="min-w-0 flex-1 truncate">{part.label}</span>
               <span className="numeric">{value}</span>
-              <span className="numeric w-14 text-right text-muted-foreground">{share}</span>
+              <span className="numeric w-14 text-end text-muted-foreground">{share}</span>
             </li>
           ))}
         </ul>

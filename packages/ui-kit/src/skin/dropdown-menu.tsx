@@ -74,7 +74,7 @@ export function DropdownMenuItem({
             </span>
             {refused && <span className="text-xs whitespace-normal">{disabledReason}</span>}
           </span>
-          {shortcut && <span className="ml-auto pl-4 text-xs text-muted-foreground">{shortcut}</span>}
+          {shortcut && <span className="ms-auto ps-4 text-xs text-muted-foreground">{shortcut}</span>}
         </>
       )}
     </Radix.Item>

@@ -52,7 +52,7 @@ export function Field({
       <Label id={control.labelId} htmlFor={id} className={cn(layout === 'inline' && 'font-normal')}>
         {label}
         {required && (
-          <span aria-hidden className="ml-0.5 text-danger">
+          <span aria-hidden className="ms-0.5 text-danger">
             *
           </span>
         )}

@@ -16,7 +16,7 @@ export function FilterChip({ label, value, onRemove, className }: FilterChipProp
   return (
     <span
       className={cn(
-        'inline-flex h-7 max-w-72 items-center gap-1 rounded-full border bg-card pr-0.5 pl-2.5 text-sm',
+        'inline-flex h-7 max-w-72 items-center gap-1 rounded-full border bg-card pe-0.5 ps-2.5 text-sm',
         className,
       )}
     >

@@ -51,7 +51,7 @@ export function FormSummary<Values extends object>({ form, title, fieldName }: F
             <li key={name}>
               <button
                 type="button"
-                className="focus-ring rounded-xs text-left underline underline-offset-2"
+                className="focus-ring rounded-xs text-start underline underline-offset-2"
                 onClick={() => form.focus(name)}
               >
                 {fieldName(name)}

@@ -76,7 +76,7 @@ export function FunnelChart(props: FunnelChartProps) {
               <span style={{ flexGrow: ofFirst }} className={cn('min-w-0.5 rounded-xs', colour.background)} />
               <span style={{ flexGrow: 1 - ofFirst }} />
             </span>
-            <span className="numeric grid grid-cols-[1fr_3.5rem] gap-2 text-right">
+            <span className="numeric grid grid-cols-[1fr_3.5rem] gap-2 text-end">
               <span className="font-medium">{formatValue(stage.value)}</span>
               <span className="text-muted-foreground">{index === 0 ? '' : formatShare(ofPrevious)}</span>
             </span>

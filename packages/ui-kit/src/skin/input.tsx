@@ -20,20 +20,20 @@ export function Input({ prefix, suffix, className, type = 'text', ...props }: In
       {...props}
       {...control}
       type={type}
-      className={cn(inputStyle, prefix && 'pl-8', suffix && 'pr-9', !prefix && !suffix && className)}
+      className={cn(inputStyle, prefix && 'ps-8', suffix && 'pe-9', !prefix && !suffix && className)}
     />
   );
   if (!prefix && !suffix) return input;
   return (
     <div className={cn('relative w-full min-w-0', className)}>
       {prefix && (
-        <span className="pointer-events-none absolute inset-y-0 left-0 grid w-8 place-items-center text-muted-foreground [&_svg]:size-4">
+        <span className="pointer-events-none absolute inset-y-0 start-0 grid w-8 place-items-center text-muted-foreground [&_svg]:size-4">
           {prefix}
         </span>
       )}
       {input}
       {suffix && (
-        <span className="absolute inset-y-0 right-1 flex items-center text-muted-foreground [&_svg]:size-4">
+        <span className="absolute inset-y-0 end-1 flex items-center text-muted-foreground [&_svg]:size-4">
           {suffix}
         </span>
       )}

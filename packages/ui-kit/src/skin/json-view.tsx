@@ -60,14 +60,14 @@ export function JsonView({ value, label, className }: JsonViewProps) {
       <pre
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region has to be reachable by keyboard
         tabIndex={0}
-        className="scrollbar-thin focus-ring-inset max-h-96 overflow-auto rounded-md p-3 pr-12 font-mono text-xs leading-5 whitespace-pre-wrap wrap-anywhere"
+        className="scrollbar-thin focus-ring-inset max-h-96 overflow-auto rounded-md p-3 pe-12 font-mono text-xs leading-5 whitespace-pre-wrap wrap-anywhere"
       >
         {isJson ? paint(text) : text}
       </pre>
       <IconButton
         label={copied ? labels.copied : labels.copy}
         size="icon-sm"
-        className="absolute top-1.5 right-1.5"
+        className="absolute top-1.5 end-1.5"
         onClick={copy}
       >
         {copied ? <Check aria-hidden className="text-success" /> : <Copy aria-hidden />}

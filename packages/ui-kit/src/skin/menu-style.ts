@@ -14,4 +14,4 @@ export const menuLabelStyle = 'px-2 py-1.5 text-xs font-medium text-muted-foregr
 
 export const menuSeparatorStyle = '-mx-1 my-1 h-px bg-border';
 
-export const menuIndicatorStyle = 'ml-auto grid size-4 place-items-center text-primary';
+export const menuIndicatorStyle = 'ms-auto grid size-4 place-items-center text-primary';

@@ -40,7 +40,7 @@ export function MoneyInput(props: MoneyInputProps) {
       inputMode="decimal"
       autoComplete="off"
       value={typed ?? (valueMinor === null ? '' : currency.write(valueMinor))}
-      suffix={<span className="pr-1.5 pl-2 text-xs">{currency.code}</span>}
+      suffix={<span className="pe-1.5 ps-2 text-xs">{currency.code}</span>}
       className={className}
       onChange={(event) => change(event.target.value)}
       onBlur={(event) => {

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { addMonths, type Day, dayOfKey, firstDayOfWeek, weeksOfMonth } from '../headless/calendar/index.ts';
+import { keyAlongLine } from '../headless/direction/index.ts';
 import { IconButton } from './button.tsx';
 import { cn } from './class-names.ts';
 
@@ -39,7 +40,7 @@ export function MonthCalendar({ from, to, today, language, labels, onDays }: Mon
     else onDays(start < day ? start : day, start < day ? day : start);
   };
   const move = (event: KeyboardEvent) => {
-    const next = dayOfKey(focused, event.key, firstDay);
+    const next = dayOfKey(focused, keyAlongLine(event.key, event.currentTarget), firstDay);
     if (next === undefined) return;
     event.preventDefault();
     byKey.current = true;
@@ -55,13 +56,13 @@ export function MonthCalendar({ from, to, today, language, labels, onDays }: Mon
           size="icon-sm"
           onClick={() => setFocused(addMonths(focused, -1))}
         >
-          <ChevronLeft aria-hidden />
+          <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
         </IconButton>
         <span aria-live="polite" className="font-medium">
           {write(focused, { year: 'numeric', month: 'long' })}
         </span>
         <IconButton label={labels.nextMonth} size="icon-sm" onClick={() => setFocused(addMonths(focused, 1))}>
-          <ChevronRight aria-hidden />
+          <ChevronRight aria-hidden className="rtl:-scale-x-100" />
         </IconButton>
       </div>
       <table ref={grid} className="w-full border-separate border-spacing-y-0.5 text-center" onKeyDown={move}>

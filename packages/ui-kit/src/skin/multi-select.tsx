@@ -89,7 +89,7 @@ export function MultiSelect<Value extends string | number>({
           onKeyDown={openByArrow}
           className={cn(
             inputStyle,
-            'flex items-center justify-between gap-2 text-left data-invalid:border-danger',
+            'flex items-center justify-between gap-2 text-start data-invalid:border-danger',
             size === 'sm' && 'h-7 text-sm',
             className,
           )}

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { keyAlongLine } from '../headless/direction/index.ts';
 import { openContextMenuAt, useHorizontalStrip } from '../headless/tabs/index.ts';
 import { IconButton } from './button.tsx';
 import { cn } from './class-names.ts';
@@ -111,7 +112,7 @@ export function OpenedTabs({
       Home: 0,
       End: tabs.length - 1,
     };
-    const target = moves[event.key];
+    const target = moves[keyAlongLine(event.key, event.currentTarget)];
     if (target !== undefined) focusTab(target);
     else if (event.key === 'Delete' && tab.closable) {
       close(tab.id);
@@ -132,7 +133,7 @@ export function OpenedTabs({
           disabled={strip.atStart}
           onClick={() => strip.scrollBy(-1)}
         >
-          <ChevronLeft aria-hidden />
+          <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
         </IconButton>
       )}
       <div
@@ -171,8 +172,8 @@ export function OpenedTabs({
                     onMouseDown={(event) => event.button === 1 && event.preventDefault()}
                     onKeyDown={(event) => onTabKeyDown(event, tab, index)}
                     className={cn(
-                      'focus-ring-inset flex h-full min-w-0 items-center gap-1.5 rounded-md pl-2.5 text-sm [&_svg]:size-3.5 [&_svg]:shrink-0',
-                      tab.closable ? 'pr-7' : 'pr-2.5',
+                      'focus-ring-inset flex h-full min-w-0 items-center gap-1.5 rounded-md ps-2.5 text-sm [&_svg]:size-3.5 [&_svg]:shrink-0',
+                      tab.closable ? 'pe-7' : 'pe-2.5',
                     )}
                   >
                     {tab.icon}
@@ -184,7 +185,7 @@ export function OpenedTabs({
                       aria-label={labels.closeTab(tab.title)}
                       tabIndex={active ? 0 : -1}
                       onClick={() => close(tab.id)}
-                      className="focus-ring-inset absolute right-0.5 grid size-6 place-items-center rounded-sm opacity-60 hover:bg-muted hover:opacity-100 focus-visible:opacity-100"
+                      className="focus-ring-inset absolute end-0.5 grid size-6 place-items-center rounded-sm opacity-60 hover:bg-muted hover:opacity-100 focus-visible:opacity-100"
                     >
                       <X aria-hidden className="size-3.5" />
                     </button>
@@ -205,7 +206,7 @@ export function OpenedTabs({
           disabled={strip.atEnd}
           onClick={() => strip.scrollBy(1)}
         >
-          <ChevronRight aria-hidden />
+          <ChevronRight aria-hidden className="rtl:-scale-x-100" />
         </IconButton>
       )}
     </div>

@@ -54,7 +54,7 @@ export function Pager({
       aria-label={labels.region}
       className={cn('flex flex-wrap items-center gap-x-3 gap-y-2 px-3 py-2 text-sm', className)}
     >
-      <span className="numeric mr-auto text-muted-foreground">
+      <span className="numeric me-auto text-muted-foreground">
         {labels.range(view.firstRow, view.lastRow, paging.total)}
       </span>
       <Select
@@ -73,7 +73,7 @@ export function Pager({
           disabled={!view.canGoBack}
           onClick={() => onPageChange(paging.page - 1)}
         >
-          <ChevronLeft aria-hidden />
+          <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
         </IconButton>
         <span aria-live="polite" className="numeric px-2">
           {labels.page(paging.page, view.pageCount)}
@@ -85,7 +85,7 @@ export function Pager({
           disabled={!view.canGoOn}
           onClick={() => onPageChange(paging.page + 1)}
         >
-          <ChevronRight aria-hidden />
+          <ChevronRight aria-hidden className="rtl:-scale-x-100" />
         </IconButton>
       </div>
       {(view.pageCount === null || view.pageCount > 2) && (

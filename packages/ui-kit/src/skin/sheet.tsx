@@ -24,8 +24,8 @@ export const SheetFooter = DialogFooter;
 
 const sides = {
   right:
-    'right-0 border-l data-[state=open]:animate-slide-in-right data-[state=closed]:animate-slide-out-right',
-  left: 'left-0 border-r data-[state=open]:animate-slide-in-left data-[state=closed]:animate-slide-out-left',
+    'end-0 border-s data-[state=open]:animate-slide-in-right data-[state=closed]:animate-slide-out-right rtl:data-[state=open]:animate-slide-in-left rtl:data-[state=closed]:animate-slide-out-left',
+  left: 'start-0 border-e data-[state=open]:animate-slide-in-left data-[state=closed]:animate-slide-out-left rtl:data-[state=open]:animate-slide-in-right rtl:data-[state=closed]:animate-slide-out-right',
 } as const;
 
 const widths = { sm: 'sm:max-w-xs', md: 'sm:max-w-lg', lg: 'sm:max-w-2xl' } as const;
@@ -64,7 +64,7 @@ export function SheetContent({
         {children}
         {!hideClose && (
           <Radix.Close asChild>
-            <IconButton label={labels.close} size="icon-sm" className="absolute top-3 right-3">
+            <IconButton label={labels.close} size="icon-sm" className="absolute top-3 end-3">
               <X aria-hidden />
             </IconButton>
           </Radix.Close>
@@ -75,7 +75,7 @@ export function SheetContent({
 }
 
 export function SheetHeader({ className, ...props }: ComponentProps<'header'>) {
-  return <header className={cn('grid gap-1 border-b px-5 py-3 pr-12', className)} {...props} />;
+  return <header className={cn('grid gap-1 border-b px-5 py-3 pe-12', className)} {...props} />;
 }
 
 export function SheetTitle({ className, ...props }: ComponentProps<typeof Radix.Title>) {

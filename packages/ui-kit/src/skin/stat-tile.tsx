@@ -43,7 +43,7 @@ export function StatTile(props: StatTileProps) {
   const { onSelect, pressed, link, loading, className } = props;
   const acts = Boolean(onSelect || link);
   const classes = cn(
-    'grid min-w-0 content-start gap-0.5 rounded-lg border bg-card px-4 py-3 text-left shadow-xs',
+    'grid min-w-0 content-start gap-0.5 rounded-lg border bg-card px-4 py-3 text-start shadow-xs',
     acts && 'focus-ring transition-colors hover:bg-hover aria-pressed:border-primary aria-pressed:bg-accent',
     className,
   );
@@ -104,7 +104,7 @@ function Delta({ direction, text, words, tone = 'neutral' }: StatDelta) {
   const Arrow = arrows[direction];
   return (
     <span className="text-xs">
-      <span className={cn('numeric mr-1 inline-flex items-center gap-0.5 font-medium', toneText[tone])}>
+      <span className={cn('numeric me-1 inline-flex items-center gap-0.5 font-medium', toneText[tone])}>
         <Arrow aria-hidden className="size-3.5" />
         {text}
       </span>

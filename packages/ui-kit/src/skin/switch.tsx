@@ -14,7 +14,7 @@ export function Switch({ className, ...props }: ComponentProps<typeof Radix.Root
         className,
       )}
     >
-      <Radix.Thumb className="block size-4 translate-x-px rounded-full bg-card shadow-xs transition-transform data-[state=checked]:translate-x-[17px]" />
+      <Radix.Thumb className="block size-4 translate-x-px rounded-full bg-card shadow-xs transition-transform data-[state=checked]:translate-x-[17px] rtl:-translate-x-px rtl:data-[state=checked]:-translate-x-[17px]" />
     </Radix.Root>
   );
 }

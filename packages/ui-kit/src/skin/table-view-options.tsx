@@ -76,7 +76,7 @@ export function TableViewOptions<Row extends object>({ model, labels }: TableVie
                 onDragEnd={() => setDraggedId(null)}
                 onDragOver={(event) => onDragOver(event, id)}
                 className={cn(
-                  'group flex min-h-8 items-center gap-1 rounded-md pr-0.5 hover:bg-hover',
+                  'group flex min-h-8 items-center gap-1 rounded-md pe-0.5 hover:bg-hover',
                   draggedId === id && 'bg-accent',
                 )}
               >

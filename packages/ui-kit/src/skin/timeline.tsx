@@ -21,7 +21,7 @@ export function Timeline({ items, className }: { items: readonly TimelineItem[];
         return (
           <li key={item.id} className="relative grid grid-cols-[1.25rem_1fr] gap-x-3 pb-5 last:pb-0">
             {index < items.length - 1 && (
-              <span aria-hidden className="absolute top-6 bottom-0.5 left-[0.59375rem] w-px bg-border" />
+              <span aria-hidden className="absolute top-6 bottom-0.5 start-[0.59375rem] w-px bg-border" />
             )}
             <Icon aria-hidden className={cn('mt-0.5 size-5 rounded-full bg-card', toneText[item.tone])} />
             <div className="min-w-0">

@@ -50,7 +50,7 @@ export function Toaster() {
       ))}
       <Radix.Viewport
         label={`${labels.notifications} ({hotkey})`}
-        className="fixed right-0 bottom-0 z-70 flex w-full flex-col gap-2 p-3 outline-none sm:w-96 sm:p-4"
+        className="fixed end-0 bottom-0 z-70 flex w-full flex-col gap-2 p-3 outline-none sm:w-96 sm:p-4"
       />
     </Radix.Provider>
   );
@@ -72,8 +72,8 @@ function ToastCard({ record }: { record: ToastRecord<ToastContent> }) {
       type={tone === 'danger' || tone === 'warning' ? 'foreground' : 'background'}
       onOpenChange={close}
       className={cn(
-        'focus-ring relative flex items-start gap-2.5 rounded-lg border bg-popover p-3 pr-10 text-popover-foreground shadow-lg',
-        'data-[state=open]:animate-slide-in-right data-[state=closed]:animate-fade-out',
+        'focus-ring relative flex items-start gap-2.5 rounded-lg border bg-popover p-3 pe-10 text-popover-foreground shadow-lg',
+        'data-[state=open]:animate-slide-in-right rtl:data-[state=open]:animate-slide-in-left data-[state=closed]:animate-fade-out',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
       )}
     >
@@ -94,7 +94,7 @@ function ToastCard({ record }: { record: ToastRecord<ToastContent> }) {
         )}
       </div>
       <Radix.Close asChild>
-        <IconButton label={labels.close} size="icon-xs" side="left" className="absolute top-2 right-2">
+        <IconButton label={labels.close} size="icon-xs" side="left" className="absolute top-2 end-2">
           <X aria-hidden />
         </IconButton>
       </Radix.Close>

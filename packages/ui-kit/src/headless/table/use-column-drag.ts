@@ -13,7 +13,7 @@ export interface ColumnDrag {
   targetProps(id: string): { onDragOver: (event: DragEvent) => void; onDrop: (event: DragEvent) => void };
   draggedId: string | null;
   /** Where the column would land, beside the header of this id. */
-  landing: { id: string; side: 'left' | 'right' } | null;
+  landing: { id: string; side: 'before' | 'after' } | null;
 }
 
 /** Headers that change places by dragging; the keyboard and the header's menu do the same. */
@@ -54,6 +54,6 @@ export function useColumnDrag<Row extends object>({ layout, columnInfos }: DataT
     landing:
       draggedId === null || overId === null || overId === draggedId
         ? null
-        : { id: overId, side: order.indexOf(draggedId) < order.indexOf(overId) ? 'right' : 'left' },
+        : { id: overId, side: order.indexOf(draggedId) < order.indexOf(overId) ? 'after' : 'before' },
   };
 }

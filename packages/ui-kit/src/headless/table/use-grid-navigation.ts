@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { keyAlongLine } from '../direction/index.ts';
 import { type GridPosition, nextGridPosition } from './grid-navigation.ts';
 
 export interface GridNavigationSettings {
@@ -110,7 +111,12 @@ export function useGridNavigation(settings: GridNavigationSettings): GridNavigat
       if (!inside && onKeyAtCell(event, cell, position, latest.current)) return;
       const { rowCount, columnCount, pageRows, onRowExtend } = latest.current;
       const bounds = { rowCount, columnCount, pageRows: pageRows() };
-      const next = nextGridPosition(position, event, bounds);
+      const { ctrlKey, metaKey } = event;
+      const next = nextGridPosition(
+        position,
+        { key: keyAlongLine(event.key, cell), ctrlKey, metaKey },
+        bounds,
+      );
       if (!next) return;
       event.preventDefault();
       if (event.shiftKey && next.row !== position.row && position.row > 0 && next.row > 0) {
@@ -149,9 +155,10 @@ function onKeyInside(event: KeyboardEvent, target: HTMLElement, cell: HTMLElemen
     cell.focus();
     return true;
   }
-  if ((event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') || takesArrows(target)) return false;
+  const key = keyAlongLine(event.key, cell);
+  if ((key !== 'ArrowLeft' && key !== 'ArrowRight') || takesArrows(target)) return false;
   const controls = controlsIn(cell);
-  const neighbour = controls[controls.indexOf(target) + (event.key === 'ArrowRight' ? 1 : -1)];
+  const neighbour = controls[controls.indexOf(target) + (key === 'ArrowRight' ? 1 : -1)];
   if (!neighbour) return false;
   event.preventDefault();
   neighbour.focus();

@@ -1,4 +1,4 @@
-import { type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { observeElementOffset, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useLayoutEffect, useMemo } from 'react';
 import { observeRect, rangeWith } from './use-virtual-lines.ts';
 
@@ -36,6 +36,9 @@ export function useVirtualColumns(options: VirtualColumnsOptions): readonly numb
     paddingEnd: sum(widthsPx.slice(widthsPx.length - pinnedEnd)),
     initialRect: { width: 1280, height: 800 },
     observeElementRect: observeRect,
+    // From where the line starts, which is the right edge where it goes to the left.
+    observeElementOffset: (instance, report) =>
+      observeElementOffset(instance, (offsetPx, isScrolling) => report(Math.abs(offsetPx), isScrolling)),
     rangeExtractor: useCallback((range: Range) => rangeWith(keepCenter, range), [keepCenter]),
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: other widths are what there is to measure

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { readsToLeft } from '../direction/index.ts';
 
 /** How far one press of an arrow goes. */
 const stripStepPx = 240;
@@ -23,8 +24,10 @@ export function useHorizontalStrip(scroller: RefObject<HTMLElement | null>): Hor
     const element = scroller.current;
     if (!element) return;
     const overflows = element.scrollWidth > element.clientWidth + 1;
-    const atStart = element.scrollLeft <= 0;
-    const atEnd = element.scrollLeft + element.clientWidth >= element.scrollWidth - 1;
+    // Counted from the start of the line: below zero where it goes to the left.
+    const scrolledPx = Math.abs(element.scrollLeft);
+    const atStart = scrolledPx <= 0;
+    const atEnd = scrolledPx + element.clientWidth >= element.scrollWidth - 1;
     setState((previous) =>
       previous.overflows === overflows && previous.atStart === atStart && previous.atEnd === atEnd
         ? previous
@@ -38,7 +41,7 @@ export function useHorizontalStrip(scroller: RefObject<HTMLElement | null>): Hor
     const onWheel = (event: WheelEvent) => {
       if (event.ctrlKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
       if (element.scrollWidth <= element.clientWidth) return;
-      element.scrollLeft += event.deltaY;
+      element.scrollLeft += readsToLeft(element) ? -event.deltaY : event.deltaY;
       event.preventDefault();
     };
     // React listens to the wheel passively, and then the page would scroll as well.
@@ -56,7 +59,10 @@ export function useHorizontalStrip(scroller: RefObject<HTMLElement | null>): Hor
 
   const scrollBy = (direction: -1 | 1) => {
     const calm = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
-    scroller.current?.scrollBy({ left: direction * stripStepPx, behavior: calm ? 'instant' : 'smooth' });
+    const element = scroller.current;
+    if (!element) return;
+    const leftPx = (readsToLeft(element) ? -direction : direction) * stripStepPx;
+    element.scrollBy({ left: leftPx, behavior: calm ? 'instant' : 'smooth' });
   };
 
   return { ...state, scrollBy, update };

@@ -1,0 +1,1 @@
+export { keyAlongLine, readsToLeft } from './direction.ts';
