@@ -31,7 +31,6 @@ export interface FilterSheetProps {
 
 /** The filters behind "more", applied together: half a filter should not fetch a list. */
 export function FilterSheet({ main, groups, codecs, search, onChange, activeCount }: FilterSheetProps) {
-  const say = useText(listMessages);
   const [open, setOpen] = useState(false);
   return (
     <Sheet open={open} onOpenChange={setOpen}>
