@@ -15,7 +15,7 @@ export function PageSkeleton({ screen }: { screen: Screen }) {
   const words = useWords();
   return (
     <div className="flex min-h-full flex-col gap-3 p-3 sm:p-4">
-      <header className="flex h-9 items-center">
+      <header className="flex h-7 items-center">
         {screen.ownHeading ? (
           <Skeleton className="h-7 w-48" />
         ) : (
