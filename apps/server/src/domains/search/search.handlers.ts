@@ -5,7 +5,7 @@ import { actingUser } from '../../kit/acting-user.ts';
 import type { HandlerContext, UserActor } from '../../kit/context.ts';
 import { scopeOf } from '../../kit/scope.ts';
 import { readClues } from './search.clues.ts';
-import type { Lookup, SearchGroup } from './search.lookup.ts';
+import type { Lookup } from './search.lookup.ts';
 import { findOrders } from './search.orders.ts';
 import { findMerchants, findSuppliers, findUsers } from './search.parties.ts';
 import { findResources } from './search.resources.ts';
@@ -31,12 +31,14 @@ export const searchHandlers = ({ supplierTree }: SearchParts) =>
     'search.find': async ({ text }, context) => {
       const actor = actingUser(context);
       const clues = readClues(text);
-      const groups: SearchGroup[] = [];
-      if (!clues) return { groups };
-      for (const [list, find] of lookups) {
-        if (!Object.hasOwn(permissions[list].roles, actor.role)) continue;
-        groups.push(...(await find(context.db, clues, await scopeOf(list, actor, supplierTree))));
-      }
-      return { groups };
+      if (!clues) return { groups: [] };
+      const allowed = lookups.filter(([list]) => Object.hasOwn(permissions[list].roles, actor.role));
+      // Beside each other: whoever types waits for the slowest and not for all.
+      const found = await Promise.all(
+        allowed.map(async ([list, find]) =>
+          find(context.db, clues, await scopeOf(list, actor, supplierTree)),
+        ),
+      );
+      return { groups: found.flat() };
     },
   }) satisfies Partial<HandlerMap<HandlerContext>>;
