@@ -132,7 +132,7 @@ export const orders = pgTable(
       .on(sql`reverse(${table.cardNumber}) text_pattern_ops`)
       .where(sql`card_number is not null`),
     index('orders_usdt_address').on(sql`lower(${table.usdtAddress})`).where(sql`usdt_address is not null`),
-    index('orders_client_ip').on(table.clientIp).where(sql`client_ip is not null`),
+    index('orders_client_ip').on(table.clientIp, table.createdAt, table.id).where(sql`client_ip is not null`),
     index('orders_pool').on(table.createdAt, table.id).where(sql`payout_status = 1`),
     // What the allocator and the clock look for; both hold live orders alone and stay small.
     index('orders_to_allocate').on(table.createdAt, table.id).where(sql`status = 1 and order_type = 1`),
