@@ -1,0 +1,41 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { cleanup, fireEvent, screen as page, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { AppLink, setLinkIntent } from './link.tsx';
+
+// jsdom cannot scroll; the router asks for it at every navigation.
+vi.stubGlobal('scrollTo', vi.fn());
+const prepare = vi.fn();
+beforeEach(() => {
+  prepare.mockClear();
+  setLinkIntent(prepare);
+});
+afterEach(cleanup);
+
+async function link() {
+  const history = createMemoryHistory();
+  const component = () => <AppLink href="/order/list?page=2">Orders</AppLink>;
+  const router = createRouter({ routeTree: createRootRoute({ component }), history });
+  render(<RouterProvider router={router} />);
+  return { history, element: await page.findByRole('link', { name: 'Orders' }) };
+}
+
+it('prepares its page for whoever points at it or walks to it, and not before', async () => {
+  const { element } = await link();
+  expect(prepare).not.toHaveBeenCalled();
+  fireEvent.pointerEnter(element);
+  expect(prepare).toHaveBeenLastCalledWith('/order/list');
+  fireEvent.focus(element);
+  expect(prepare).toHaveBeenCalledTimes(2);
+});
+
+it('goes there by a plain click, and leaves every other one to the browser', async () => {
+  const { element, history } = await link();
+  const leave = (event: Event) => event.preventDefault();
+  document.addEventListener('click', leave);
+  fireEvent.click(element, { ctrlKey: true });
+  document.removeEventListener('click', leave);
+  expect(history.location.href).toBe('/');
+  fireEvent.click(element);
+  expect(history.location.href).toBe('/order/list?page=2');
+});
