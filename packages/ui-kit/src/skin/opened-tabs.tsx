@@ -85,7 +85,7 @@ export function OpenedTabs({
   }, [activeId]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening or closing a tab moves the active one
   useEffect(() => {
-    document.getElementById(activeDomId)?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    reveal(scroller.current, document.getElementById(activeDomId));
     update();
     if (closing.current) document.getElementById(domId(rovingId))?.focus();
     closing.current = false;
@@ -102,7 +102,7 @@ export function OpenedTabs({
     setFocusedId(tab.id);
     const element = document.getElementById(domId(tab.id));
     element?.focus();
-    element?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    reveal(scroller.current, element);
   };
 
   const onTabKeyDown = (event: KeyboardEvent<HTMLElement>, tab: OpenedTabItem, index: number) => {
@@ -239,4 +239,13 @@ function TabMenu({ tab, isLast, labels, onCommand }: TabMenuProps) {
       ])}
     </ContextMenuContent>
   );
+}
+
+/** Moves the strip alone: `scrollIntoView` would take the page with it where the strip stands further down. */
+function reveal(strip: HTMLElement | null, tab: HTMLElement | null): void {
+  if (!strip || !tab) return;
+  const frame = strip.getBoundingClientRect();
+  const { left, right } = tab.getBoundingClientRect();
+  if (left < frame.left) strip.scrollLeft -= frame.left - left;
+  else if (right > frame.right) strip.scrollLeft += right - frame.right;
 }

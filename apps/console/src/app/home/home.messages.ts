@@ -85,7 +85,11 @@ export const homeMessages = defineMessages('home', {
     'zh-TW': '比昨日同期低 {{points}} 個百分點',
     'en-US': '{{points}} points below this time yesterday',
   },
-  changeSame: { 'zh-CN': '与昨日同期相同', 'zh-TW': '與昨日同期相同', 'en-US': 'Same as this time yesterday' },
+  changeSame: {
+    'zh-CN': '与昨日同期相同',
+    'zh-TW': '與昨日同期相同',
+    'en-US': 'Same as this time yesterday',
+  },
   changeNew: { 'zh-CN': '昨日同期无', 'zh-TW': '昨日同期無', 'en-US': 'None by this time yesterday' },
   changeNone: { 'zh-CN': '今天还没有', 'zh-TW': '今天還沒有', 'en-US': 'None yet today' },
   figuresOff: {
@@ -202,7 +206,7 @@ export const homeMessages = defineMessages('home', {
     'zh-TW': '收到第一筆訂單後，這裡會變成您的資料面板。',
     'en-US': 'Once your first order is here, this becomes your dashboard.',
   },
-  tipNumber: { 'zh-CN': '您的商户号', 'zh-TW': '您的商家號', 'en-US': 'Your merchant number' },
+  tipNumber: { 'zh-CN': '您的商户号', 'zh-TW': '您的商家編號', 'en-US': 'Your merchant number' },
   tipTest: {
     'zh-CN': '在“接口测试”中发送一笔测试订单',
     'zh-TW': '在「介面測試」中送出一筆測試訂單',

@@ -45,7 +45,7 @@ export const paletteMessages = defineMessages('palette', {
   ipAddress: { 'zh-CN': '付款 IP', 'zh-TW': '付款 IP', 'en-US': 'Payer’s IP' },
   vpa: { 'zh-CN': 'VPA', 'zh-TW': 'VPA', 'en-US': 'VPA' },
   mobileNumber: { 'zh-CN': '手机号', 'zh-TW': '手機號碼', 'en-US': 'Mobile number' },
-  mchId: { 'zh-CN': '商户号', 'zh-TW': '商家號', 'en-US': 'Merchant number' },
+  mchId: { 'zh-CN': '商户号', 'zh-TW': '商家編號', 'en-US': 'Merchant number' },
   name: { 'zh-CN': '名称', 'zh-TW': '名稱', 'en-US': 'Name' },
   account: { 'zh-CN': '账号', 'zh-TW': '帳號', 'en-US': 'Account' },
 });

@@ -5,7 +5,7 @@ export const personalMessages = defineMessages('personalCenter', {
   name: { 'zh-CN': '昵称', 'zh-TW': '暱稱', 'en-US': 'Nickname' },
   account: { 'zh-CN': '账号', 'zh-TW': '帳號', 'en-US': 'Account' },
   role: { 'zh-CN': '角色', 'zh-TW': '角色', 'en-US': 'Role' },
-  mchId: { 'zh-CN': '商户号', 'zh-TW': '商家號', 'en-US': 'Merchant number' },
+  mchId: { 'zh-CN': '商户号', 'zh-TW': '商家編號', 'en-US': 'Merchant number' },
   supplierId: { 'zh-CN': '供应商编号', 'zh-TW': '供應商編號', 'en-US': 'Supplier id' },
   zone: { 'zh-CN': '平台时区', 'zh-TW': '平台時區', 'en-US': 'Platform zone' },
   changedBy: {

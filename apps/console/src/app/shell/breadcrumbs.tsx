@@ -14,7 +14,8 @@ export function Breadcrumbs() {
   const crumbs = screen ? breadcrumbOf(screen) : [{ title: titles.error404 }];
   return (
     <nav aria-label={text('breadcrumb')} className="min-w-0 flex-1">
-      <ol className="flex min-w-0 items-center gap-1.5">
+      {/* A phone has room for buttons alone here; the page says its name right below. */}
+      <ol className="flex max-sm:hidden min-w-0 items-center gap-1.5">
         {crumbs.map(({ title }, index) => {
           const last = index === crumbs.length - 1;
           return (

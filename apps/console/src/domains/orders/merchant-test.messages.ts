@@ -62,7 +62,7 @@ export const merchantTestMessages = defineMessages('merchantTest', {
     'en-US': 'Limits {{min}} – {{max}} {{currency}}',
   },
   amount: { 'zh-CN': '金额', 'zh-TW': '金額', 'en-US': 'Amount' },
-  mchId: { 'zh-CN': '商户号', 'zh-TW': '商家號', 'en-US': 'Merchant no.' },
+  mchId: { 'zh-CN': '商户号', 'zh-TW': '商家編號', 'en-US': 'Merchant no.' },
   mchOrderNo: { 'zh-CN': '商户订单号', 'zh-TW': '商家訂單號', 'en-US': 'Merchant order no.' },
   newNumber: { 'zh-CN': '换一个订单号', 'zh-TW': '換一個訂單號', 'en-US': 'New number' },
   notifyUrl: { 'zh-CN': '回调地址', 'zh-TW': '回呼網址', 'en-US': 'Notify URL' },

@@ -48,7 +48,7 @@ export const orderMessages = defineMessages('orders', {
   },
   leftOutStatuses: { 'zh-CN': '不显示的状态', 'zh-TW': '不顯示的狀態', 'en-US': 'Statuses left out' },
   merchant: { 'zh-CN': '商户', 'zh-TW': '商家', 'en-US': 'Merchant' },
-  mchId: { 'zh-CN': '商户号', 'zh-TW': '商家號', 'en-US': 'Merchant no.' },
+  mchId: { 'zh-CN': '商户号', 'zh-TW': '商家編號', 'en-US': 'Merchant no.' },
   supplier: { 'zh-CN': '供应商', 'zh-TW': '供應商', 'en-US': 'Supplier' },
   isProxy: { 'zh-CN': '团队代理', 'zh-TW': '團隊代理', 'en-US': 'Team proxy' },
   product: { 'zh-CN': '产品', 'zh-TW': '產品', 'en-US': 'Product' },
@@ -170,7 +170,8 @@ export const orderMessages = defineMessages('orders', {
   resendManyBody: {
     'zh-CN': '每笔订单的最新结果会重新通知其商户；由平台逐笔发送。',
     'zh-TW': '每筆訂單的最新結果會重新通知其商家；由平台逐筆送出。',
-    'en-US': 'The merchant of each order is told its latest outcome again; the platform takes them one after the other.',
+    'en-US':
+      'The merchant of each order is told its latest outcome again; the platform takes them one after the other.',
   },
   notPaid: {
     'zh-CN': '订单未付款，没有结果可通知',

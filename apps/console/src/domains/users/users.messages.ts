@@ -51,7 +51,7 @@ export const userMessages = defineMessages('users', {
   cancel: { 'zh-CN': '取消', 'zh-TW': '取消', 'en-US': 'Cancel' },
   addHelp: {
     'zh-CN': '添加商户或供应商时，会同时建立其商户号或团队。',
-    'zh-TW': '新增商家或供應商時，會同時建立其商家號或團隊。',
+    'zh-TW': '新增商家或供應商時，會同時建立其商家編號或團隊。',
     'en-US': 'A merchant gets its number and a supplier its team together with the account.',
   },
   accountHelp: {
@@ -101,7 +101,7 @@ export const userMessages = defineMessages('users', {
   added: { 'zh-CN': '已添加 {{account}}', 'zh-TW': '已新增 {{account}}', 'en-US': 'Added {{account}}' },
   addedMerchant: {
     'zh-CN': '商户号 {{number}}',
-    'zh-TW': '商家號 {{number}}',
+    'zh-TW': '商家編號 {{number}}',
     'en-US': 'Merchant number {{number}}',
   },
   changed: { 'zh-CN': '已修改 {{account}}', 'zh-TW': '已修改 {{account}}', 'en-US': 'Changed {{account}}' },

@@ -11,7 +11,7 @@ export const titles = {
   orderCode: texts('平台订单号', '平台訂單號', 'Order no.'),
   merchantOrderNo: texts('商户订单号', '商家訂單號', 'Merchant order no.'),
   merchantName: texts('商户', '商家', 'Merchant'),
-  mchId: texts('商户号', '商家號', 'Merchant no.'),
+  mchId: texts('商户号', '商家編號', 'Merchant no.'),
   supplierName: texts('供应商', '供應商', 'Supplier'),
   resourceName: texts('收款账户', '收款帳戶', 'Receiving account'),
   amount: texts('金额', '金額', 'Amount'),
