@@ -2,7 +2,7 @@ import type { OperationId } from '@platform/sdk';
 import { type DataColumns, exportColumns, useDataTable } from '@platform/ui-kit/headless/table';
 import { Card, DataTable, Pager, TableViewOptions } from '@platform/ui-kit/skin';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useErrorText } from '../error.text.ts';
 import { useText, useWords } from '../messages.ts';
 import { usePage } from '../page.tsx';
@@ -84,10 +84,7 @@ export function ListPage<Row extends object, Codecs extends FilterCodecs, Key ex
   const userId = useStore(currentUser)?.user_id ?? '';
   const { place } = list;
   const { data, isPlaceholderData, dataUpdatedAt } = query;
-  const newest = props.rows ?? data?.list;
-  // Drawn in slices behind what is on screen: a hundred rows at once would hold up every key and click meanwhile.
-  const rows = useDeferredValue(newest);
-  const isDrawing = rows !== newest;
+  const rows = props.rows ?? data?.list;
   const total = data?.total ?? null;
   const refresh = props.onRefresh ?? (() => void query.refetch());
   const model = useDataTable<Row>({
@@ -153,8 +150,8 @@ export function ListPage<Row extends object, Codecs extends FilterCodecs, Key ex
           model={model}
           label={label}
           labels={labels.table}
-          loading={query.isPending || (isDrawing && rows === undefined)}
-          refreshing={isPlaceholderData || isDrawing}
+          loading={query.isPending}
+          refreshing={isPlaceholderData}
           problem={
             problem && {
               title: rows ? say('stale') : say('loadFailed'),
