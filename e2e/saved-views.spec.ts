@@ -103,7 +103,7 @@ test('callbacks are sent again in bulk: first what will happen, then each result
   await expectAccessible(page);
   await bulk.getByRole('button', { name: /^重发（\d+）/ }).click();
   await expect(bulk.getByText(/成功 \d+/)).toBeVisible();
-  // At five a second it takes its time; it is left only when it is over.
+  // The platform takes them one after the other; it is left only when it is over.
   await expect(bulk.getByRole('button', { name: '停止' })).toBeHidden({ timeout: 60_000 });
   await page.keyboard.press('Escape');
   await expect(bulk).toBeHidden();

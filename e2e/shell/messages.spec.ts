@@ -29,3 +29,28 @@ test('messages go from unread to read to trash and back, and the bell follows at
   await expect(page.getByText('没有未读消息')).toBeVisible();
   await expect(page.getByRole('link', { name: '消息', exact: true }).first()).toBeVisible();
 });
+
+test('markup in a message is text, whatever it holds', async ({ page }) => {
+  const hostile = [
+    '<script>window.ran = "script"</script>',
+    '<img src="/healthz?from=message" onerror="window.ran = \'image\'">',
+    '<style>main { display: none }</style>',
+    '<a href="javascript:window.ran = \'link\'">press</a>',
+    '<iframe srcdoc="<script>top.ran = 1</script>"></iframe>',
+  ].join('\n');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.route('**/message/content**', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    const data = { ...answer.data, title: hostile, content: hostile, link: 'javascript:window.ran = 1' };
+    await route.fulfill({ response, json: { ...answer, data } });
+  });
+  await signIn(page, 'superadmin', '/message_page');
+  await page.getByRole('list', { name: '未读' }).getByRole('button').first().click();
+  const message = page.getByRole('article');
+  await expect(message.getByText(hostile).last()).toBeVisible();
+  await expect(message.locator('script, img, style, iframe, a')).toHaveCount(0);
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  expect(asked.filter((url) => url.includes('from=message'))).toEqual([]);
+});

@@ -129,3 +129,91 @@ test('many tabs scroll by arrows and wheel, and the active one is always in view
   await expect(bar(page).getByRole('link', { name: '首页' })).toBeInViewport({ ratio: 0.9 });
   await expectAccessible(page);
 });
+
+test('a closed last tab goes to its left neighbour; a link is copied, and opened in a window of its own', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page, 'supplier');
+  await open(page, '/order/list/supplier?orderMark=2', '我的代收订单');
+  await open(page, '/order/list/supplierProxy', '团队代收订单');
+
+  await choose(page, '我的代收订单', '复制链接');
+  await expect(page.getByText('链接已复制').first()).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(new URL('/order/list/supplier?orderMark=2', page.url()).href);
+  const [other] = await Promise.all([
+    context.waitForEvent('page'),
+    choose(page, '我的代收订单', '在新窗口打开'),
+  ]);
+  await expect(other).toHaveURL('/order/list/supplier?orderMark=2');
+  await other.close();
+
+  await bar(page).getByRole('link', { name: '团队代收订单' }).focus();
+  await page.keyboard.press('Delete');
+  await expect(page).toHaveURL('/order/list/supplier?orderMark=2');
+});
+
+test('eight pages stay as they were left; the ninth falls out, and comes back as its address says', async ({
+  page,
+}) => {
+  test.slow();
+  await signIn(page, 'superadmin');
+  const orders = '/order/list?orderMark=2';
+  const others = [
+    '/orderCallback',
+    '/orderCallbackDetail',
+    '/setting/users',
+    '/setting/logged-user-list',
+    '/todo',
+    '/message_page',
+    '/exports',
+    '/personal-center',
+  ];
+  for (const path of [orders, ...others]) {
+    await page.goto(path);
+    await expect(bar(page).locator(`a[href="${path}"]`)).toHaveAttribute('aria-current', 'page');
+  }
+  const show = async (path: string): Promise<void> => {
+    await bar(page)
+      .locator(`a[href="${path}"]`)
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  };
+  const number = page.getByRole('textbox', { name: '平台订单号' });
+  await show(orders);
+  await number.fill('not applied');
+  for (const path of others.slice(0, 7)) await show(path);
+  await show(orders);
+  await expect(number).toHaveValue('not applied');
+
+  for (const path of others) await show(path);
+  await show(orders);
+  await expect(number).toHaveValue('');
+  await expect(page.getByRole('button', { name: '去掉筛选：订单标记' })).toBeVisible();
+});
+
+test('a hidden page asks for nothing, and for what is new when it is shown', async ({ page }) => {
+  await page.clock.install();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const countOf = (path: string) => asked.filter((one) => one.endsWith(path)).length;
+  await signIn(page, 'superadmin');
+  await open(page, '/setting/users', '账号管理');
+  await open(page, '/orderCallback', '订单回调');
+  const users = () => countOf('/admin/getUserList');
+  const callbacks = () => countOf('/orderCallBack/getList');
+  await bar(page).getByRole('link', { name: '账号管理' }).click();
+  await expect.poll(users).toBeGreaterThan(0);
+  await bar(page).getByRole('link', { name: '订单回调' }).click();
+  await expect(page.getByRole('grid', { name: '订单回调' })).toBeVisible();
+  const before = { users: users(), callbacks: callbacks() };
+  await page.clock.fastForward(31_000);
+  await expect.poll(callbacks).toBeGreaterThan(before.callbacks);
+  expect(users()).toBe(before.users);
+
+  await bar(page).getByRole('link', { name: '账号管理' }).click();
+  await expect.poll(users).toBe(before.users + 1);
+});

@@ -1,6 +1,6 @@
 import { type Currency, currencyDigits, type MoneyRefusal, parseMoney } from '@platform/sdk';
 import { Field, Input, Select } from '@platform/ui-kit/skin';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { useText } from '../messages.ts';
 import type { Money } from './filter.codecs.ts';
 import type { FilterInputProps } from './filter.text.tsx';
@@ -27,11 +27,14 @@ export function MoneyFilter({
   const [typed, setTyped] = useState(figures);
   const [currency, setCurrency] = useState<Currency>(set?.currency ?? view.currency);
   const [refusal, setRefusal] = useState<MoneyRefusal | null>(null);
-  useEffect(() => {
+  const [known, setKnown] = useState(text);
+  // Not by an effect: those run anew when a hidden page is shown, and would take away what was typed there.
+  if (known !== text) {
+    setKnown(text);
     setTyped(figures);
     setRefusal(null);
-  }, [figures]);
-  useEffect(() => setCurrency(set?.currency ?? view.currency), [set?.currency, view.currency]);
+    setCurrency(set?.currency ?? view.currency);
+  }
 
   const commit = (chosen: Currency) => {
     if (typed.trim() === '') {

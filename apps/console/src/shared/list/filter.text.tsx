@@ -1,5 +1,5 @@
 import { cn, Field, Input, Tooltip } from '@platform/ui-kit/skin';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { boxedControl, FilterBox } from './filter.box.tsx';
 import type { FilterCodec } from './filter.codecs.ts';
 import type { FilterView } from './filter.view.ts';
@@ -21,10 +21,13 @@ export function TextFilter({ view, codec, text, onText, boxed }: FilterInputProp
   const id = useId();
   const [typed, setTyped] = useState(text);
   const [refused, setRefused] = useState(false);
-  useEffect(() => {
+  const [known, setKnown] = useState(text);
+  // Not by an effect: those run anew when a hidden page is shown, and would take away what was typed there.
+  if (known !== text) {
+    setKnown(text);
     setTyped(text);
     setRefused(false);
-  }, [text]);
+  }
 
   const commit = () => {
     const wanted = typed.trim();

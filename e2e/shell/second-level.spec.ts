@@ -1,0 +1,29 @@
+import { expect, readDemo, signIn, test } from '../support/test.ts';
+
+test('a call that was refused for want of the second-level password goes through by itself, once', async ({
+  page,
+}) => {
+  const codes: number[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('/orderCallBack/delete')) codes.push((await response.json()).code);
+  });
+  await signIn(page, 'superadmin', '/orderCallback?state=acknowledged');
+  const row = page.getByRole('grid', { name: '订单回调' }).locator('[role=row][data-row-id]').first();
+  const order = (await row.getByText(/^C\d+/).first().textContent()) ?? '';
+  await row.getByRole('button', { name: '删除' }).click();
+  await page
+    .getByRole('dialog', { name: new RegExp(order) })
+    .getByRole('button', { name: '删除' })
+    .click();
+  const prompt = page.getByRole('dialog', { name: '需要二级密码' });
+  await prompt.getByLabel('二级密码').fill('wrong2026');
+  await prompt.getByLabel('事由').fill('清理');
+  await prompt.getByRole('button', { name: '验证并继续' }).click();
+  await expect(prompt.getByText(/登录失败/)).toBeVisible();
+  expect(codes).toEqual([1024]);
+  await prompt.getByLabel('二级密码').fill(readDemo().password);
+  await prompt.getByRole('button', { name: '验证并继续' }).click();
+  await expect(prompt).toBeHidden();
+  await expect.poll(() => codes).toEqual([1024, 200]);
+  await expect(page.getByRole('grid', { name: '订单回调' }).getByText(order)).toHaveCount(0);
+});
