@@ -72,7 +72,7 @@ export async function benchOrderList(
     { name: 'created ones', scope: all, filters: { orderStatusId: 1 } },
     { name: 'unacknowledged ones', scope: all, filters: { orderStatusId: 5 } },
     { name: 'of one amount', scope: all, filters: { amount: 50_000 + 777 } },
-    { name: 'by a merchant\'s number', scope: all, filters: { merchantOrderId: 'M4242' } },
+    { name: "by a merchant's number", scope: all, filters: { merchantOrderId: 'M4242' } },
     { name: 'by a reference', scope: all, filters: { utr: '000000004242' } },
     { name: 'by an address', scope: all, filters: { ipAddress: '203.0.113.7' } },
     {

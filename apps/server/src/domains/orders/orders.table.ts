@@ -140,9 +140,7 @@ export const orders = pgTable(
     // What a list of a few orders among millions would search long for; none of them is in one of these when it is created.
     index('orders_marked').on(table.createdAt, table.id).where(sql`mark <> 0`),
     // Every order passes through the first three, and few are in one at a time; timed out and paid ones are on every page.
-    index('orders_unsettled')
-      .on(table.status, table.createdAt, table.id)
-      .where(sql`status in (1, 2, 5, 10)`),
+    index('orders_unsettled').on(table.status, table.createdAt, table.id).where(sql`status in (1, 2, 5, 10)`),
     // Few orders are of one amount, unless it is a round one.
     index('orders_amount').on(table.amountMinor, table.createdAt, table.id),
     index('orders_open_payouts')

@@ -28,7 +28,8 @@ export class Histogram {
   }
 
   addAll(other: Histogram): void {
-    for (let step = 0; step <= noStep; step += 1) (this.#counts[step] as number) += other.#counts[step] as number;
+    for (let step = 0; step <= noStep; step += 1)
+      (this.#counts[step] as number) += other.#counts[step] as number;
   }
 
   clear(): void {
