@@ -38,7 +38,7 @@ export function CardSort<Row extends object>({ model, labels }: CardSortProps<Ro
               .join(' ')}
           >
             <ArrowUpDown aria-hidden />
-            <span className="shrink-0">{labels.sort}</span>
+            <span className="shrink-0">{labels.sort}</span>{' '}
             {sort && sorted && (
               <>
                 <span className="truncate text-foreground">{sorted.label}</span>
