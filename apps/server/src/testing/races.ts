@@ -25,3 +25,14 @@ export async function playRounds(
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
   process.stdout.write(`note: ${rounds} rounds of ${what} on ${testStoreKind}, ${seconds} s\n`);
 }
+
+/**
+ * Whether a contender found no connection within its time, as on a machine with too much to do: it has done nothing, and
+ * whoever stands behind it tries again.
+ */
+export function foundNoConnection(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (/timeout exceeded when trying to connect/.test(cause.message)) return true;
+  }
+  return false;
+}

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BusinessError } from '../../kit/business-error.ts';
 import { type CallbackDesk, openCallbackDesk } from '../../testing/callback-desk.ts';
-import { playRounds, raceRounds } from '../../testing/races.ts';
+import { foundNoConnection, playRounds, raceRounds } from '../../testing/races.ts';
 import { orderEvents } from '../orders/orders.table.ts';
 import type { DeliveryWorker } from './delivery-worker.ts';
 import { createHttpSender, type SendCallback } from './http-sender.ts';
@@ -34,7 +34,7 @@ const sendAll = async (worker: DeliveryWorker): Promise<void> => {
   while ((await worker.turn()) > 0) await worker.idle();
 };
 
-/** Asks for the callback once more; false where it was asked for too soon. */
+/** Asks for the callback once more; false where it was asked for too soon, or could not be asked for. */
 async function ask(orderCode: string): Promise<boolean> {
   const actor = {
     kind: 'user',
@@ -59,6 +59,7 @@ async function ask(orderCode: string): Promise<boolean> {
     return true;
   } catch (error) {
     if (error instanceof BusinessError && error.errorName === 'tooManyRequests') return false;
+    if (foundNoConnection(error)) return false;
     throw error;
   }
 }

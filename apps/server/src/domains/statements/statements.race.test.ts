@@ -2,6 +2,7 @@ import { errorCodes } from '@platform/sdk';
 import { orderStatusIds } from '@platform/sdk/rules';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { foundNoConnection } from '../../testing/races.ts';
 import { openStatementDesk, type StatementDesk } from '../../testing/statement-desk.ts';
 import { testStoreKind } from '../../testing/test-store.ts';
 import { expireOrders } from '../allocation/allocation.jobs.ts';
@@ -32,12 +33,9 @@ const times = <Contender>(some: number, contender: Contender): Contender[] =>
   Array.from({ length: some }, () => contender);
 let lastUtr = 400_000_000_000;
 
-/** Who finds no connection within its time has done nothing: a device, a person or a job's next turn tries again. */
+/** A device, a person or a job's next turn tries again. */
 function unlessBusy(error: unknown): undefined {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (/timeout exceeded when trying to connect/.test(cause.message)) return undefined;
-  }
-  throw error;
+  if (!foundNoConnection(error)) throw error;
 }
 
 /** Messages that are stored and not read yet. */
