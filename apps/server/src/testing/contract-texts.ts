@@ -87,7 +87,8 @@ function waysTo(schema: Schema, way: readonly (string | number)[] = []): Place[]
 
 function textsOf(described: Described, operation: operations.Operation): ContractText[] {
   const parameters = (described.parameters ?? []).map(resolve).filter((one) => one.in === 'query');
-  const body = described.requestBody?.content['application/json'];
+  const { content = {} } = described.requestBody ?? {};
+  const body = content['application/json'] ?? content['multipart/form-data'];
   const schema = body && resolve(body.schema);
   const example = Object.fromEntries([
     ...parameters.filter(({ required }) => required).map((one) => [one.name, leastOf(resolve(one.schema))]),
@@ -104,7 +105,7 @@ function textsOf(described: Described, operation: operations.Operation): Contrac
 const leastOf = ({ type, minimum, enum: values }: Schema): unknown =>
   values?.[0] ?? (type === 'integer' ? (minimum ?? 1) : 'x');
 
-/** Every text of every call of the contract, but of those that upload files. */
+/** Every text of every call of the contract; of those that upload, what a file holds is one. */
 export function contractTexts(): ContractText[] {
   const byId = new Map(
     Object.values(operations).map((operation) => [operation.id as string, operation as operations.Operation]),
