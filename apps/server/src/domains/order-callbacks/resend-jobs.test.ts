@@ -138,7 +138,7 @@ describe('sending again by filter', () => {
       { orderCode: 'C404', outcome: 'skipped', reason: 'orderNotFound' },
       { orderCode: fine!.orderCode, outcome: 'asked', reason: null, reasonText: null },
     ]);
-    expect(list[0]?.reasonText).toMatch(/^The callback address is not allowed: .*10\.0\.0\.1/);
+    expect(list[0]?.reasonText).toMatch(/^The callback address is not allowed: ./);
     expect((await results('&outcome=skipped')).total).toBe(3);
     expect((await results('&outcome=asked&pageNum=1&pageIndex=2')).list).toEqual([]);
   });
