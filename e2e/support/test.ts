@@ -55,7 +55,10 @@ export async function signInByHand(page: Page, account: string): Promise<void> {
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     // Only what is wrong is written out, and in this page (no frame is of elsewhere): a third of the time.
-    .options({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], resultTypes: ['violations'] })
+    .options({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+      resultTypes: ['violations'],
+    })
     .setLegacyMode(true)
     .analyze();
   const findings = violations.flatMap((violation) =>

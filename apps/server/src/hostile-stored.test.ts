@@ -6,9 +6,10 @@ import { openDecisionDesk } from './testing/decision-desk.ts';
 import { hostileTexts } from './testing/hostile-texts.ts';
 import { openPartyDesk } from './testing/party-desk.ts';
 import { openStatementDesk } from './testing/statement-desk.ts';
+import { payoutWriters } from './testing/stored-texts.payouts.ts';
 import { registryWriters } from './testing/stored-texts.registry.ts';
 import type { TextWriter } from './testing/stored-texts.ts';
-import { collectionWriters, payoutWriters } from './testing/stored-texts.work.ts';
+import { collectionWriters } from './testing/stored-texts.work.ts';
 import { testStoreKind } from './testing/test-store.ts';
 
 /** How many of the hostile texts each is tried with, beside those that every one is; all of them by `HOSTILE_ROUNDS=50`. */

@@ -55,3 +55,15 @@ export function done<Data>({
 /** Of a row, what it says by these names. */
 export const fieldsOf = (row: Row, names: readonly string[]): Row =>
   Object.fromEntries(names.map((name) => [name, row[name]]));
+
+/** What the last entry of an order's timeline gives as its reason. */
+export const lastReason =
+  (people: People, orderCode: string, way = 'reason') =>
+  async (): Promise<Row> => {
+    const { data } = await people.read<{ timeline: readonly Row[] }>(
+      'admin',
+      `order/getDossier?orderCode=${orderCode}`,
+    );
+    const given = data.timeline.filter(({ reason }) => reason !== null);
+    return { [way]: given.at(-1)?.['reason'] };
+  };

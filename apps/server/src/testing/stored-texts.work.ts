@@ -2,25 +2,20 @@ import { eq } from 'drizzle-orm';
 import { payTokenOf } from '../domains/cashier/pay-links.service.ts';
 import { type Order, orders } from '../domains/orders/orders.table.ts';
 import { resources } from '../domains/resources/resources.table.ts';
-import type { DecisionDesk } from './decision-desk.ts';
-import { type People, peopleOf } from './people.ts';
+import { peopleOf } from './people.ts';
 import type { StatementDesk } from './statement-desk.ts';
-import { done, fieldsOf, type Row, rowOf, type TextWriter, type Written } from './stored-texts.ts';
+import {
+  done,
+  fieldsOf,
+  lastReason,
+  type Row,
+  rowOf,
+  type TextWriter,
+  type Written,
+} from './stored-texts.ts';
 import { addTestDevice } from './test-device.ts';
 
 const page = 'pageIndex=1&pageNum=100';
-
-/** What the last entry of an order's timeline gives as its reason. */
-const lastReason =
-  (people: People, orderCode: string, way = 'reason') =>
-  async (): Promise<Row> => {
-    const { data } = await people.read<{ timeline: readonly Row[] }>(
-      'admin',
-      `order/getDossier?orderCode=${orderCode}`,
-    );
-    const given = data.timeline.filter(({ reason }) => reason !== null);
-    return { [way]: given.at(-1)?.['reason'] };
-  };
 
 /** Texts about accounts, messages, devices and the orders that they are for. */
 export async function collectionWriters(desk: StatementDesk): Promise<TextWriter[]> {
@@ -314,57 +309,6 @@ export async function collectionWriters(desk: StatementDesk): Promise<TextWriter
         const { data } = await desk.get<{ said: Row }>(`/v1.0/cashier/getOrder?token=${token}`);
         await become('upi');
         const shown = async () => fieldsOf(data.said, ['payerName']);
-        return { ...answer, shown };
-      },
-    },
-  ];
-}
-
-/** Why a payout took the step that it did. */
-export function payoutWriters(desk: DecisionDesk): TextWriter[] {
-  const people = peopleOf(desk);
-  const { as } = desk;
-  const rejecting = async (): Promise<Order> => {
-    const order = await desk.waiting();
-    await desk.claim(order, as.supplier);
-    await desk.reject(order, as.supplier);
-    return order;
-  };
-  const proven = async (): Promise<Order> => {
-    const order = await desk.paying();
-    await desk.pay(order, as.supplier, { utr: desk.newUtr() });
-    return order;
-  };
-  const writer = (
-    call: Parameters<DecisionDesk['decide']>[0],
-    prepare: () => Promise<Order>,
-    more: object = {},
-  ): TextWriter => ({
-    operation: `payouts.${call}`,
-    ways: ['reason'],
-    write: async (textOf) => {
-      const order = await prepare();
-      const by = call === 'reportDeclined' || call === 'reportUnknown' ? as.supplier : as.admin;
-      const answer = await desk.decide(call, order, by, { ...more, reason: textOf('reason') });
-      return { ...answer, shown: lastReason(people, order.orderCode) };
-    },
-  });
-  return [
-    writer('cancel', desk.waiting),
-    writer('approveRejection', rejecting),
-    writer('refuseRejection', rejecting),
-    writer('reportDeclined', desk.paying),
-    writer('reportUnknown', desk.paying),
-    writer('dispute', proven),
-    writer('resolveException', desk.lost, { outcome: 'notPaid' }),
-    {
-      operation: 'orders.reject',
-      ways: ['rejectReason'],
-      write: async (textOf) => {
-        const { orderCode, id } = await desk.waiting();
-        const body = { orderCode, rejectReason: textOf('rejectReason') };
-        const answer = await people.call('admin', 'order/reject', body);
-        const shown = async () => ({ rejectReason: (await desk.stored(id)).rejectReason });
         return { ...answer, shown };
       },
     },

@@ -2,7 +2,7 @@ import { UiProvider } from '@platform/ui-kit/skin';
 import { act, cleanup, fireEvent, screen as page, render } from '@testing-library/react';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { defineScreen } from '../../shared/screen.ts';
+import { defineScreen, type Screen } from '../../shared/screen.ts';
 import { useUiLabels } from '../shell/ui.labels.ts';
 import { loadPage } from './page.loader.ts';
 import { PageContent } from './page-content.tsx';
@@ -63,24 +63,25 @@ it('says when the code did not arrive, and fetches it anew when asked', async ()
   expect(load).toHaveBeenCalledTimes(2);
 });
 
+function Around({ screen }: { screen: Screen }) {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {`another page ${count}`}
+      </button>
+      <PageContent screen={screen} />
+    </>
+  );
+}
+
 it('is not rendered again by what goes on around it', async () => {
   const rendered = vi.fn();
   const screen = screenOf('/calm', async () => () => {
     rendered();
     return <p>the rows</p>;
   });
-  function Around() {
-    const [count, setCount] = useState(0);
-    return (
-      <>
-        <button type="button" onClick={() => setCount(count + 1)}>
-          {`another page ${count}`}
-        </button>
-        <PageContent screen={screen} />
-      </>
-    );
-  }
-  render(<Around />, { wrapper: Ui });
+  render(<Around screen={screen} />, { wrapper: Ui });
   await page.findByText('the rows');
   rendered.mockClear();
   fireEvent.click(page.getByRole('button', { name: 'another page 0' }));

@@ -9,9 +9,15 @@ const centred = { align: 'center' } as const;
 
 it('stands on the wanted side, in the middle of its element', () => {
   expect(placeTooltip(anchor, size, viewport, { side: 'top', ...centred })).toEqual({ left: 370, top: 264 });
-  expect(placeTooltip(anchor, size, viewport, { side: 'bottom', ...centred })).toEqual({ left: 370, top: 346 });
+  expect(placeTooltip(anchor, size, viewport, { side: 'bottom', ...centred })).toEqual({
+    left: 370,
+    top: 346,
+  });
   expect(placeTooltip(anchor, size, viewport, { side: 'left', ...centred })).toEqual({ left: 294, top: 305 });
-  expect(placeTooltip(anchor, size, viewport, { side: 'right', ...centred })).toEqual({ left: 446, top: 305 });
+  expect(placeTooltip(anchor, size, viewport, { side: 'right', ...centred })).toEqual({
+    left: 446,
+    top: 305,
+  });
 });
 
 it('begins or ends with its element when asked to', () => {

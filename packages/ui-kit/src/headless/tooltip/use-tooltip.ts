@@ -56,7 +56,7 @@ export function useTooltip(): TooltipControl {
   useEffect(() => close, [close]);
   useEffect(() => {
     if (!anchor) return;
-    const escape = (event: KeyboardEvent) => {
+    const closeByEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       // The dialog around it stays.
       event.stopPropagation();
@@ -65,10 +65,10 @@ export function useTooltip(): TooltipControl {
     const scrolled = (event: Event) => {
       if (event.target instanceof Node && event.target.contains(anchor)) close();
     };
-    window.addEventListener('keydown', escape, true);
+    window.addEventListener('keydown', closeByEscape, true);
     window.addEventListener('scroll', scrolled, true);
     return () => {
-      window.removeEventListener('keydown', escape, true);
+      window.removeEventListener('keydown', closeByEscape, true);
       window.removeEventListener('scroll', scrolled, true);
       lastClosedAt = performance.now();
       if (closeOpen === close) closeOpen = null;
