@@ -32,7 +32,7 @@ test('every row of a filter comes as a file of either kind, and is found again o
   page,
 }) => {
   test.slow();
-  await signIn(page, 'superadmin', '/order/list?orderStatusId=3');
+  await signIn(page, 'superadmin', '/order/list?orderStatusId=4');
   await expect(page.getByRole('grid')).toBeVisible();
   const count = await total(page);
   expect(count).toBeGreaterThan(20);

@@ -25,7 +25,11 @@ it('comes when the pointer rests, stays while it is read, and goes with it', () 
   vi.useFakeTimers();
   const save = screen.getByRole('button', { name: 'Save' });
   const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  // It has come to lie under a pointer at rest: nobody points at it.
   fireEvent.pointerEnter(save);
+  pass(1_000);
+  expect(tips()).toEqual([]);
+  fireEvent.pointerMove(save);
   expect(tips()).toEqual([]);
   pass(400);
   expect(tips()).toEqual(['Saves the draft']);
@@ -75,7 +79,7 @@ it('does not stand in the way of a press, nor of a finger', async () => {
   expect(onClick).toHaveBeenCalledOnce();
   expect(tips()).toEqual([]);
   vi.useFakeTimers();
-  fireEvent.pointerEnter(save, { pointerType: 'touch' });
+  fireEvent.pointerMove(save, { pointerType: 'touch' });
   act(() => vi.runAllTimers());
   expect(tips()).toEqual([]);
 });

@@ -17,7 +17,7 @@ export interface TooltipControl {
   /** For the element. */
   trigger: {
     'aria-describedby': string | undefined;
-    onPointerEnter: (event: PointerEvent<HTMLElement>) => void;
+    onPointerMove: (event: PointerEvent<HTMLElement>) => void;
     onPointerLeave: () => void;
     onPointerDown: () => void;
     onFocus: (event: FocusEvent<HTMLElement>) => void;
@@ -36,6 +36,7 @@ export function useTooltip(): TooltipControl {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const pressed = useRef(false);
+  const hovered = useRef(false);
 
   const close = useCallback(() => {
     clearTimeout(timer.current);
@@ -80,13 +81,18 @@ export function useTooltip(): TooltipControl {
     id,
     trigger: {
       'aria-describedby': anchor ? id : undefined,
-      onPointerEnter: ({ pointerType, currentTarget }) => {
-        if (pointerType === 'touch') return;
+      // A move, not an entry: what opens under a pointer at rest was not pointed at, and Escape is meant for it.
+      onPointerMove: ({ pointerType, currentTarget }) => {
+        if (pointerType === 'touch' || hovered.current) return;
+        hovered.current = true;
         clearTimeout(timer.current);
         const soon = performance.now() - lastClosedAt < nextWithinMs || closeOpen !== null;
         timer.current = setTimeout(() => open(currentTarget), soon ? 0 : openAfterMs);
       },
-      onPointerLeave: leave,
+      onPointerLeave: () => {
+        hovered.current = false;
+        leave();
+      },
       onPointerDown: () => {
         // A press focuses too, and says by itself what it does.
         pressed.current = true;
