@@ -97,6 +97,9 @@ const kept = (shown: Readonly<Record<string, unknown>>, text: string, byDevice: 
   );
 };
 
+/** As long as an account's: a log of what programs say masks it. */
+const hasLongNumber = (name: string): boolean => /\d{9}/.test(hostileTexts[name] ?? '');
+
 const desks = [
   [
     'people, parties and the platform',
@@ -140,7 +143,7 @@ describe.each(desks)(
       for (const writer of writers) {
         const chosen = fc.sample(someOthers, { numRuns: 1, seed: seed + number }).flat();
         for (const name of [...always, ...chosen])
-          if (!writer.masksNumbers || name !== 'unsafe') await expectKept(writer, name);
+          if (!writer.masksNumbers || !hasLongNumber(name)) await expectKept(writer, name);
       }
       const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
       process.stdout.write(

@@ -26,7 +26,9 @@ const admitted = ({ id, body }: Operation) => {
 
 /** A call that no validator lets through: whoever gets that far was allowed to call. */
 const knock = ({ method, path }: Operation, as: { token?: string; token2?: string } = {}) =>
-  method === 'GET' ? app.get(`${path}?notAParameter=1`, as) : app.post(path, { notAField: 1 }, as);
+  method === 'GET'
+    ? app.get(`${path}?notAParameter=1`, as)
+    : app.post(`${path}?notAParameter=1`, { notAField: 1 }, as);
 
 const withToken = allOperations.filter((operation) => operation.auth === 'token');
 
