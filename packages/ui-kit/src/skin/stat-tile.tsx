@@ -44,7 +44,9 @@ export function StatTile(props: StatTileProps) {
   const acts = Boolean(onSelect || link);
   const classes = cn(
     'grid min-w-0 content-start gap-0.5 rounded-lg border bg-card px-4 py-3 text-start shadow-xs',
-    acts && 'focus-ring transition-colors hover:bg-hover aria-pressed:border-primary aria-pressed:bg-accent',
+    // The tile takes the press, not the bar in it: one that gives way to its figure meanwhile would take the press along.
+    acts &&
+      'focus-ring transition-colors *:pointer-events-none hover:bg-hover aria-pressed:border-primary aria-pressed:bg-accent',
     className,
   );
   const inside = <StatInside {...props} />;
