@@ -66,7 +66,9 @@ function Tile({ name, figure, currency, href }: TileProps) {
     if (figure?.kind === 'rate') return percent(value);
     return figure?.kind === 'money' ? money(value, currency) : number(value);
   };
-  const classes = 'flex h-full min-w-0 flex-col rounded-lg border bg-card px-4 py-3 shadow-xs';
+  // The tile takes the press, not the bar in it: one that gives way to its figure meanwhile would take the press along.
+  const classes =
+    '*:pointer-events-none flex h-full min-w-0 flex-col rounded-lg border bg-card px-4 py-3 shadow-xs';
   const inside = (
     <>
       <span className="text-sm text-muted-foreground">{name}</span>
@@ -76,7 +78,7 @@ function Tile({ name, figure, currency, href }: TileProps) {
             <span className="numeric text-xl font-semibold wrap-anywhere">{say(figure.now)}</span>
             {figure.kind === 'money' && <span className="text-xs text-muted-foreground">{currency}</span>}
           </span>
-          <Trend figure={figure} before={text('yesterdayByNow', { value: say(figure.before) })} />
+          <Trend figure={figure} />
         </>
       ) : (
         <span aria-busy className="mt-1 grid gap-2">
@@ -87,7 +89,11 @@ function Tile({ name, figure, currency, href }: TileProps) {
     </>
   );
   return (
-    <MaybeLink href={href} className={classes}>
+    <MaybeLink
+      href={href}
+      className={classes}
+      title={figure && text('yesterdayByNow', { value: say(figure.before) })}
+    >
       {inside}
     </MaybeLink>
   );
@@ -96,12 +102,12 @@ function Tile({ name, figure, currency, href }: TileProps) {
 const signs = { more: ArrowUp, less: ArrowDown, same: Equal, new: null, none: null } as const;
 
 /** Direction by arrow and words. Neither is good or bad by itself, so there is no colour. */
-function Trend({ figure: { kind, now, before }, before: title }: { figure: TileFigure; before: string }) {
+function Trend({ figure: { kind, now, before } }: { figure: TileFigure }) {
   const text = useText(homeMessages);
   const { percent } = useFormats();
   const { points } = useHomeFormats();
   if (now === null || before === null)
-    return <TrendLine title={title}>{text(now === null ? 'changeNone' : 'changeNew')}</TrendLine>;
+    return <TrendLine>{text(now === null ? 'changeNone' : 'changeNew')}</TrendLine>;
   const { direction, share } = changeOf(now, before);
   const Sign = signs[direction];
   const words = () => {
@@ -123,17 +129,15 @@ function Trend({ figure: { kind, now, before }, before: title }: { figure: TileF
     }
   };
   return (
-    <TrendLine title={title}>
+    <TrendLine>
       {Sign && <Sign aria-hidden className="mt-0.5 size-3.5 shrink-0" />}
       <span className="min-w-0">{words()}</span>
     </TrendLine>
   );
 }
 
-function TrendLine({ title, children }: { title: string; children: ReactNode }) {
+function TrendLine({ children }: { children: ReactNode }) {
   return (
-    <span title={title} className="mt-auto flex items-start gap-1 pt-1 text-xs text-muted-foreground">
-      {children}
-    </span>
+    <span className="mt-auto flex items-start gap-1 pt-1 text-xs text-muted-foreground">{children}</span>
   );
 }
