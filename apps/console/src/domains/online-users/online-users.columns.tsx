@@ -32,7 +32,7 @@ export function onlineColumns(
     column.accessor('name', {
       header: say('name'),
       ...unsorted,
-      size: 128,
+      size: 112,
       cell: ({ getValue }) => <TextCell value={getValue()} />,
     }),
     column.accessor('access', {
@@ -57,7 +57,7 @@ export function onlineColumns(
     column.accessor('lastSeenAt', {
       id: 'lastSeenAt',
       header: say('lastSeenAt'),
-      size: 120,
+      size: 144,
       cell: ({ getValue }) => <Ago value={getValue()} />,
     }),
     column.accessor('ip', {
