@@ -78,6 +78,15 @@ async function serverOnPostgres(context: StageContext): Promise<Count> {
   return vitest(context, 'server-postgres', ['server'], { TEST_DATABASE_URL: postgres.url });
 }
 
+/** On one store after the other: its restarts are held to seconds. */
+async function crash(context: StageContext): Promise<Count> {
+  const embedded = await vitest(context, 'crash', ['crash']);
+  const postgres = await startPostgres({ durable: false });
+  context.onEnd(postgres.stop);
+  const env = { TEST_DATABASE_URL: postgres.url };
+  return sum([embedded, await vitest(context, 'crash-postgres', ['crash'], env)]);
+}
+
 /** In the order in which they start: the quick ones that most often fail first. */
 const stages: readonly Stage[] = [
   { name: 'types', what: 'types', run: types },
@@ -130,6 +139,7 @@ const stages: readonly Stage[] = [
     what: 'the packed SDK, used from an empty folder',
     run: (context) => vitest(context, 'package', ['package']),
   },
+  { name: 'crash', what: 'the server killed under load, on both stores', alone: true, run: crash },
   { name: 'browser', what: 'the console in Chromium', alone: true, run: browser },
 ];
 

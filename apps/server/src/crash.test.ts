@@ -14,9 +14,6 @@ import { openTestStore, type TestStore, testStoreKind } from './testing/test-sto
 const crashes = Number(process.env.CRASHES ?? 10);
 const readyWithinMs = 5_000;
 
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 let dataDir: string;
 let database: TestStore | undefined;
 let receiver: CountingReceiver;
@@ -84,9 +81,7 @@ test(`killed under load ${crashes} times, it loses and doubles nothing, and goes
     server = running;
     readyMs.push(running.readyMs);
   }
-  // A machine with other work lends a single start its delay; none may be another kind of start.
-  expect(median(readyMs)).toBeLessThan(readyWithinMs);
-  expect(Math.max(...readyMs)).toBeLessThan(3 * readyWithinMs);
+  expect(Math.max(...readyMs)).toBeLessThan(readyWithinMs);
 
   // A callback that was on its way when the server died is due again when its lease ends.
   await expect.poll(() => load.outstanding(), { timeout: 90_000, interval: 500 }).toEqual(nothingLeft);
@@ -105,6 +100,6 @@ test(`killed under load ${crashes} times, it loses and doubles nothing, and goes
     `note: ${crashes} crashes on ${testStoreKind}: ${answered.created.size} orders, ${answered.supplemented.size} completed, ` +
       `${answered.reported.size} messages that completed ${answered.matched.size}, ` +
       `${calls.lost} calls lost; ${receiver.arrivals.size} callbacks, ${twice} of them twice; ` +
-      `ready in ${(median(readyMs) / 1_000).toFixed(1)} s, at most ${(Math.max(...readyMs) / 1_000).toFixed(1)} s\n`,
+      `ready within ${(Math.max(...readyMs) / 1_000).toFixed(1)} s\n`,
   );
 });
