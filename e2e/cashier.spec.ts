@@ -83,7 +83,9 @@ test('the language is chosen on the page, what is to be typed is copied', async 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Copy: UPI ID' }).click();
   await expect(page.getByRole('status')).toHaveText('Copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\S+@[a-z]+$/);
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^\S+@[a-z]+$/);
+  await expect(page.getByRole('main').getByText(copied, { exact: true })).toBeVisible();
 });
 
 test('a lost connection is said, and mends itself', async ({ page, context }) => {
