@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext, useEffect, useId } from 'react';
 import type { Screen } from './screen.ts';
 
 /** Filters of a page as its tab's URL holds them: plain text by name. */
@@ -12,8 +12,8 @@ export interface Page {
   search: PageSearch;
   /** Replaces the search (a new history entry unless `replace`). Empty values leave the URL. */
   setSearch: (next: PageSearch, options?: { replace?: boolean }) => void;
-  /** What would be lost by closing the tab, as a text for the question; null when nothing would. */
-  setUnsaved: (reason: string | null) => void;
+  /** Whether closing the tab would lose something of one part of the page, by any name of the part. */
+  setUnsaved: (part: string, unsaved: boolean) => void;
   /** Whether this tab is the one on screen now. */
   isShown: () => boolean;
 }
@@ -27,16 +27,17 @@ export function usePage(): Page {
   return page;
 }
 
-/** Asks before the page's tab closes while `reason` is a text (unsaved form, running upload). */
-export function useBeforeClose(reason: string | null): void {
+/** Asks before the page's tab closes while something would be lost (unsaved form, running upload). */
+export function useBeforeClose(unsaved: boolean): void {
   const { setUnsaved, isShown } = usePage();
+  const part = useId();
   useEffect(() => {
-    setUnsaved(reason);
+    setUnsaved(part, unsaved);
     return () => {
       // Hiding a tab runs clean-ups too, but then the form lives on and its question must stay.
-      if (isShown()) setUnsaved(null);
+      if (isShown()) setUnsaved(part, false);
     };
-  }, [reason, setUnsaved, isShown]);
+  }, [unsaved, part, setUnsaved, isShown]);
 }
 
 /** `URLSearchParams` text of a search, without empty values; keys keep their order. */

@@ -5,6 +5,7 @@ import {
   type DialogEntry,
   type DialogStack,
   useDialogStack,
+  useIsGuarded,
 } from '../headless/dialog/index.ts';
 import { ConfirmDialog, type ConfirmOptions } from './confirm-dialog.tsx';
 import { Dialog, DialogContent, type DialogContentProps } from './dialog.tsx';
@@ -94,11 +95,19 @@ function toDialogs(stack: DialogStack<Kinds>): Dialogs {
   return dialogs;
 }
 
+export interface DialogsProviderProps {
+  children: ReactNode;
+  /** Told whether a dialog would ask before it closes: to close the page around them would lose what it asks about. */
+  onGuarded?: (guarded: boolean) => void;
+}
+
 /** Holds the dialogs that code opens and awaits. They stack; each gives the focus back to where it was. */
-export function DialogsProvider({ children }: { children: ReactNode }) {
+export function DialogsProvider({ children, onGuarded }: DialogsProviderProps) {
   const [stack] = useState(() => createDialogStack<Kinds>());
   const dialogs = useMemo(() => toDialogs(stack), [stack]);
   const entries = useDialogStack(stack);
+  const guarded = useIsGuarded(stack);
+  useEffect(() => onGuarded?.(guarded), [guarded, onGuarded]);
   return (
     <DialogsContext value={dialogs}>
       {children}

@@ -16,7 +16,7 @@ const polling = vi.fn();
 /** A form page that polls while it is shown, and asks before it closes once something was typed. */
 function FormPage() {
   const [text, setText] = useState('');
-  useBeforeClose(text ? 'unsaved' : null);
+  useBeforeClose(text !== '');
   useEffect(() => {
     polling('start');
     return () => polling('stop');

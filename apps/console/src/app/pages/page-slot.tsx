@@ -23,8 +23,8 @@ export const PageSlot = memo(function PageSlot({ tabs, tab, screen, shown }: Pag
   const [opened, setOpened] = useState(shown);
   if (shown && !opened) setOpened(true);
   const position = useRef(0);
-  const unsaved = useRef<string | null>(null);
-  useCloseCheck(tabs, tab.id, () => unsaved.current !== null);
+  const unsaved = useRef(new Set<string>());
+  useCloseCheck(tabs, tab.id, () => unsaved.current.size > 0);
 
   const { id, href } = tab;
   const page = useMemo<Page>(() => {
@@ -37,8 +37,9 @@ export const PageSlot = memo(function PageSlot({ tabs, tab, screen, shown }: Pag
         // A hidden page does not own the address bar.
         if (isShown()) go(`${href.split('?')[0]}${searchText(next)}`, options);
       },
-      setUnsaved: (reason) => {
-        unsaved.current = reason;
+      setUnsaved: (part, isUnsaved) => {
+        if (isUnsaved) unsaved.current.add(part);
+        else unsaved.current.delete(part);
       },
       isShown,
     };

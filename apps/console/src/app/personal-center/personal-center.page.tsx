@@ -5,13 +5,13 @@ import {
   CardDescription,
   CardHeader,
   CardTitle,
-  DialogsProvider,
   KeyValueList,
   StatusBadge,
 } from '@platform/ui-kit/skin';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CopyText } from '../../shared/cells/copy.cell.tsx';
+import { PageDialogs } from '../../shared/dialogs/page.dialogs.tsx';
 import { useText, useWords } from '../../shared/messages.ts';
 import { usePage } from '../../shared/page.tsx';
 import { roleMessages } from '../../shared/role.messages.ts';
@@ -27,9 +27,9 @@ export function PersonalCenterPage() {
   const user = useStore(currentUser);
   return (
     user && (
-      <DialogsProvider>
+      <PageDialogs>
         <PersonalCenter user={user} />
-      </DialogsProvider>
+      </PageDialogs>
     )
   );
 }

@@ -94,14 +94,6 @@ export const personalMessages = defineMessages('personalCenter', {
   },
   save: { 'zh-CN': '保存', 'zh-TW': '儲存', 'en-US': 'Save' },
   cancel: { 'zh-CN': '取消', 'zh-TW': '取消', 'en-US': 'Cancel' },
-  leaveTitle: { 'zh-CN': '放弃填写的内容？', 'zh-TW': '放棄填寫的內容？', 'en-US': 'Leave without saving?' },
-  leaveBody: {
-    'zh-CN': '填写的内容不会保留。',
-    'zh-TW': '填寫的內容不會保留。',
-    'en-US': 'What was typed is not kept.',
-  },
-  leave: { 'zh-CN': '放弃', 'zh-TW': '放棄', 'en-US': 'Leave' },
-  stay: { 'zh-CN': '继续填写', 'zh-TW': '繼續填寫', 'en-US': 'Stay' },
   passwordChanged: {
     'zh-CN': '密码已修改，请用新密码登录',
     'zh-TW': '密碼已修改，請用新密碼登入',

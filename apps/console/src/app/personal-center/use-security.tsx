@@ -16,6 +16,7 @@ import {
   useDialogs,
 } from '@platform/ui-kit/skin';
 import { call } from '../../shared/client.ts';
+import { useLeaveWords } from '../../shared/dialogs/leave.question.ts';
 import { errorText } from '../../shared/error.text.ts';
 import { useGo } from '../../shared/link.tsx';
 import { useLanguage, useText } from '../../shared/messages.ts';
@@ -39,6 +40,7 @@ export function useSecurity(user: User): Security {
   const language = useLanguage();
   const dialogs = useDialogs();
   const go = useGo();
+  const leave = useLeaveWords();
 
   const refusalOf = (thrown: unknown) => {
     if (isSessionError(thrown)) return undefined;
@@ -91,12 +93,7 @@ export function useSecurity(user: User): Security {
       summaryTitle: (count) => say('wrongFields', { count }),
       confirmLabel: say('save'),
       cancelLabel: say('cancel'),
-      leave: {
-        title: say('leaveTitle'),
-        body: say('leaveBody'),
-        confirmLabel: say('leave'),
-        cancelLabel: say('stay'),
-      },
+      leave,
     });
   /** The server has ended every session; here it is forgotten too. */
   const startAnew = async () => {

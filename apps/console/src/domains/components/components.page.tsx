@@ -1,14 +1,7 @@
-import {
-  Button,
-  Card,
-  DialogsProvider,
-  EmptyState,
-  Input,
-  SegmentedControl,
-  Skeleton,
-} from '@platform/ui-kit/skin';
+import { Button, Card, EmptyState, Input, SegmentedControl, Skeleton } from '@platform/ui-kit/skin';
 import { Moon, Search, Sun } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
+import { PageDialogs } from '../../shared/dialogs/page.dialogs.tsx';
 import { languageNames, languages } from '../../shared/language.ts';
 import { useLanguage, useText, useWords } from '../../shared/messages.ts';
 import { usePage } from '../../shared/page.tsx';
@@ -21,9 +14,9 @@ const sectionId = (id: string): string => `part-${id}`;
 /** Every part of the ui-kit in every state, in any theme, language and density: for building screens, and for looking at them. */
 export function ComponentsPage() {
   return (
-    <DialogsProvider>
+    <PageDialogs>
       <Gallery />
-    </DialogsProvider>
+    </PageDialogs>
   );
 }
 

@@ -1,7 +1,8 @@
 import { errorLogsList, errorLogsListGroups } from '@platform/sdk/operations';
-import { Button, DialogsProvider, EmptyState } from '@platform/ui-kit/skin';
+import { Button, EmptyState } from '@platform/ui-kit/skin';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
+import { PageDialogs } from '../../shared/dialogs/page.dialogs.tsx';
 import { useFormats } from '../../shared/format.ts';
 import { ExportJobButton } from '../../shared/list/export.job.tsx';
 import { ListPage } from '../../shared/list/list.page.tsx';
@@ -25,9 +26,9 @@ export function ErrorLogsPage() {
   const user = useStore(currentUser);
   return (
     user && (
-      <DialogsProvider>
+      <PageDialogs>
         <FaultList user={user} />
-      </DialogsProvider>
+      </PageDialogs>
     )
   );
 }

@@ -218,9 +218,4 @@ export const merchantTestMessages = defineMessages('merchantTest', {
     'zh-TW': '檢視 {{time}} 的送出',
     'en-US': 'Show what was sent at {{time}}',
   },
-  unsaved: {
-    'zh-CN': '测试表单已填写，关闭后内容和密钥都会消失',
-    'zh-TW': '測試表單已填寫，關閉後內容和金鑰都會消失',
-    'en-US': 'The test form is filled in; closing forgets it and the key',
-  },
 });

@@ -106,7 +106,7 @@ function OrderTest({ user, products, baseUrl, merchantBaseUrl }: OrderTestProps)
   const currency = product && isCurrency(product.currency) ? product.currency : 'INR';
   const read = useMemo(() => readForm(form, product, currency), [form, product, currency]);
   const order = read.ok ? read.order : null;
-  useBeforeClose(key.secret || form.amount ? say('unsaved') : null);
+  useBeforeClose(Boolean(key.secret || form.amount));
 
   const errors: Partial<Record<FormField, string>> = { ...refusals };
   for (const [name, problem] of read.ok ? [] : Object.entries(read.problems)) {

@@ -14,6 +14,7 @@ import {
   Textarea,
 } from '@platform/ui-kit/skin';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { useLeaveQuestion } from '../../shared/dialogs/leave.question.ts';
 import { ErrorNotice } from '../../shared/error-notice.tsx';
 import { useFormats } from '../../shared/format.ts';
 import { useLanguage, useText } from '../../shared/messages.ts';
@@ -47,6 +48,7 @@ export function SettingDialog({ entry, control, save }: SettingDialogProps) {
   const [problems, setProblems] = useState<Readonly<Record<string, FieldProblem>>>({});
   const [error, setError] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
+  useLeaveQuestion(control, JSON.stringify(draft) !== JSON.stringify(draftOf(entry)));
   const title = definition.title[language];
   const fields = fieldsOf(definition);
 

@@ -1,18 +1,9 @@
 import { systemListSettings } from '@platform/sdk/operations';
 import { settingGroups } from '@platform/sdk/settings';
-import {
-  Button,
-  Card,
-  DialogsProvider,
-  EmptyState,
-  IconButton,
-  Input,
-  Notice,
-  Skeleton,
-  Switch,
-} from '@platform/ui-kit/skin';
+import { Button, Card, EmptyState, IconButton, Input, Notice, Skeleton, Switch } from '@platform/ui-kit/skin';
 import { RotateCw, Search } from 'lucide-react';
 import { useId } from 'react';
+import { PageDialogs } from '../../shared/dialogs/page.dialogs.tsx';
 import { ErrorNotice } from '../../shared/error-notice.tsx';
 import { useText, useWords } from '../../shared/messages.ts';
 import { usePage } from '../../shared/page.tsx';
@@ -27,9 +18,9 @@ import { SettingRow } from './system-config.row.tsx';
 /** The 48 settings by group: what each does, what holds now and who set it. */
 export function SystemConfigPage() {
   return (
-    <DialogsProvider>
+    <PageDialogs>
       <Settings />
-    </DialogsProvider>
+    </PageDialogs>
   );
 }
 

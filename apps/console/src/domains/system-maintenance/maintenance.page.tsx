@@ -1,7 +1,8 @@
 import { settingsGetEnableService, systemHealth } from '@platform/sdk/operations';
 import { permissions } from '@platform/sdk/permissions';
-import { DialogsProvider, Notice, Skeleton } from '@platform/ui-kit/skin';
+import { Notice, Skeleton } from '@platform/ui-kit/skin';
 import { useState } from 'react';
+import { PageDialogs } from '../../shared/dialogs/page.dialogs.tsx';
 import { ErrorNotice } from '../../shared/error-notice.tsx';
 import { RefreshControl, type RefreshSeconds } from '../../shared/list/refresh.control.tsx';
 import { useText, useWords } from '../../shared/messages.ts';
@@ -23,9 +24,9 @@ export function MaintenancePage() {
   const user = useStore(currentUser);
   return (
     user && (
-      <DialogsProvider>
+      <PageDialogs>
         <Maintenance user={user} />
-      </DialogsProvider>
+      </PageDialogs>
     )
   );
 }

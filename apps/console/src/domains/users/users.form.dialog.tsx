@@ -16,6 +16,7 @@ import {
 } from '@platform/ui-kit/skin';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { call } from '../../shared/client.ts';
+import { useLeaveQuestion } from '../../shared/dialogs/leave.question.ts';
 import { ErrorNotice } from '../../shared/error-notice.tsx';
 import { useText } from '../../shared/messages.ts';
 import { isSessionError } from '../../shared/query.ts';
@@ -53,6 +54,7 @@ export function UserFormDialog({ actor, user, control }: UserFormDialogProps) {
   const [problems, setProblems] = useState<Partial<Record<UserField, string>>>({});
   const [error, setError] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
+  useLeaveQuestion(control, JSON.stringify(form) !== JSON.stringify(formOf(user)));
 
   const change = (field: UserField, value: string) => {
     setForm((before) => ({ ...before, [field]: value }));

@@ -93,11 +93,6 @@ export const userMessages = defineMessages('users', {
     'zh-TW': '需要同時包含數字和字母',
     'en-US': 'It needs letters and digits',
   },
-  unsaved: {
-    'zh-CN': '填写的账号还没有保存',
-    'zh-TW': '填寫的帳號尚未儲存',
-    'en-US': 'The account has not been saved',
-  },
   added: { 'zh-CN': '已添加 {{account}}', 'zh-TW': '已新增 {{account}}', 'en-US': 'Added {{account}}' },
   addedMerchant: {
     'zh-CN': '商户号 {{number}}',

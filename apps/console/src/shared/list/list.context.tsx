@@ -1,6 +1,6 @@
 import { permissions, type Role } from '@platform/sdk/permissions';
-import { DialogsProvider } from '@platform/ui-kit/skin';
 import { type ComponentType, useMemo } from 'react';
+import { PageDialogs } from '../dialogs/page.dialogs.tsx';
 import { usePage } from '../page.tsx';
 import { useStore } from '../store.ts';
 import { currentUser, type User } from '../user.ts';
@@ -28,9 +28,9 @@ export function listPage(
     const context = useMemo(() => user && contextOf(operation, path, user), [path, user]);
     return (
       context && (
-        <DialogsProvider>
+        <PageDialogs>
           <Content context={context} />
-        </DialogsProvider>
+        </PageDialogs>
       )
     );
   };

@@ -25,6 +25,8 @@ export interface DialogStack<Kinds extends DialogKinds> {
   /** Dismisses all, from the top, asking nobody: for log-out and expiry. */
   dismissAll(): void;
   setBeforeClose(id: number, check: BeforeClose | undefined): void;
+  /** Whether one of them asks before it closes: whatever holds them all would lose something with them. */
+  isGuarded(): boolean;
   /** Forgets a dialog that has left the screen. */
   remove(id: number): void;
   snapshot(): readonly DialogEntry<Kinds>[];
@@ -75,7 +77,9 @@ export function createDialogStack<Kinds extends DialogKinds>(): DialogStack<Kind
     setBeforeClose(id, check) {
       if (check) checks.set(id, check);
       else checks.delete(id);
+      for (const listener of listeners) listener();
     },
+    isGuarded: () => checks.size > 0,
     remove(id) {
       replace(entries.filter((entry) => entry.id !== id));
     },

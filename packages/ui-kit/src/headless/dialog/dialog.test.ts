@@ -52,6 +52,18 @@ describe('stacked dialogs', () => {
     expect(stack.snapshot().at(-1)?.open).toBe(true);
   });
 
+  it('say that something would be lost with them, for as long as one of them asks', () => {
+    const { stack, firstId, secondId } = openTwo();
+    const told = vi.fn();
+    stack.subscribe(() => told(stack.isGuarded()));
+    stack.setBeforeClose(firstId, () => false);
+    stack.setBeforeClose(secondId, () => false);
+    stack.setBeforeClose(secondId, undefined);
+    expect(told.mock.calls.flat()).toEqual([true, true, true]);
+    stack.resolve(firstId, true);
+    expect(told).toHaveBeenLastCalledWith(false);
+  });
+
   it('go all at once, asking nobody, when the session ends', async () => {
     const { stack, first, second, firstId } = openTwo();
     stack.setBeforeClose(firstId, () => false);

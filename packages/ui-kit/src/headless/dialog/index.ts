@@ -7,4 +7,4 @@ export {
   type DialogStack,
 } from './dialog-stack.ts';
 export { isTypedConfirmationMet, type TypedConfirmation } from './typed-confirmation.ts';
-export { useDialogStack } from './use-dialog-stack.ts';
+export { useDialogStack, useIsGuarded } from './use-dialog-stack.ts';

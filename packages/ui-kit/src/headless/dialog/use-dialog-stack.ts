@@ -6,3 +6,8 @@ export function useDialogStack<Kinds extends DialogKinds>(
 ): readonly DialogEntry<Kinds>[] {
   return useSyncExternalStore(stack.subscribe, stack.snapshot, stack.snapshot);
 }
+
+/** Whether one of them asks before it closes. */
+export function useIsGuarded<Kinds extends DialogKinds>(stack: DialogStack<Kinds>): boolean {
+  return useSyncExternalStore(stack.subscribe, stack.isGuarded, stack.isGuarded);
+}

@@ -14,7 +14,6 @@ import { useEffect, useMemo, useState } from 'react';
 import { ErrorNotice } from '../../error-notice.tsx';
 import { useFormats } from '../../format.ts';
 import { useText } from '../../messages.ts';
-import { useBeforeClose } from '../../page.tsx';
 import { type Table, type Telling, wordOf } from '../list.types.ts';
 import { saveFile } from '../save.file.ts';
 import type { BulkAction } from './bulk.action.ts';
@@ -55,7 +54,6 @@ export function BulkDialog<Row, Words extends Table, Given>(props: BulkDialogPro
   const run = useBulkRun(action, telling, choice);
   const { state, failures, left } = run;
   const isRunning = state === 'running';
-  useBeforeClose(isRunning ? say('unsaved') : null);
   const { setBeforeClose } = control;
   useEffect(() => {
     // Nobody loses sight of a run by a stray press: it is stopped first.

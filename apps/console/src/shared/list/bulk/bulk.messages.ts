@@ -50,9 +50,4 @@ export const bulkMessages = defineMessages('bulk', {
   fileName: { 'zh-CN': '失败记录', 'zh-TW': '失敗資料', 'en-US': 'failures' },
   cancel: { 'zh-CN': '取消', 'zh-TW': '取消', 'en-US': 'Cancel' },
   close: { 'zh-CN': '关闭', 'zh-TW': '關閉', 'en-US': 'Close' },
-  unsaved: {
-    'zh-CN': '批量操作还在进行',
-    'zh-TW': '批次操作仍在進行',
-    'en-US': 'A bulk action is still at work',
-  },
 });

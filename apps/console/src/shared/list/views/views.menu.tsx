@@ -4,7 +4,6 @@ import type { TableLayoutControl } from '@platform/ui-kit/headless/table';
 import {
   Button,
   cn,
-  DialogsProvider,
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
@@ -19,6 +18,7 @@ import {
 import { Bookmark, ChevronDown, Settings2, SquarePlus } from 'lucide-react';
 import { lazy, Suspense, useMemo } from 'react';
 import { call } from '../../client.ts';
+import { PageDialogs } from '../../dialogs/page.dialogs.tsx';
 import { errorText } from '../../error.text.ts';
 import { timeZone } from '../../format.ts';
 import { useLanguage, useText } from '../../messages.ts';
@@ -47,9 +47,9 @@ export interface ViewsMenuProps {
 /** The views of a list: which one it shows, and saving what it shows. */
 export function ViewsMenu(props: ViewsMenuProps) {
   return (
-    <DialogsProvider>
+    <PageDialogs>
       <Menu {...props} />
-    </DialogsProvider>
+    </PageDialogs>
   );
 }
 
