@@ -69,15 +69,16 @@ const kind34: Permission = {"public":false,"roles":{"superAdmin":"all","admin":"
 const kind35: Permission = {"public":false,"roles":{"superAdmin":"all","technicalMaintenance":"all"},"secondLevel":false,"duringBinding":false,"writes":false,"audit":false};
 const kind36: Permission = {"public":false,"roles":{"superAdmin":"all"},"secondLevel":false,"duringBinding":false,"writes":true,"audit":true};
 const kind37: Permission = {"public":false,"roles":{"superAdmin":"all","admin":"all","technicalMaintenance":"all"},"secondLevel":false,"duringBinding":false,"writes":false,"audit":false};
-const kind38: Permission = {"public":false,"roles":{"merchant":"ownMerchant"},"secondLevel":true,"duringBinding":false,"writes":true,"audit":true};
+const kind38: Permission = {"public":false,"roles":{"superAdmin":"all","admin":"all","customerService":"all","merchant":"ownMerchant"},"secondLevel":false,"duringBinding":false,"writes":false,"audit":false};
 const kind39: Permission = {"public":false,"roles":{"superAdmin":"all","admin":"all","customerService":"all","technicalMaintenance":"all","merchant":"ownMerchant"},"secondLevel":false,"duringBinding":false,"writes":false,"audit":false};
-const kind40: Permission = {"public":false,"roles":{"superAdmin":"all","admin":"all","merchant":"ownMerchant"},"secondLevel":true,"duringBinding":false,"writes":true,"audit":true};
-const kind41: Permission = {"public":false,"roles":{"superAdmin":"all","admin":"all","merchant":"ownMerchant","supplier":"supplierTree"},"secondLevel":false,"duringBinding":false,"writes":false,"audit":false};
-const kind42: Permission = {"public":true,"roles":{},"secondLevel":false,"duringBinding":false,"writes":false,"audit":false};
-const kind43: Permission = {"public":false,"roles":{"superAdmin":"all","admin":"all","supplier":"all","merchant":"all","technicalMaintenance":"all"},"secondLevel":false,"duringBinding":false,"writes":false,"audit":false};
-const kind44: Permission = {"public":false,"roles":{"superAdmin":"all","admin":"all","supplier":"all","merchant":"all","customerService":"all","technicalMaintenance":"all"},"secondLevel":false,"duringBinding":false,"writes":false,"audit":false};
-const kind45: Permission = {"public":false,"roles":{"superAdmin":"all","admin":"all","supplier":"all","merchant":"all","customerService":"all","technicalMaintenance":"all","technicalSupport":"all"},"secondLevel":false,"duringBinding":false,"writes":false,"audit":false};
-const kind46: Permission = {"public":false,"roles":{"superAdmin":"all","admin":"all","supplier":"all","customerService":"all","technicalMaintenance":"all"},"secondLevel":false,"duringBinding":false,"writes":false,"audit":false};
+const kind40: Permission = {"public":false,"roles":{"merchant":"ownMerchant"},"secondLevel":true,"duringBinding":false,"writes":true,"audit":true};
+const kind41: Permission = {"public":false,"roles":{"superAdmin":"all","admin":"all","merchant":"ownMerchant"},"secondLevel":true,"duringBinding":false,"writes":true,"audit":true};
+const kind42: Permission = {"public":false,"roles":{"superAdmin":"all","admin":"all","merchant":"ownMerchant","supplier":"supplierTree"},"secondLevel":false,"duringBinding":false,"writes":false,"audit":false};
+const kind43: Permission = {"public":true,"roles":{},"secondLevel":false,"duringBinding":false,"writes":false,"audit":false};
+const kind44: Permission = {"public":false,"roles":{"superAdmin":"all","admin":"all","supplier":"all","merchant":"all","technicalMaintenance":"all"},"secondLevel":false,"duringBinding":false,"writes":false,"audit":false};
+const kind45: Permission = {"public":false,"roles":{"superAdmin":"all","admin":"all","supplier":"all","merchant":"all","customerService":"all","technicalMaintenance":"all"},"secondLevel":false,"duringBinding":false,"writes":false,"audit":false};
+const kind46: Permission = {"public":false,"roles":{"superAdmin":"all","admin":"all","supplier":"all","merchant":"all","customerService":"all","technicalMaintenance":"all","technicalSupport":"all"},"secondLevel":false,"duringBinding":false,"writes":false,"audit":false};
+const kind47: Permission = {"public":false,"roles":{"superAdmin":"all","admin":"all","supplier":"all","customerService":"all","technicalMaintenance":"all"},"secondLevel":false,"duringBinding":false,"writes":false,"audit":false};
 
 /** Who may call what. */
 export const permissions: Readonly<Record<OperationId, Permission>> = {
@@ -190,11 +191,11 @@ export const permissions: Readonly<Record<OperationId, Permission>> = {
   'orderCallbacks.listDetails': kind37,
   'orderCallbacks.list': kind37,
   'orderCallbacks.delete': kind13,
-  'orderCallbacks.resendMany': kind14,
-  'orderCallbacks.previewResend': kind12,
-  'orderCallbacks.listResends': kind37,
-  'orderCallbacks.listResendResults': kind37,
-  'orderCallbacks.cancelResend': kind14,
+  'orderCallbacks.resendMany': kind28,
+  'orderCallbacks.previewResend': kind38,
+  'orderCallbacks.listResends': kind39,
+  'orderCallbacks.listResendResults': kind39,
+  'orderCallbacks.cancelResend': kind28,
   'exports.columns': kind7,
   'exports.start': kind2,
   'exports.list': kind7,
@@ -210,14 +211,14 @@ export const permissions: Readonly<Record<OperationId, Permission>> = {
   'products.list': kind30,
   'products.add': kind18,
   'products.update': kind18,
-  'merchants.signingKey': kind38,
+  'merchants.signingKey': kind40,
   'merchants.list': kind30,
   'merchants.detail': kind39,
   'merchants.add': kind13,
   'merchants.update': kind13,
   'merchants.enable': kind14,
-  'merchants.rotateKey': kind40,
-  'merchants.revokeOldKey': kind40,
+  'merchants.rotateKey': kind41,
+  'merchants.revokeOldKey': kind41,
   'merchants.adjustBalance': kind29,
   'merchants.clearBalance': kind29,
   'suppliers.list': kind11,
@@ -225,14 +226,14 @@ export const permissions: Readonly<Record<OperationId, Permission>> = {
   'suppliers.update': kind23,
   'suppliers.enable': kind22,
   'suppliers.adjustDeposit': kind29,
-  'userProducts.list': kind41,
+  'userProducts.list': kind42,
   'userProducts.add': kind23,
   'userProducts.update': kind23,
   'userProducts.delete': kind23,
   'fundRecords.list': kind15,
   'adjustments.list': kind30,
   'adjustments.refuse': kind13,
-  'cashier.order': kind42,
+  'cashier.order': kind43,
   'cashier.tell': kind33,
   'simulator.status': kind19,
   'simulator.set': kind36,
@@ -249,9 +250,9 @@ export const permissions: Readonly<Record<OperationId, Permission>> = {
   'settings.setOrderTimeoutMinutes': kind18,
   'settings.getEnableIpChangedCheck': kind37,
   'settings.setEnableIpChangedCheck': kind18,
-  'settings.getEnablePayPassword': kind43,
+  'settings.getEnablePayPassword': kind44,
   'settings.setEnablePayPassword': kind18,
-  'settings.getKYC': kind43,
+  'settings.getKYC': kind44,
   'settings.setKYC': kind18,
   'settings.getNeedNameCheck': kind37,
   'settings.setNeedNameCheck': kind18,
@@ -259,9 +260,9 @@ export const permissions: Readonly<Record<OperationId, Permission>> = {
   'settings.setMessageDelay': kind18,
   'settings.getMonitorLiveTime': kind37,
   'settings.setMonitorLiveTime': kind18,
-  'settings.getOrderStatisticsTimeFormat': kind44,
+  'settings.getOrderStatisticsTimeFormat': kind45,
   'settings.setOrderStatisticsTimeFormat': kind18,
-  'settings.getShowLogo': kind45,
+  'settings.getShowLogo': kind46,
   'settings.setShowLogo': kind18,
   'settings.getDataClearCycle': kind37,
   'settings.setDataClearCycle': kind18,
@@ -291,21 +292,21 @@ export const permissions: Readonly<Record<OperationId, Permission>> = {
   'settings.setBotAutoSendFundRecord': kind18,
   'settings.getLimitMode': kind37,
   'settings.setLimitMode': kind18,
-  'settings.getCompleteTimeFilter': kind44,
+  'settings.getCompleteTimeFilter': kind45,
   'settings.setCompleteTimeFilter': kind18,
   'settings.getSupplierUnifyQueryGroup': kind37,
   'settings.setSupplierUnifyQueryGroup': kind18,
-  'settings.getCanTimeoutSupplement': kind46,
+  'settings.getCanTimeoutSupplement': kind47,
   'settings.setCanTimeoutSupplement': kind18,
   'settings.getCanClearMerchantBalance': kind37,
   'settings.setCanClearMerchantBalance': kind18,
   'settings.getIsSupplierRemoveBalanceOnOrderFinished': kind37,
   'settings.setIsSupplierRemoveBalanceOnOrderFinished': kind18,
-  'settings.getShowUserStatisticInfo': kind45,
+  'settings.getShowUserStatisticInfo': kind46,
   'settings.setShowUserStatisticInfo': kind18,
   'settings.getIsNewPayUrl': kind37,
   'settings.setIsNewPayUrl': kind18,
-  'settings.getHighPerfOrderQuery': kind44,
+  'settings.getHighPerfOrderQuery': kind45,
   'settings.setHighPerfOrderQuery': kind18,
   'settings.getAlipayToAlipayByHandSubmitName': kind37,
   'settings.setAlipayToAlipayByHandSubmitName': kind18,
@@ -315,7 +316,7 @@ export const permissions: Readonly<Record<OperationId, Permission>> = {
   'settings.setTimeoutCallbackTime': kind18,
   'settings.getApiUrl': kind37,
   'settings.setApiUrl': kind18,
-  'settings.getContactInfo': kind45,
+  'settings.getContactInfo': kind46,
   'settings.setContactInfo': kind18,
   'settings.getSysFlag': kind37,
   'settings.setSysFlag': kind18,
@@ -333,7 +334,7 @@ export const permissions: Readonly<Record<OperationId, Permission>> = {
   'settings.setAutoAssignPayoutOrder': kind18,
   'settings.getGatewayOrderRejectToPayoutPool': kind37,
   'settings.setGatewayOrderRejectToPayoutPool': kind18,
-  'settings.getShowBatchButton': kind46,
+  'settings.getShowBatchButton': kind47,
   'settings.setShowBatchButton': kind18,
   'settings.getBotRemindCallbackUrl': kind19,
   'settings.setBotRemindCallbackUrl': kind18,

@@ -849,8 +849,8 @@ export interface PlatformOperations<Options> {
      * acknowledged only where `state` or `orderCodes` asks for them. With `orderCodes` it is these orders, each by its
      * name, and those of the filter among them where it says more. The platform works through them in the background, at
      * most twenty a second, and judges each one when its turn comes, as orders.callback would: what may not be sent again
-     * is counted under the error that it would have answered. Each is the same event as before and goes into its order's
-     * timeline. A filter that names more than `max` answers callbackResendTooMany; a person has one running at a time
+     * is counted under the error that it would have answered. A merchant reaches its own orders and no others. Each is the
+     * same event as before and goes into its order's timeline. A filter that names more than `max` answers callbackResendTooMany; a person has one running at a time
      * (callbackResendRunning). `orderCallbacks.listResends` shows how far it is, `orderCallbacks.listResendResults` what
      * became of each, `orderCallbacks.cancelResend` ends it.
      */
@@ -864,7 +864,7 @@ export interface PlatformOperations<Options> {
     /**
      * List what was sent again by filter. `GET /v1.0/orderCallBack/getResendList`
      *
-     * Newest first, with the counts of those that run.
+     * Newest first, with the counts of those that run. To a merchant those that it has asked for itself.
      */
     listResends: ListMethod<'orderCallbacks.listResends', Options>;
     /**

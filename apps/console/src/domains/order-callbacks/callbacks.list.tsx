@@ -24,7 +24,7 @@ import {
   stateWord,
 } from './callbacks.words.ts';
 
-const { column, filter, action, bulkAction, define } = listOf()(
+const { column, filter, action, bulkJobAction, define } = listOf()(
   orderCallbacksList,
   orderCallbacksListRequest.shape,
   callbackMessages,
@@ -95,9 +95,8 @@ const actions = [
 ];
 
 const bulk = [
-  bulkAction(ordersCallback, 'resend', ({ orderCode }) => ({ orderCode }), {
+  bulkJobAction(resendJob, 'resend', {
     body: 'resendManyBody',
-    job: resendJob,
     refusals: ({ say }) => {
       const again = once<CallbackRow>(({ orderCode }) => orderCode, say('sameOrder'));
       return (row) => resendRefusal(row, say) ?? again(row);

@@ -1,7 +1,7 @@
-import { ordersCallback, ordersUpdateMark } from '@platform/sdk/operations';
+import { ordersUpdateMark } from '@platform/sdk/operations';
 import { canResendCallback } from '@platform/sdk/rules';
 import { resendJob } from '../../shared/list/bulk/resend.job.ts';
-import { bulkAction } from './orders.parts.ts';
+import { bulkAction, bulkJobAction } from './orders.parts.ts';
 import { type MarkId, markKeys } from './orders.words.ts';
 
 const markIds = Object.keys(markKeys).map(Number) as readonly MarkId[];
@@ -9,9 +9,8 @@ const markOf = (choice: string): MarkId => markIds.find((id) => String(id) === c
 
 /** What may be done to many orders at once. */
 export const orderBulk = [
-  bulkAction(ordersCallback, 'resend', ({ orderCode }) => ({ orderCode }), {
+  bulkJobAction(resendJob, 'resend', {
     body: 'resendManyBody',
-    job: resendJob,
     refusals:
       ({ say }) =>
       ({ status, payoutStatus }) => {

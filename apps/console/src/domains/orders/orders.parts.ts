@@ -37,7 +37,7 @@ const fixedByPath: Readonly<Record<string, OrderGiven['fixed']>> = {
 };
 export const fixedOf = (path: string): OrderGiven['fixed'] => fixedByPath[path] ?? {};
 
-export const { column, filter, bulkAction, define } = listOf<OrderGiven>()(
+export const { column, filter, bulkAction, bulkJobAction, define } = listOf<OrderGiven>()(
   ordersList,
   ordersListRequest.shape,
   orderMessages,

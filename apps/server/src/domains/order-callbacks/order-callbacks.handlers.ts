@@ -26,13 +26,13 @@ export const orderCallbacksHandlers = (policy: AddressPolicy) =>
 
     'orderCallbacks.resendMany': (filter, context) => startResend(context, filter),
 
-    'orderCallbacks.previewResend': (filter, { db, now }) => previewResend(db, filter, now),
+    'orderCallbacks.previewResend': (filter, context) => previewResend(context, filter),
 
-    'orderCallbacks.listResends': ({ page = 1, pageSize = 20, ...filter }, { db }) =>
-      listResends(db, { page, pageSize, ...filter }),
+    'orderCallbacks.listResends': ({ page = 1, pageSize = 20, ...filter }, context) =>
+      listResends(context, { page, pageSize, ...filter }),
 
-    'orderCallbacks.listResendResults': ({ page = 1, pageSize = 20, ...of }, { db, language }) =>
-      listResendResults(db, language, { page, pageSize, ...of }),
+    'orderCallbacks.listResendResults': ({ page = 1, pageSize = 20, ...of }, context) =>
+      listResendResults(context, { page, pageSize, ...of }),
 
     'orderCallbacks.cancelResend': ({ id }, context) => cancelResend(context, id),
 

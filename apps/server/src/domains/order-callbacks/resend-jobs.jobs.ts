@@ -3,11 +3,13 @@ import { and, eq, lte } from 'drizzle-orm';
 import type { Queryable, Store } from '../../db/connection.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import type { Clock } from '../../kit/clock.ts';
+import type { Scope } from '../../kit/context.ts';
 import type { FanoutEvent } from '../../kit/fanout.ts';
+import { merchantOfUser } from '../merchants/merchants.service.ts';
 import { lockOrders } from '../orders/orders.service.ts';
 import { users } from '../users/users.table.ts';
 import type { AddressPolicy } from './address-policy.ts';
-import { type Asking, askAgain } from './resend.service.ts';
+import { type Asking, askAgain, isOwn } from './resend.service.ts';
 import { acknowledgedSince, nextOfResend, saveResults } from './resend-jobs.service.ts';
 import { callbackResendJobs, type ResendJob } from './resend-jobs.table.ts';
 
@@ -65,7 +67,7 @@ async function turnOf(
     for (const { position, orderCode } of next) {
       try {
         const order = locked.get(orderCode);
-        if (!order) throw new BusinessError('orderNotFound', { orderCode });
+        if (!order || !isOwn(order, by.scope)) throw new BusinessError('orderNotFound', { orderCode });
         if (known.has(order.id)) throw new BusinessError('callbackAcknowledged');
         events.push((await askAgain(tx, policy, order, by)).event);
         results.set(position, null);
@@ -99,11 +101,13 @@ async function askerOf(
   tx: Queryable,
   { requestedBy: userId, ip }: ResendJob,
   now: Date,
-): Promise<Asking | undefined> {
+): Promise<(Asking & { scope: Scope }) | undefined> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
-  const mayGoOn =
-    user?.enabled &&
-    !user.deletedAt &&
-    permissions['orderCallbacks.resendMany'].roles[user.role] !== undefined;
-  return mayGoOn ? { now, ip, userId, role: user.role } : undefined;
+  if (!user?.enabled || user.deletedAt) return undefined;
+  const { role } = user;
+  const whose = permissions['orderCallbacks.resendMany'].roles[role];
+  if (whose === undefined) return undefined;
+  if (whose === 'all') return { now, ip, userId, role, scope: { kind: 'all' } };
+  const merchant = await merchantOfUser(tx, userId);
+  return merchant && { now, ip, userId, role, scope: { kind: 'merchant', merchantId: merchant.id } };
 }

@@ -5,9 +5,11 @@ import type { Queryable } from '../../db/connection.ts';
 import { constraintOf } from '../../db/constraint.ts';
 import { actingUser } from '../../kit/acting-user.ts';
 import { BusinessError } from '../../kit/business-error.ts';
-import type { HandlerContext, Language } from '../../kit/context.ts';
+import type { HandlerContext } from '../../kit/context.ts';
 import { fillMessage } from '../../kit/envelope.ts';
 import { newId } from '../../kit/ids.ts';
+import { ownedRows } from '../../kit/owned-rows.ts';
+import { merchants } from '../merchants/merchants.table.ts';
 import { orders } from '../orders/orders.table.ts';
 import { users } from '../users/users.table.ts';
 import { callbackConditions } from './order-callbacks.list.ts';
@@ -26,10 +28,13 @@ import { callbackResendJobs, callbackResendRows, type ResendJob } from './resend
 /** More at a time is a person's mistake, or a receiver's trouble that will be over before they are through. */
 const mostAtOnce = 10_000;
 
-/** Deliveries that a filter names: those that tell of money, and known ones only where it asks for them. */
-function resendConditions(filter: ResendInput, until: Date): SQL | undefined {
+type Asker = Pick<HandlerContext, 'db' | 'now' | 'scope'>;
+
+/** Deliveries that a filter names among the asker's: those that tell of money, and known ones only where it asks for them. */
+function resendConditions(filter: ResendInput, { now: until, scope }: Asker): SQL | undefined {
   const asksForAny = filter.state !== undefined || filter.orderCodes !== undefined;
   return and(
+    ownedRows(scope, { merchant: orderCallbacks.merchantId }),
     callbackConditions(filter),
     inArray(orderCallbacks.status, ['paid', 'completed']),
     asksForAny ? undefined : ne(orderCallbacks.state, 'acknowledged'),
@@ -47,7 +52,7 @@ const textsOf = ({ orderCodes, startTime, endTime, ...filter }: ResendInput): Re
 export async function startResend(context: HandlerContext, input: ResendInput): Promise<ResendRow> {
   const { db, now, ip, audit } = context;
   const { userId } = actingUser(context);
-  const codes = await codesOf(db, input, now);
+  const codes = await codesOf(context, input);
   const total = codes.length;
   const filter = textsOf(input);
   const id = newId(now);
@@ -64,15 +69,16 @@ export async function startResend(context: HandlerContext, input: ResendInput): 
     select ${id}::uuid, code.place - 1, code.value
     from jsonb_array_elements_text(${JSON.stringify(codes)}::jsonb) with ordinality as code(value, place)`);
   audit({ objectType: 'callbackResend', objectId: id, after: { filter, total } });
-  return resendOf(db, id);
+  return resendOf(context, id);
 }
 
 /** The orders that a filter names, in the order in which their deliveries were made. */
-async function codesOf(db: Queryable, filter: ResendInput, now: Date): Promise<readonly string[]> {
+async function codesOf(asker: Asker, filter: ResendInput): Promise<readonly string[]> {
+  const { db } = asker;
   const { orderCodes, ...rest } = filter;
-  // One whose delivery was deleted has no row to be found by, and gets a new one when its turn comes.
+  // One whose delivery was deleted has no row to be found by, and gets a new one when its turn comes; whose it is, too.
   if (orderCodes && Object.keys(rest).length === 0) return [...new Set(orderCodes)];
-  const conditions = resendConditions(filter, now);
+  const conditions = resendConditions(filter, asker);
   const total = await countMatching(db, conditions);
   if (total > mostAtOnce) throw new BusinessError('callbackResendTooMany', { count: total, max: mostAtOnce });
   const found = await db
@@ -94,8 +100,9 @@ async function countMatching(db: Queryable, conditions: SQL | undefined): Promis
 }
 
 /** What would be left out, by the error that each alone would answer; where one may go to is judged when it is sent. */
-export async function previewResend(db: Queryable, filter: ResendInput, now: Date) {
-  const conditions = resendConditions(filter, now);
+export async function previewResend(asker: Asker, filter: ResendInput) {
+  const { db, now } = asker;
+  const conditions = resendConditions(filter, asker);
   const { state, resendTrigger, resendRequestedAt } = orderCallbacks;
   const facts = await db
     .select({
@@ -120,11 +127,16 @@ const skipsOf = (counts: Readonly<Record<string, number>>) =>
     .filter(([, skips]) => skips > 0)
     .map(([reason, skips]) => ({ reason, count: skips }));
 
-const selectResends = (db: Queryable) =>
+type Reader = Pick<HandlerContext, 'db' | 'scope'>;
+
+/** Those that the reader may see: a merchant's are those that it has asked for itself. */
+const selectResends = ({ db, scope }: Reader, condition: SQL | undefined) =>
   db
     .select({ job: callbackResendJobs, account: users.account })
     .from(callbackResendJobs)
-    .innerJoin(users, eq(users.id, callbackResendJobs.requestedBy));
+    .innerJoin(users, eq(users.id, callbackResendJobs.requestedBy))
+    .leftJoin(merchants, eq(merchants.userId, callbackResendJobs.requestedBy))
+    .where(and(ownedRows(scope, { merchant: merchants.id }), condition));
 
 const rowOf = ({ job, account }: { job: ResendJob; account: string }): ResendRow => ({
   id: job.id,
@@ -138,26 +150,30 @@ const rowOf = ({ job, account }: { job: ResendJob; account: string }): ResendRow
   skipped: skipsOf(job.skipped),
 });
 
-async function resendOf(db: Queryable, id: string): Promise<ResendRow> {
-  const [found] = await selectResends(db).where(eq(callbackResendJobs.id, id));
+async function resendOf(reader: Reader, id: string): Promise<ResendRow> {
+  const [found] = await selectResends(reader, eq(callbackResendJobs.id, id));
   if (!found) throw new BusinessError('callbackResendNotFound');
   return rowOf(found);
 }
 
 export async function listResends(
-  db: Queryable,
+  reader: Reader,
   { page, pageSize, state }: { page: number; pageSize: number; state?: ResendJobState },
 ): Promise<{ list: ResendRow[]; total: number }> {
   const condition = state === undefined ? undefined : eq(callbackResendJobs.state, state);
-  const rows = await selectResends(db)
-    .where(condition)
+  const rows = await selectResends(reader, condition)
     .orderBy(desc(callbackResendJobs.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  return { list: rows.map(rowOf), total: await db.$count(callbackResendJobs, condition) };
+  return {
+    list: rows.map(rowOf),
+    total: await reader.db.$count(selectResends(reader, condition).as('found')),
+  };
 }
 
-export async function cancelResend({ db, now, audit }: HandlerContext, id: string): Promise<ResendRow> {
+export async function cancelResend(context: HandlerContext, id: string): Promise<ResendRow> {
+  const { db, now, audit } = context;
+  await resendOf(context, id);
   const [before] = await db
     .select()
     .from(callbackResendJobs)
@@ -172,15 +188,16 @@ export async function cancelResend({ db, now, audit }: HandlerContext, id: strin
     const { resent, total } = before;
     audit({ objectType: 'callbackResend', objectId: id, after: { state: 'cancelled', resent, total } });
   }
-  return resendOf(db, id);
+  return resendOf(context, id);
 }
 
 /** What became of the orders of a job, those of one outcome where it is asked for. */
 export async function listResendResults(
-  db: Queryable,
-  language: Language,
+  reader: Reader & Pick<HandlerContext, 'language'>,
   { id, outcome, page, pageSize }: { id: string; outcome?: ResendOutcome; page: number; pageSize: number },
 ): Promise<ResendResults> {
+  const { db, language } = reader;
+  const job = await resendOf(reader, id);
   const condition = and(
     eq(callbackResendRows.jobId, id),
     outcome === undefined ? undefined : eq(callbackResendRows.outcome, outcome),
@@ -193,7 +210,7 @@ export async function listResendResults(
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   return {
-    job: await resendOf(db, id),
+    job,
     list: rows.map(({ orderCode, outcome: became, reason, params }) => ({
       orderCode,
       outcome: became,

@@ -224,8 +224,48 @@ describe('sending again by filter', () => {
     for (const { id } of orders) expect(await desk.attempts(id)).toHaveLength(1);
   });
 
-  test('is nothing for merchants, whose rows it would reach', async () => {
+  test('is for a merchant too, and holds its own orders alone', async () => {
     const token = await desk.signIn('merchant');
-    expect((await resendMany({}, token)).code).toBe(errorCodes.forbidden);
+    const other = await desk.addMerchant('10009999');
+    const [[own], [foreign]] = [await untold(1), await untold(1, other)];
+    await resendMany({ orderCodes: [foreign!.orderCode] });
+    const preview = await desk.get<Preview>('/v1.0/orderCallBack/previewResend', { token });
+    expect(preview.data.matching).toBe(1);
+    expect((await resendMany({ merchantId: other }, token)).data.total).toBe(0);
+    await second();
+    await second();
+    const { data } = await resendMany({ orderCodes: [foreign!.orderCode, own!.orderCode] }, token);
+    while (await second());
+
+    const listed = await desk.get<{ list: ResendRow[]; total: number }>('/v1.0/orderCallBack/getResendList', {
+      token,
+    });
+    expect(listed.data).toMatchObject({ total: 2, list: [{ id: data.id, resent: 1 }, { total: 0 }] });
+    const results = await desk.get<Results>(`/v1.0/orderCallBack/getResendResults?id=${data.id}`, { token });
+    expect(results.data.list).toMatchObject([
+      { orderCode: foreign!.orderCode, outcome: 'skipped', reason: 'orderNotFound' },
+      { orderCode: own!.orderCode, outcome: 'asked' },
+    ]);
+    const triggers = async ({ id }: Order) => (await desk.attempts(id)).map(({ trigger }) => trigger);
+    const isPersons = (trigger: string) => trigger !== 'schedule';
+    expect((await triggers(own!)).filter(isPersons)).toEqual(['merchant']);
+    expect((await triggers(foreign!)).filter(isPersons)).toEqual(['operator']);
+  });
+
+  test('of others is neither seen nor ended by a merchant, and both by customer service', async () => {
+    await untold(1);
+    const { data } = await resendMany({});
+    const ask = async (role: 'merchant' | 'customerService') => {
+      const token = await desk.signIn(role);
+      const path = `/v1.0/orderCallBack/getResendResults?id=${data.id}`;
+      const { code: seen } = await desk.get(path, { token });
+      const { code: ended } = await desk.post('/v1.0/orderCallBack/cancelResend', { id: data.id }, { token });
+      return { seen, ended };
+    };
+    const { callbackResendNotFound, success } = errorCodes;
+    expect(await ask('merchant')).toEqual({ seen: callbackResendNotFound, ended: callbackResendNotFound });
+    expect(await jobs()).toMatchObject([{ state: 'running' }]);
+    expect(await ask('customerService')).toEqual({ seen: success, ended: success });
+    expect(await jobs()).toMatchObject([{ state: 'cancelled' }]);
   });
 });

@@ -83,7 +83,8 @@ function updatedEvent(order: Order): FanoutEvent {
   return { topic: 'orders', type: 'order.updated', id, merchantId, ...supplier };
 }
 
-const isOwn = ({ merchantId }: Order, scope: Scope): boolean =>
+/** Whether it is one of the orders that a scope holds. */
+export const isOwn = ({ merchantId }: Order, scope: Scope): boolean =>
   scope.kind === 'all' || (scope.kind === 'merchant' && scope.merchantId === merchantId);
 
 /** The delivery that tells of the money; a new one where it was deleted meanwhile. */

@@ -8,6 +8,7 @@ function jobOf(rows: readonly string[]) {
   const taken = () => rows.slice(0, judged);
   const refused = () => taken().filter((row) => row.startsWith('x'));
   const job: BulkJob<string> = {
+    operation: 'orderCallbacks.resendMany',
     start: async () => 'job',
     read: async () => ({
       done: judged - refused().length,

@@ -1,7 +1,10 @@
+import type { OperationId } from '@platform/sdk';
 import type { BulkResult } from './bulk.model.ts';
 
 /** Something that the platform does to many rows by itself, once it is asked. */
 export interface BulkJob<Row> {
+  /** Whoever may call it may have the work done. */
+  operation: OperationId;
   /** Answers by what it is known from then on. */
   start: (rows: readonly Row[]) => Promise<string>;
   read: (id: string) => Promise<BulkJobState>;

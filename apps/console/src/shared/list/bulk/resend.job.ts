@@ -4,12 +4,12 @@ import {
   orderCallbacksResendMany,
 } from '@platform/sdk/operations';
 import { call } from '../../client.ts';
-import type { BulkAction } from './bulk.action.ts';
+import type { BulkJob } from './bulk.job.ts';
 
 const problemsAtOnce = 200;
 
 /** Has the callbacks of many orders sent again by the platform, which judges each when its turn comes. */
-export const resendJob: NonNullable<BulkAction<{ orderCode: string }, never, never>['job']> = {
+export const resendJob: BulkJob<{ orderCode: string }> = {
   operation: orderCallbacksResendMany.id,
   nameOf: ({ orderCode }) => orderCode,
   start: async (rows) =>

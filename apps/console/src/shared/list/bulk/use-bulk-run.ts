@@ -6,7 +6,7 @@ import type { BulkAction } from './bulk.action.ts';
 import { type BulkJob, runJob } from './bulk.job.ts';
 import { type BulkResult, browserClock, runBulk } from './bulk.model.ts';
 
-const usualPerSecond = 5;
+const perSecond = 5;
 const lookEveryMs = 1_000;
 
 export interface RunningBulk<Row> {
@@ -55,7 +55,8 @@ export function useBulkRun<Row, Words extends Table, Given>(
       error: null,
     }));
     try {
-      await (action.job ? followJob(action.job, rows, controller.signal) : runRows(rows, controller));
+      const { job, run } = action;
+      await (job ? followJob(job, rows, controller.signal) : runRows(run, rows, controller));
     } catch (error) {
       if (!isSessionError(error)) setProgress((before) => ({ ...before, error }));
     }
@@ -79,10 +80,14 @@ export function useBulkRun<Row, Words extends Table, Given>(
     });
   };
 
-  const runRows = async (rows: readonly Row[], controller: AbortController) => {
+  const runRows = async (
+    run: (row: Row, choice: string) => Promise<unknown>,
+    rows: readonly Row[],
+    controller: AbortController,
+  ) => {
     const perform = async (row: Row): Promise<string | null> => {
       try {
-        await action.run(row, choice);
+        await run(row, choice);
         return null;
       } catch (thrown) {
         // Without a session every further row would fail for the same reason.
@@ -101,7 +106,7 @@ export function useBulkRun<Row, Words extends Table, Given>(
           left: before.left.slice(1),
         })),
       signal: controller.signal,
-      perSecond: action.perSecond ?? usualPerSecond,
+      perSecond,
     });
   };
   return { ...progress, start, stop: useCallback(() => running.current?.abort(), []) };

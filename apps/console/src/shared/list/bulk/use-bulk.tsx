@@ -44,8 +44,6 @@ export function useBulk<Id extends ListOperationId, Words extends Table, Given e
 
   const open = async (action: BulkAction<Row, Words, Given>) => {
     const { current } = known;
-    const { job, ...byRow } = action;
-    const mayHaveIt = job !== undefined && telling.given.mayCall(job.operation);
     let begun = false;
     await dialogs.open({
       size: 'md',
@@ -56,7 +54,7 @@ export function useBulk<Id extends ListOperationId, Words extends Table, Given e
             onBegin={() => {
               begun = true;
             }}
-            action={mayHaveIt ? action : byRow}
+            action={action}
             telling={telling}
             nameOf={of.rowIdOf}
             read={{
