@@ -8,7 +8,7 @@ import { isSupportedNode, requireSupportedNode } from './node-version.mjs';
 import { pinnedVersion } from './packages.mjs';
 import { findFreePort, parsePort, requireFreePort } from './port.mjs';
 import { childEnvironment, dataDirectory, root } from './project.mjs';
-import { reachableHost } from './server.mjs';
+import { progressOf, reachableHost } from './server.mjs';
 import { isSimulated } from './simulation.mjs';
 import { digestOf, isStamped, writeStamp } from './stamp.mjs';
 import { currentCode, decodeBase32 } from './totp.mjs';
@@ -69,6 +69,13 @@ describe('where the server is reached', () => {
     ['fd00::7', '[fd00::7]'],
   ])('listening on %s it is %s', (host, reached) => {
     expect(reachableHost(host)).toBe(reached);
+  });
+});
+
+describe('a server that is starting', () => {
+  it('is quoted with what it is at, and with nothing else', () => {
+    expect(progressOf({ progress: 'demo data: 20 of 600 orders' })).toBe('demo data: 20 of 600 orders');
+    expect([undefined, null, 'text', { other: 1 }].map(progressOf)).toEqual(['', '', '', '']);
   });
 });
 

@@ -26,7 +26,8 @@ export async function runServer(port) {
   const child = spawn(pinnedNode, serverCommand, {
     cwd: root,
     env: { ...childEnvironment(), PORT: String(port), ...simulationEnvironment() },
-    stdio: 'inherit',
+    // The channel carries what the server is at until it listens: it may have a demo to write first.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     // Its own process group: a Ctrl-C in the terminal reaches it once, through this process.
     detached: process.platform !== 'win32',
   });
@@ -59,9 +60,10 @@ export async function runServer(port) {
     });
   });
   const host = reachableHost(process.env.HOST);
-  const ready = step('Starting the server', () =>
-    untilReady(`http://${host}:${port}/readyz`, stopped.signal),
-  );
+  const ready = step('Starting the server', (report) => {
+    child.on('message', (message) => report(progressOf(message)));
+    return untilReady(`http://${host}:${port}/readyz`, stopped.signal);
+  }).finally(() => child.connected && child.disconnect());
   await ready.then(
     () => {
       if (stopping) return;
@@ -72,6 +74,10 @@ export async function runServer(port) {
   );
   return exit;
 }
+
+/** @param {unknown} message what the server sent */
+export const progressOf = (message) =>
+  message && typeof message === 'object' && 'progress' in message ? String(message.progress) : '';
 
 /**
  * @param {string | undefined} host what the server listens on

@@ -38,7 +38,10 @@ try {
     log.fatal({ error }, 'uncaught exception');
     process.exit(1);
   });
-  const starting = startServer(config, log);
+  const starting = startServer(config, log, {
+    // Only a launcher that opened a channel listens; a closed one is no reason to stop.
+    onProgress: (detail) => process.connected && process.send?.({ progress: detail }, () => undefined),
+  });
   stopOnSignals(starting, log);
   const server = await starting;
   log.info(

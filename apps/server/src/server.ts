@@ -40,7 +40,16 @@ export class StartupError extends Error {
 const drainMs = 10_000;
 const idleCheckMs = 50;
 
-export async function startServer(config: Config, log: Log): Promise<RunningServer> {
+export interface StartOptions {
+  /** What is going on, for whoever waits until the server listens. */
+  readonly onProgress?: (detail: string) => void;
+}
+
+export async function startServer(
+  config: Config,
+  log: Log,
+  { onProgress }: StartOptions = {},
+): Promise<RunningServer> {
   const masterKey = config.masterKey ?? (await loadOrCreateMasterKey(config.dataDir));
   const secrets = new SecretBox(masterKey);
   const store = await openStore({
@@ -62,6 +71,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
         timeZone,
         dataDir,
         ...counted,
+        onProgress: (done, total) => onProgress?.(`demo data: ${done} of ${total} orders`),
       });
       log.info({ outcome }, 'demo data');
       if (outcome !== 'notEmpty') localReceivers = demoShops({ store, secrets, clock: systemClock });

@@ -5,11 +5,11 @@ import { findUserByAccount, hasUserOfRole } from '../../domains/users/users.serv
 import type { Clock } from '../../kit/clock.ts';
 import type { SecretBox } from '../../kit/secret-box.ts';
 import { advisoryLocks } from '../advisory-locks.ts';
-import type { Store } from '../connection.ts';
+import type { Queryable, Store } from '../connection.ts';
 import { demoLogins, demoPassword } from './demo-catalogue.ts';
 import { DemoOrderWriter } from './demo-orders.ts';
 import { addDemoParties } from './demo-parties.ts';
-import { planOrders } from './demo-plan.ts';
+import { type PlannedOrder, planOrders } from './demo-plan.ts';
 import { DemoReceivers } from './demo-receivers.ts';
 import { addDemoWaiting } from './demo-waiting.ts';
 import { writePrivateFile } from './private-file.ts';
@@ -23,11 +23,14 @@ export interface DemoOptions {
   /** Where the logins are written down. */
   readonly dataDir: string;
   readonly orderCount?: number;
+  /** Told now and then: filling an embedded store takes a while, and whoever starts it waits. */
+  readonly onProgress?: (done: number, total: number) => void;
 }
 
 const defaultOrderCount = 600;
 /** Up to this many orders are one transaction: all of the demo is there, or nothing. */
 const batchSize = 20_000;
+const progressEvery = 20;
 
 /**
  * Fills an empty store with demo data through the services, and writes the logins down. A store that has users is
@@ -41,6 +44,17 @@ export async function seedDemo(options: DemoOptions): Promise<'seeded' | 'presen
     const passwordHash = await hasher.hash(demoPassword);
     const { random, orders } = planOrders(options.orderCount ?? defaultOrderCount, now, timeZone);
     const start = new Date(now.getTime() - 90 * 86_400_000);
+    const write = async (
+      tx: Queryable,
+      to: DemoOrderWriter,
+      batch: readonly PlannedOrder[],
+      before: number,
+    ): Promise<void> => {
+      for (const [index, planned] of batch.entries()) {
+        if (index % progressEvery === 0) options.onProgress?.(before + index, orders.length);
+        await to.write(tx, planned);
+      }
+    };
     const writer = await store.transaction(async (tx) => {
       // Two processes may start on one empty PostgreSQL.
       await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.demo})`);
@@ -48,14 +62,14 @@ export async function seedDemo(options: DemoOptions): Promise<'seeded' | 'presen
       const parties = await addDemoParties(tx, secrets, passwordHash, start);
       const receivers = new DemoReceivers(secrets, random, now);
       const orderWriter = new DemoOrderWriter(parties, receivers, random, timeZone, now);
-      for (const planned of orders.slice(0, batchSize)) await orderWriter.write(tx, planned);
+      await write(tx, orderWriter, orders.slice(0, batchSize), 0);
       await addDemoWaiting(tx, parties, now);
       return orderWriter;
     });
     if (writer) outcome = 'seeded';
     for (let done = batchSize; writer && done < orders.length; done += batchSize) {
       await store.transaction(async (tx) => {
-        for (const planned of orders.slice(done, done + batchSize)) await writer.write(tx, planned);
+        await write(tx, writer, orders.slice(done, done + batchSize), done);
       });
     }
   }
