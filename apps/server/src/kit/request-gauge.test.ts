@@ -38,3 +38,13 @@ test('work makes way while many requests wait, and goes on when they are answere
   await gauge.makeWay(1_000_000);
   for (const answer of answers) answer();
 });
+
+test('whatever has arrived is looked at between two pieces of work, though nobody is counted yet', async () => {
+  await vi.waitFor(() => expect(gauge.isBusy).toBe(false));
+  let lookedAt = false;
+  setImmediate(() => {
+    lookedAt = true;
+  });
+  await gauge.makeWay(0);
+  expect(lookedAt).toBe(true);
+});

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as delay, setImmediate as eventLoopTurn } from 'node:timers/promises';
 
 /** From so many requests at a time on, somebody waits for the processor. */
 const busyFrom = 4;
@@ -8,7 +8,9 @@ const leftToRequests = 1;
 
 /**
  * How many requests are being answered now. Long work beside the requests asks after each piece of it: while many are
- * waiting, it does half of what it could, so that answers stay quick; a process without requests works on.
+ * waiting, it does half of what it could, so that answers stay quick; a process without requests works on. It always
+ * lets the event loop turn once: queries of the embedded store answer without one, and a request that has just arrived
+ * would not even be read.
  */
 export class RequestGauge {
   #open = 0;
@@ -27,6 +29,6 @@ export class RequestGauge {
   }
 
   async makeWay(workedMs: number): Promise<void> {
-    if (this.isBusy) await delay(workedMs * leftToRequests);
+    await (this.isBusy ? delay(workedMs * leftToRequests) : eventLoopTurn());
   }
 }
