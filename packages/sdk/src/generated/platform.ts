@@ -358,10 +358,10 @@ export interface PlatformOperations<Options> {
      * Create an order. `POST /v1.0/api/order/create`
      *
      * Sent by a merchant, signed with its key over exactly what is on the wire. Idempotent on (mchId, mchOrderNo): the
-     * same body answers the same order, another body answers orderNumberConflict and changes nothing. The product says
-     * whether money comes in or goes out: a payout needs its beneficiary (`userName`, `cardNumber`, `ifscCode` or
-     * `address`, as the product asks), and amount and fee are held back at once; a balance that is too small answers
-     * insufficientBalance and creates nothing.
+     * same body answers the same order, also where it would be refused by then, and another body answers
+     * orderNumberConflict and changes nothing. The product says whether money comes in or goes out: a payout needs its
+     * beneficiary (`userName`, `cardNumber`, `ifscCode` or `address`, as the product asks), and amount and fee are held
+     * back at once; a balance that is too small answers insufficientBalance and creates nothing.
      */
     create: Method<'orders.create', Options>;
     /**

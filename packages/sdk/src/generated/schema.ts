@@ -1005,10 +1005,10 @@ export interface paths {
         /**
          * Create an order
          * @description Sent by a merchant, signed with its key over exactly what is on the wire. Idempotent on (mchId, mchOrderNo): the
-         *     same body answers the same order, another body answers orderNumberConflict and changes nothing. The product says
-         *     whether money comes in or goes out: a payout needs its beneficiary (`userName`, `cardNumber`, `ifscCode` or
-         *     `address`, as the product asks), and amount and fee are held back at once; a balance that is too small answers
-         *     insufficientBalance and creates nothing.
+         *     same body answers the same order, also where it would be refused by then, and another body answers
+         *     orderNumberConflict and changes nothing. The product says whether money comes in or goes out: a payout needs its
+         *     beneficiary (`userName`, `cardNumber`, `ifscCode` or `address`, as the product asks), and amount and fee are held
+         *     back at once; a balance that is too small answers insufficientBalance and creates nothing.
          */
         post: operations["orders.create"];
         delete?: never;

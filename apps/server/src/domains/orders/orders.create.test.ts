@@ -2,10 +2,12 @@ import { errorCodes, sign, signOrder } from '@platform/sdk';
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { worldProducts } from '../../testing/order-world.ts';
+import { setSetting } from '../../testing/set-setting.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { rotateSigningKey } from '../merchants/merchants.service.ts';
 import { merchants } from '../merchants/merchants.table.ts';
 import { addProducts, allowProducts } from '../products/products.service.ts';
+import { merchantProducts } from '../products/products.table.ts';
 import { orderEvents, orders } from './orders.table.ts';
 
 const path = '/v1.0/api/order/create';
@@ -73,6 +75,35 @@ describe('a signed order', () => {
     const before = await written();
     const again = await app.post(path, body);
     expect(again.data).toEqual(first.data);
+    expect(await written()).toEqual(before);
+  });
+
+  it('is given back to the same request also where a new one would be refused by then', async () => {
+    const { db } = app.store;
+    await db.update(merchants).set({ defaultNotifyUrl: 'https://merchant.example/first' });
+    const { notifyUrl, ...body } = unsigned();
+    const asked = { ...body, sign: sign(body, app.signingKey) };
+    const { data } = await app.post<{ orderCode: string }>(path, asked);
+    const before = await written();
+    const isGivenBack = async () => expect(await app.post(path, asked)).toMatchObject({ code: 200, data });
+
+    await db.update(merchants).set({ defaultNotifyUrl: 'https://merchant.example/second' });
+    await isGivenBack();
+    await db.update(merchants).set({ defaultNotifyUrl: null });
+    await isGivenBack();
+    await db.update(merchantProducts).set({ maxAmountMinor: 49_999 });
+    await isGivenBack();
+    expect((await app.post(path, signed())).code).toBe(errorCodes.amountOutOfRange);
+    await db.update(merchantProducts).set({ maxAmountMinor: null, enabled: false });
+    await isGivenBack();
+    expect((await app.post(path, signed())).code).toBe(errorCodes.productNotEnabled);
+    await db.update(merchantProducts).set({ enabled: true });
+    await setSetting(app, 'enableService', false);
+    await isGivenBack();
+    const other = { ...body, amount: 50_001 };
+    const refused = await app.post(path, { ...other, sign: sign(other, app.signingKey) });
+    expect(refused.code).toBe(errorCodes.serviceDisabled);
+    await setSetting(app, 'enableService', true);
     expect(await written()).toEqual(before);
   });
 

@@ -9,7 +9,7 @@ import { together } from '../../kit/together.ts';
 import { reservePayouts } from '../payouts/payouts.service.ts';
 import { limitsOf, type ProductTerms, productTerms } from '../products/products.service.ts';
 import { reportLateChanges } from './late-changes.service.ts';
-import { hashOf, newOrder, type OrderRequest, type Placement } from './orders.new-order.ts';
+import { type AskedOrder, hashOf, newOrder, type OrderRequest, type Placement } from './orders.new-order.ts';
 import { type Order, orderEvents, orders } from './orders.table.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function placeOrder(
     (await productTerms(db, request.productId, placement.merchantId)) ??
     refuseProduct(request);
   const agreement = checkTerms(request, terms);
-  const bodyHash = hashOf(request);
+  const { bodyHash = hashOf(request) } = placement;
 
   // A second turn is only needed when another order happens to have the same code.
   for (let turn = 0; turn < 5; turn += 1) {
@@ -44,6 +44,19 @@ export async function placeOrder(
     if (existing) return { order: existing, created: false };
   }
   throw new BusinessError('createOrderFailed');
+}
+
+/**
+ * The order that the very same request has placed before. A merchant that has not heard the first answer asks again, and
+ * what would keep a new order out by then (terms, limits, a closed service) changes nothing about the one that there is.
+ */
+export async function placedBefore(
+  db: Queryable,
+  merchantId: string,
+  asked: AskedOrder,
+): Promise<Order | undefined> {
+  const order = await findByMerchantOrderNo(db, merchantId, asked.mchOrderNo);
+  return order?.bodyHash === hashOf(asked) ? order : undefined;
 }
 
 /**

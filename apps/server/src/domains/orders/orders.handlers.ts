@@ -2,7 +2,7 @@ import { parseDecimal } from '@platform/sdk';
 import type { HandlerMap } from '@platform/sdk/wire';
 import type { Queryable } from '../../db/connection.ts';
 import { BusinessError } from '../../kit/business-error.ts';
-import type { HandlerContext, SettingsReader } from '../../kit/context.ts';
+import type { HandlerContext, MerchantActor, SettingsReader } from '../../kit/context.ts';
 import { RequestFault } from '../../kit/envelope.ts';
 import { payUrlMaker } from '../cashier/pay-links.service.ts';
 import { productTermsTogether } from '../products/products.service.ts';
@@ -10,28 +10,24 @@ import { payLinkOf } from '../resources/resources.service.ts';
 import { suppliersMeant } from '../suppliers/query-group.service.ts';
 import { checkMayMoveMoney } from '../users/money-rights.service.ts';
 import { createdEvent } from './orders.created-event.ts';
-import { placeOrder } from './orders.creation.ts';
+import { placedBefore, placeOrder } from './orders.creation.ts';
 import type { OrderFilters } from './orders.filters.ts';
 import { latestOrder, listOrders } from './orders.list.ts';
+import { type AskedOrder, hashOf } from './orders.new-order.ts';
 import { countByStatus } from './orders.status-counts.ts';
+import type { Order } from './orders.table.ts';
 import { orderMarks, orderStatuses } from './orders.words.ts';
 
 export const ordersHandlers = {
   'orders.create': async ({ mchId, sign, ...asked }, context) => {
-    const { actor, db, now, timeZone, ip, settings } = context;
+    const { actor, db } = context;
     if (actor.kind !== 'merchant') throw new BusinessError('forbidden');
-    if (!(await settings.get('enableService'))) throw new BusinessError('serviceDisabled');
-    const { merchantId } = actor;
-    const notifyUrl = asked.notifyUrl ?? actor.defaultNotifyUrl ?? refuseWithoutAddress();
-    const request = { ...asked, notifyUrl };
-    const terms = await productTermsTogether(db, { productId: request.productId, merchantId });
-    if (terms?.product.kind === 'payout') await checkMayMoveMoney(db, settings, actor.userId, 'signature');
-    const payUrlOf = await payUrlMaker(context.secrets, settings, context.origin);
-    const placement = { merchantId, now, timeZone, ip, payUrlOf, ...(terms ? { terms } : {}) };
-    // A collection order is one statement. A payout is more: what it costs is held back with it.
-    const { order, created } = await (terms?.product.kind === 'payout'
-      ? context.transact((tx) => placeOrder(tx, request, placement))
-      : placeOrder(db, request, { ...placement, together: true }));
+    const { order, created } = await placeAsked(asked, actor, context).catch(async (refusal: unknown) => {
+      const isRefusal = refusal instanceof BusinessError || refusal instanceof RequestFault;
+      const earlier = isRefusal ? await placedBefore(db, actor.merchantId, asked) : undefined;
+      if (!earlier) throw refusal;
+      return { order: earlier, created: false };
+    });
     if (created) context.publish(createdEvent(order));
     return {
       orderCode: order.orderCode,
@@ -73,6 +69,33 @@ export const ordersHandlers = {
 
   'orders.marks': async () => orderMarks,
 } satisfies Partial<HandlerMap<HandlerContext>>;
+
+async function placeAsked(
+  asked: AskedOrder,
+  { merchantId, userId, defaultNotifyUrl }: MerchantActor,
+  context: HandlerContext,
+): Promise<{ order: Order; created: boolean }> {
+  const { db, now, timeZone, ip, settings } = context;
+  if (!(await settings.get('enableService'))) throw new BusinessError('serviceDisabled');
+  const notifyUrl = asked.notifyUrl ?? defaultNotifyUrl ?? refuseWithoutAddress();
+  const request = { ...asked, notifyUrl };
+  const terms = await productTermsTogether(db, { productId: request.productId, merchantId });
+  if (terms?.product.kind === 'payout') await checkMayMoveMoney(db, settings, userId, 'signature');
+  const payUrlOf = await payUrlMaker(context.secrets, settings, context.origin);
+  const placement = {
+    merchantId,
+    now,
+    timeZone,
+    ip,
+    payUrlOf,
+    bodyHash: hashOf(asked),
+    ...(terms ? { terms } : {}),
+  };
+  // A collection order is one statement. A payout is more: what it costs is held back with it.
+  return terms?.product.kind === 'payout'
+    ? context.transact((tx) => placeOrder(tx, request, placement))
+    : placeOrder(db, request, { ...placement, together: true });
+}
 
 type TimeField = 'createdAt' | 'completedAt';
 

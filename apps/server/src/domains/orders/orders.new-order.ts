@@ -42,10 +42,15 @@ export interface Placement {
   readonly batchId?: string;
   /** Written with whatever else is placed at the moment; not inside a transaction. */
   readonly together?: boolean;
+  /** Of the request as it came, where something has been filled in since: what is filled in may change, the request does not. */
+  readonly bodyHash?: string;
 }
 
+/** A request as its merchant sends it: the address of its callbacks may be the merchant's own. */
+export type AskedOrder = Omit<OrderRequest, 'notifyUrl'> & { readonly notifyUrl?: string };
+
 /** The same request has the same hash, whatever the order of its fields. */
-export function hashOf(request: OrderRequest): string {
+export function hashOf(request: AskedOrder): string {
   const { extra, ...fields } = request;
   const sorted = (part: object) =>
     Object.entries(part)
