@@ -12798,13 +12798,13 @@ export interface components {
             value: {
                 /** @description Leak check interval */
                 sbLeakCheckInterval: number;
-                /** @description Least messages of a reliable chain */
+                /** @description Minimum messages in a reliable chain */
                 minReliableChainSize: number;
-                /** @description Least checked messages */
+                /** @description Minimum checked messages */
                 minReliableCheckSize: number;
                 /** @description Check time range */
                 minReliableCheckTimeRange: number;
-                /** @description Least checked amount */
+                /** @description Minimum checked amount */
                 minReliableCheckAmount: number;
                 /**
                  * @description Statements it applies to
@@ -12831,13 +12831,13 @@ export interface components {
             value: {
                 /** @description Leak check interval */
                 sbLeakCheckInterval: number;
-                /** @description Least messages of a reliable chain */
+                /** @description Minimum messages in a reliable chain */
                 minReliableChainSize: number;
-                /** @description Least checked messages */
+                /** @description Minimum checked messages */
                 minReliableCheckSize: number;
                 /** @description Check time range */
                 minReliableCheckTimeRange: number;
-                /** @description Least checked amount */
+                /** @description Minimum checked amount */
                 minReliableCheckAmount: number;
                 /**
                  * @description Statements it applies to
@@ -12869,7 +12869,7 @@ export interface components {
                 lookForwardMinutes: number;
                 /** @description Messages a minute */
                 perMinuteFreqCount: number;
-                /** @description Longest message cache time */
+                /** @description Maximum message cache time */
                 messageMaxCacheTime: number;
                 /** @description Chain message cache time */
                 messageInSecurityChainCacheTime: number;
@@ -12893,7 +12893,7 @@ export interface components {
                 lookForwardMinutes: number;
                 /** @description Messages a minute */
                 perMinuteFreqCount: number;
-                /** @description Longest message cache time */
+                /** @description Maximum message cache time */
                 messageMaxCacheTime: number;
                 /** @description Chain message cache time */
                 messageInSecurityChainCacheTime: number;

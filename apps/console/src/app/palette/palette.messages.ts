@@ -29,7 +29,7 @@ export const paletteMessages = defineMessages('palette', {
 
   collection: { 'zh-CN': '代收订单', 'zh-TW': '代收訂單', 'en-US': 'Collection orders' },
   payout: { 'zh-CN': '代付订单', 'zh-TW': '代付訂單', 'en-US': 'Payout orders' },
-  statement: { 'zh-CN': '流水记录', 'zh-TW': '流水記錄', 'en-US': 'Statement records' },
+  statement: { 'zh-CN': '流水记录', 'zh-TW': '入帳記錄', 'en-US': 'Statement records' },
   resource: { 'zh-CN': '收款账户', 'zh-TW': '收款帳戶', 'en-US': 'Receiving accounts' },
   merchant: { 'zh-CN': '商户', 'zh-TW': '商家', 'en-US': 'Merchants' },
   supplier: { 'zh-CN': '供应商', 'zh-TW': '供應商', 'en-US': 'Suppliers' },

@@ -101,7 +101,7 @@ export const onlineMessages = defineMessages('onlineUsers', {
   },
   nothingToEnd: {
     'zh-CN': '列表中没有可以结束的会话',
-    'zh-TW': '列表中沒有可以結束的工作階段',
+    'zh-TW': '清單中沒有可以結束的工作階段',
     'en-US': 'Nothing in the list can be ended',
   },
   failed: { 'zh-CN': '操作失败', 'zh-TW': '操作失敗', 'en-US': 'That did not work' },

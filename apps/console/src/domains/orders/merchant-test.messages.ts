@@ -9,7 +9,7 @@ export const merchantTestMessages = defineMessages('merchantTest', {
   keyTitle: { 'zh-CN': '签名密钥', 'zh-TW': '簽名金鑰', 'en-US': 'Signing key' },
   keyHelp: {
     'zh-CN': '只保存在本页内存中，关闭页面后即消失。',
-    'zh-TW': '只保存在本頁記憶體中，關閉頁面後即消失。',
+    'zh-TW': '只保留在本頁的記憶體中，關閉頁面後即消失。',
     'en-US': 'Kept in the memory of this page only; gone when it closes.',
   },
   readKey: { 'zh-CN': '读取我的密钥', 'zh-TW': '讀取我的金鑰', 'en-US': 'Read my key' },
@@ -205,7 +205,7 @@ export const merchantTestMessages = defineMessages('merchantTest', {
     'en-US': 'Comes with the receiving account',
   },
   status: { 'zh-CN': '状态', 'zh-TW': '狀態', 'en-US': 'Status' },
-  showInList: { 'zh-CN': '在列表中查看', 'zh-TW': '在列表中檢視', 'en-US': 'Show in the list' },
+  showInList: { 'zh-CN': '在列表中查看', 'zh-TW': '在清單中檢視', 'en-US': 'Show in the list' },
   request: { 'zh-CN': '请求', 'zh-TW': '請求', 'en-US': 'Request' },
   response: { 'zh-CN': '响应', 'zh-TW': '回應', 'en-US': 'Response' },
   noAnswer: { 'zh-CN': '没有响应', 'zh-TW': '沒有回應', 'en-US': 'No answer' },

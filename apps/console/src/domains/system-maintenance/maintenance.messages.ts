@@ -95,13 +95,13 @@ export const maintenanceMessages = defineMessages('systemMaintenance', {
   forPeople: { 'zh-CN': '等人处理', 'zh-TW': '等人處理', 'en-US': 'For people' },
   ordersToAllocate: { 'zh-CN': '待分配订单', 'zh-TW': '待分配訂單', 'en-US': 'Orders to allocate' },
   ordersToExpire: { 'zh-CN': '已到期待关闭订单', 'zh-TW': '已到期待關閉訂單', 'en-US': 'Orders to expire' },
-  statementsToRead: { 'zh-CN': '待读取流水', 'zh-TW': '待讀取流水', 'en-US': 'Statements to read' },
+  statementsToRead: { 'zh-CN': '待读取流水', 'zh-TW': '待讀取的入帳記錄', 'en-US': 'Statements to read' },
   callbacksDue: { 'zh-CN': '待发送回调', 'zh-TW': '待送出回呼', 'en-US': 'Callbacks due' },
   hoursToSumUp: { 'zh-CN': '待汇总小时', 'zh-TW': '待彙總小時', 'en-US': 'Hours to sum up' },
   auditToSeal: { 'zh-CN': '待封存审计记录', 'zh-TW': '待封存稽核記錄', 'en-US': 'Audit records to seal' },
   statementsForPeople: {
     'zh-CN': '待人工处理流水',
-    'zh-TW': '待人工處理流水',
+    'zh-TW': '待人工處理的入帳記錄',
     'en-US': 'Statements for people',
   },
   callbacksGivenUp: { 'zh-CN': '已放弃的回调', 'zh-TW': '已放棄的回呼', 'en-US': 'Callbacks given up' },
@@ -137,7 +137,7 @@ export const maintenanceMessages = defineMessages('systemMaintenance', {
   never: { 'zh-CN': '还没有', 'zh-TW': '尚未', 'en-US': 'Not yet' },
   examples: { 'zh-CN': '例如 {{places}}', 'zh-TW': '例如 {{places}}', 'en-US': 'for example {{places}}' },
 
-  machine: { 'zh-CN': '进程与存储', 'zh-TW': '程序與儲存', 'en-US': 'Process and store' },
+  machine: { 'zh-CN': '进程与存储', 'zh-TW': '處理程序與儲存', 'en-US': 'Process and store' },
   version: { 'zh-CN': '平台版本', 'zh-TW': '平台版本', 'en-US': 'Platform version' },
   startedAt: { 'zh-CN': '启动', 'zh-TW': '啟動', 'en-US': 'Started' },
   memory: { 'zh-CN': '内存', 'zh-TW': '記憶體', 'en-US': 'Memory' },
@@ -157,7 +157,7 @@ export const maintenanceMessages = defineMessages('systemMaintenance', {
   clearing: { 'zh-CN': '数据清理', 'zh-TW': '資料清理', 'en-US': 'Clearing of old data' },
   clearingHelp: {
     'zh-CN': '每小时自动清理超过 {{days}} 天的日志、消息和回调记录；账本、订单、流水和审计记录永不清理。',
-    'zh-TW': '每小時自動清除超過 {{days}} 天的日誌、訊息和回呼記錄；帳本、訂單、流水和稽核記錄永不清除。',
+    'zh-TW': '每小時自動清除超過 {{days}} 天的日誌、訊息和回呼記錄；帳本、訂單、入帳記錄和稽核記錄永不清除。',
     'en-US':
       'Every hour, logs, messages and callbacks older than {{days}} days are cleared; ledger, orders, statements and the audit trail never are.',
   },

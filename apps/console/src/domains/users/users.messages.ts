@@ -7,7 +7,7 @@ export const userMessages = defineMessages('users', {
   role: { 'zh-CN': '角色', 'zh-TW': '角色', 'en-US': 'Role' },
   party: { 'zh-CN': '代表', 'zh-TW': '代表', 'en-US': 'Stands for' },
   state: { 'zh-CN': '状态', 'zh-TW': '狀態', 'en-US': 'State' },
-  online: { 'zh-CN': '在线', 'zh-TW': '在線', 'en-US': 'Online' },
+  online: { 'zh-CN': '在线', 'zh-TW': '線上', 'en-US': 'Online' },
   offline: { 'zh-CN': '离线', 'zh-TW': '離線', 'en-US': 'Offline' },
   disabled: { 'zh-CN': '已停用', 'zh-TW': '已停用', 'en-US': 'Disabled' },
   deleted: { 'zh-CN': '已删除', 'zh-TW': '已刪除', 'en-US': 'Deleted' },

@@ -42,7 +42,7 @@ export const exportMessages = defineMessages('export', {
   all: { 'zh-CN': '全部（{{count}}）', 'zh-TW': '全部（{{count}}）', 'en-US': 'All ({{count}})' },
   zone: {
     'zh-CN': '时间按 {{zone}} 时区写入，表头会注明。',
-    'zh-TW': '時間按 {{zone}} 時區寫入，標題列會註明。',
+    'zh-TW': '時間依 {{zone}} 時區寫入，標題列會註明。',
     'en-US': 'Times are written in the zone {{zone}}; the headers say so.',
   },
   tooMany: {

@@ -85,7 +85,7 @@ export const listMessages = defineMessages('list', {
   paid: { 'zh-CN': '已付', 'zh-TW': '已付', 'en-US': 'Paid' },
   successRate: { 'zh-CN': '成功率', 'zh-TW': '成功率', 'en-US': 'Success rate' },
 
-  loadFailed: { 'zh-CN': '列表加载失败', 'zh-TW': '列表載入失敗', 'en-US': 'The list could not be loaded' },
+  loadFailed: { 'zh-CN': '列表加载失败', 'zh-TW': '清單載入失敗', 'en-US': 'The list could not be loaded' },
   stale: {
     'zh-CN': '刷新失败，显示的是之前的内容',
     'zh-TW': '重新整理失敗，顯示的是之前的內容',
