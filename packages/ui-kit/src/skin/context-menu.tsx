@@ -1,53 +1,62 @@
-import { ContextMenu as Radix } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
-import { cn } from './class-names.ts';
+import { Slot } from 'radix-ui';
+import { createContext, type ReactNode, useContext } from 'react';
+import { useLatePart } from '../headless/late/index.ts';
 import {
-  menuContentStyle,
-  menuDangerStyle,
-  menuItemStyle,
-  menuLabelStyle,
-  menuSeparatorStyle,
-} from './menu-style.ts';
+  type Overlay,
+  type OverlayOptions,
+  useContextTrigger,
+  useOverlay,
+} from '../headless/overlay/index.ts';
+import type { MenuItemProps, MenuPanelProps } from './menu.parts.tsx';
+import { late, overlayIntent, overlays } from './overlay.late.tsx';
 
-/** Not modal, for the same reason as the drop-down menu. */
-export function ContextMenu(props: ComponentProps<typeof Radix.Root>) {
-  return <Radix.Root modal={false} {...props} />;
+const MenuContext = createContext<Overlay | null>(null);
+
+function useMenu(): Overlay {
+  const menu = useContext(MenuContext);
+  if (!menu) throw new Error('The parts of a context menu stand inside of <ContextMenu>.');
+  return menu;
 }
 
-export const ContextMenuTrigger = Radix.Trigger;
+export interface ContextMenuProps extends OverlayOptions {
+  children: ReactNode;
+}
 
-export function ContextMenuContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
+export function ContextMenu({ children, ...options }: ContextMenuProps) {
+  return <MenuContext value={useOverlay(options)}>{children}</MenuContext>;
+}
+
+export interface ContextMenuTriggerProps {
+  /** It is the app's own element that has the menu, always. */
+  asChild: true;
+  children: ReactNode;
+}
+
+export function ContextMenuTrigger({ children }: ContextMenuTriggerProps) {
+  const menu = useMenu();
+  const { onPointerDown, ...props } = useContextTrigger(menu);
   return (
-    <Radix.Portal>
-      <Radix.Content collisionPadding={8} className={cn(menuContentStyle, className)} {...props} />
-    </Radix.Portal>
-  );
-}
-
-export interface ContextMenuItemProps extends ComponentProps<typeof Radix.Item> {
-  tone?: 'neutral' | 'danger';
-  shortcut?: ReactNode;
-}
-
-export function ContextMenuItem({
-  tone = 'neutral',
-  shortcut,
-  className,
-  children,
-  ...props
-}: ContextMenuItemProps) {
-  return (
-    <Radix.Item className={cn(menuItemStyle, tone === 'danger' && menuDangerStyle, className)} {...props}>
+    <Slot.Root
+      {...overlayIntent}
+      {...props}
+      onPointerDown={(event) => {
+        overlayIntent.onPointerDown();
+        onPointerDown(event);
+      }}
+    >
       {children}
-      {shortcut && <span className="ms-auto ps-4 text-xs text-muted-foreground">{shortcut}</span>}
-    </Radix.Item>
+    </Slot.Root>
   );
 }
 
-export function ContextMenuLabel({ className, ...props }: ComponentProps<typeof Radix.Label>) {
-  return <Radix.Label className={cn(menuLabelStyle, className)} {...props} />;
+export function ContextMenuContent(props: Omit<MenuPanelProps, 'menu'>) {
+  const menu = useMenu();
+  const parts = useLatePart(overlays, menu.open);
+  if (!parts || !menu.wasOpen) return null;
+  return <parts.MenuPanel menu={menu} side="right" sideOffset={2} align="start" {...props} />;
 }
 
-export function ContextMenuSeparator({ className, ...props }: ComponentProps<typeof Radix.Separator>) {
-  return <Radix.Separator className={cn(menuSeparatorStyle, className)} {...props} />;
-}
+export type ContextMenuItemProps = MenuItemProps;
+export const ContextMenuItem = late((parts) => parts.MenuItem);
+export const ContextMenuLabel = late((parts) => parts.MenuLabel);
+export const ContextMenuSeparator = late((parts) => parts.MenuSeparator);

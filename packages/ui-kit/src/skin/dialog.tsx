@@ -1,54 +1,75 @@
-import { X } from 'lucide-react';
-import { Dialog as Radix } from 'radix-ui';
-import { type ComponentProps, createContext, type ReactNode, useContext, useState } from 'react';
+import { Slot } from 'radix-ui';
+import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
 import type { BeforeClose } from '../headless/dialog/index.ts';
-import { IconButton } from './button.tsx';
+import { useLatePart } from '../headless/late/index.ts';
+import { type OverlayOptions, useOverlay } from '../headless/overlay/index.ts';
 import { cn } from './class-names.ts';
-import { useUiLabels } from './ui-provider.tsx';
+import type { DialogPanelProps } from './dialog.parts.tsx';
+import { late, overlayIntent, overlays } from './overlay.late.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 
-const OpenContext = createContext(false);
-
-/** Whether the dialog around is open; for parts that need to know before they are mounted. */
-export function useDialogOpen(): boolean {
-  return useContext(OpenContext);
+interface DialogState {
+  open: boolean;
+  wasOpen: boolean;
+  change: (open: boolean) => void;
+  returnFocus: (event: Event) => void;
 }
 
-export interface DialogProps extends ComponentProps<typeof Radix.Root> {
+const DialogContext = createContext<DialogState | null>(null);
+
+function useDialog(): DialogState {
+  const dialog = useContext(DialogContext);
+  if (!dialog) throw new Error('The parts of a dialog stand inside of <Dialog> or <Sheet>.');
+  return dialog;
+}
+
+export interface DialogProps extends OverlayOptions {
   /** Asked before it closes by the user's hand; a drawer with a form asks whether what was typed may be lost. */
   beforeClose?: BeforeClose | undefined;
+  children?: ReactNode;
 }
 
-export function Dialog({ open, defaultOpen = false, onOpenChange, beforeClose, ...props }: DialogProps) {
-  const [ownOpen, setOwnOpen] = useState(defaultOpen);
-  const isOpen = open ?? ownOpen;
-  const change = (next: boolean) => {
-    setOwnOpen(next);
-    onOpenChange?.(next);
+export function Dialog({ beforeClose, children, ...options }: DialogProps) {
+  const { open, wasOpen, setOpen } = useOverlay(options);
+  const returnFocus = useFocusReturn(open);
+  const ask = async () => {
+    if (await beforeClose?.()) setOpen(false);
   };
-  const ask = async (next: boolean) => {
-    if (await beforeClose?.()) change(next);
-  };
+  const change = (next: boolean) => (next || !beforeClose ? setOpen(next) : void ask());
+  return <DialogContext value={{ open, wasOpen, change, returnFocus }}>{children}</DialogContext>;
+}
+
+export interface DialogTriggerProps {
+  /** The trigger is the app's own button, always. */
+  asChild: true;
+  children: ReactNode;
+}
+
+export function DialogTrigger({ children }: DialogTriggerProps) {
+  const { open, change } = useDialog();
   return (
-    <OpenContext value={isOpen}>
-      <Radix.Root
-        open={isOpen}
-        onOpenChange={(next) => (next || !beforeClose ? change(next) : void ask(next))}
-        {...props}
-      />
-    </OpenContext>
+    <Slot.Root
+      {...overlayIntent}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      data-state={open ? 'open' : 'closed'}
+      onClick={() => change(!open)}
+    >
+      {children}
+    </Slot.Root>
   );
 }
 
-export const DialogTrigger = Radix.Trigger;
-export const DialogClose = Radix.Close;
+export const DialogClose = late((parts) => parts.DialogParts.Close);
 
-/**
- * The veil is our own element: Radix's overlay locks scrolling through an injected style element,
- * which a strict content policy refuses. `base.css` locks the page by `data-scroll-lock`.
- */
-export function ModalVeil() {
-  return <div data-scroll-lock="" aria-hidden className="fixed inset-0 z-50 animate-fade-in bg-overlay" />;
+export type DialogLayerProps = Omit<DialogPanelProps, 'open' | 'onOpenChange'>;
+
+/** What dialogs and drawers have in common, once one is open. */
+export function DialogLayer(props: DialogLayerProps) {
+  const { open, wasOpen, change, returnFocus } = useDialog();
+  const parts = useLatePart(overlays, open);
+  if (!parts || !wasOpen) return null;
+  return <parts.DialogPanel open={open} onOpenChange={change} onCloseAutoFocus={returnFocus} {...props} />;
 }
 
 const widths = {
@@ -58,48 +79,23 @@ const widths = {
   xl: 'max-w-4xl',
 } as const;
 
-export interface DialogContentProps extends ComponentProps<typeof Radix.Content> {
+export interface DialogContentProps extends DialogLayerProps {
   size?: keyof typeof widths;
-  /** Hides the close cross, when a choice has to be made. */
-  hideClose?: boolean;
-  children: ReactNode;
 }
 
 /** A sheet from below on a phone, centred elsewhere. Needs a `DialogTitle` inside. */
-export function DialogContent({
-  size = 'md',
-  hideClose = false,
-  className,
-  children,
-  ...props
-}: DialogContentProps) {
-  const labels = useUiLabels();
-  const returnFocus = useFocusReturn(useDialogOpen());
+export function DialogContent({ size = 'md', className, ...props }: DialogContentProps) {
   return (
-    <Radix.Portal>
-      <ModalVeil />
-      <Radix.Content
-        aria-describedby={undefined}
-        onCloseAutoFocus={returnFocus}
-        className={cn(
-          'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full flex-col rounded-t-xl border bg-card text-card-foreground shadow-lg outline-none',
-          'sm:top-[12vh] sm:bottom-auto sm:max-h-[80dvh] sm:w-[calc(100%-2rem)] sm:rounded-xl',
-          'max-sm:animate-slide-in-bottom sm:animate-pop-in data-[state=closed]:animate-pop-out',
-          widths[size],
-          className,
-        )}
-        {...props}
-      >
-        {children}
-        {!hideClose && (
-          <Radix.Close asChild>
-            <IconButton label={labels.close} size="icon-sm" className="absolute top-3 end-3">
-              <X aria-hidden />
-            </IconButton>
-          </Radix.Close>
-        )}
-      </Radix.Content>
-    </Radix.Portal>
+    <DialogLayer
+      className={cn(
+        'inset-x-0 bottom-0 mx-auto max-h-[92dvh] rounded-t-xl border',
+        'sm:top-[12vh] sm:bottom-auto sm:max-h-[80dvh] sm:w-[calc(100%-2rem)] sm:rounded-xl',
+        'max-sm:animate-slide-in-bottom sm:animate-pop-in data-[state=closed]:animate-pop-out',
+        widths[size],
+        className,
+      )}
+      {...props}
+    />
   );
 }
 
@@ -107,12 +103,15 @@ export function DialogHeader({ className, ...props }: ComponentProps<'header'>) 
   return <header className={cn('grid gap-1 px-5 pt-4 pe-12 pb-3', className)} {...props} />;
 }
 
-export function DialogTitle({ className, ...props }: ComponentProps<typeof Radix.Title>) {
-  return <Radix.Title className={cn('text-lg font-semibold wrap-anywhere', className)} {...props} />;
+const Title = late((parts) => parts.DialogParts.Title);
+const Description = late((parts) => parts.DialogParts.Description);
+
+export function DialogTitle({ className, ...props }: ComponentProps<typeof Title>) {
+  return <Title className={cn('text-lg font-semibold wrap-anywhere', className)} {...props} />;
 }
 
-export function DialogDescription({ className, ...props }: ComponentProps<typeof Radix.Description>) {
-  return <Radix.Description className={cn('text-muted-foreground wrap-anywhere', className)} {...props} />;
+export function DialogDescription({ className, ...props }: ComponentProps<typeof Description>) {
+  return <Description className={cn('text-muted-foreground wrap-anywhere', className)} {...props} />;
 }
 
 export function DialogBody({ className, ...props }: ComponentProps<'div'>) {

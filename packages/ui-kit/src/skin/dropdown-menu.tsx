@@ -1,120 +1,78 @@
-import { Check } from 'lucide-react';
-import { DropdownMenu as Radix } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
-import { cn } from './class-names.ts';
+import { Slot } from 'radix-ui';
+import { createContext, type ReactNode, useCallback, useContext } from 'react';
+import { useLatePart } from '../headless/late/index.ts';
 import {
-  menuContentStyle,
-  menuDangerStyle,
-  menuIndicatorStyle,
-  menuItemStyle,
-  menuLabelStyle,
-  menuSeparatorStyle,
-} from './menu-style.ts';
+  menuTriggerProps,
+  type Overlay,
+  type OverlayOptions,
+  useOverlay,
+} from '../headless/overlay/index.ts';
+import type { MenuItemProps, MenuPanelProps } from './menu.parts.tsx';
+import { late, overlayIntent, overlays } from './overlay.late.tsx';
 
-/** Not modal: a modal menu locks scrolling with an injected style element, which a strict content policy refuses. */
-export function DropdownMenu(props: ComponentProps<typeof Radix.Root>) {
-  return <Radix.Root modal={false} {...props} />;
+const MenuContext = createContext<Overlay | null>(null);
+
+function useMenu(): Overlay {
+  const menu = useContext(MenuContext);
+  if (!menu) throw new Error('The parts of a menu stand inside of <DropdownMenu>.');
+  return menu;
 }
 
-export const DropdownMenuTrigger = Radix.Trigger;
-export const DropdownMenuGroup = Radix.Group;
-export const DropdownMenuRadioGroup = Radix.RadioGroup;
+export interface DropdownMenuProps extends OverlayOptions {
+  children: ReactNode;
+}
 
-export function DropdownMenuContent({
-  className,
-  align = 'end',
-  ...props
-}: ComponentProps<typeof Radix.Content>) {
-  return (
-    <Radix.Portal>
-      <Radix.Content
-        align={align}
-        sideOffset={4}
-        collisionPadding={8}
-        className={cn(menuContentStyle, className)}
-        {...props}
-      />
-    </Radix.Portal>
+/** Closed it is a button and a context, so that a table may have hundreds. */
+export function DropdownMenu({ children, ...options }: DropdownMenuProps) {
+  return <MenuContext value={useOverlay(options)}>{children}</MenuContext>;
+}
+
+export interface DropdownMenuTriggerProps {
+  /** The trigger is the app's own button, always. */
+  asChild: true;
+  children: ReactNode;
+}
+
+export function DropdownMenuTrigger({ children }: DropdownMenuTriggerProps) {
+  const menu = useMenu();
+  const { trigger, place } = menu;
+  const stand = useCallback(
+    (element: HTMLElement | null) => {
+      trigger.current = element;
+      place.current = element;
+    },
+    [trigger, place],
   );
-}
-
-export interface DropdownMenuItemProps extends ComponentProps<typeof Radix.Item> {
-  tone?: 'neutral' | 'danger';
-  /** Why it cannot be chosen now. The item stays reachable and says so below its name. */
-  disabledReason?: ReactNode;
-  shortcut?: ReactNode;
-}
-
-export function DropdownMenuItem({
-  tone = 'neutral',
-  disabledReason,
-  shortcut,
-  className,
-  onSelect,
-  children,
-  asChild,
-  ...props
-}: DropdownMenuItemProps) {
-  const refused = Boolean(disabledReason);
+  const { onPointerDown, ...props } = menuTriggerProps(menu);
   return (
-    <Radix.Item
-      asChild={asChild}
-      aria-disabled={refused || undefined}
-      className={cn(menuItemStyle, tone === 'danger' && !refused && menuDangerStyle, className)}
-      onSelect={(event) => (refused ? event.preventDefault() : onSelect?.(event))}
+    <Slot.Root
+      ref={stand}
+      {...overlayIntent}
       {...props}
+      onPointerDown={(event) => {
+        overlayIntent.onPointerDown();
+        onPointerDown(event);
+      }}
     >
-      {asChild || (!refused && !shortcut) ? (
-        children
-      ) : (
-        <>
-          <span className="grid min-w-0 flex-1">
-            <span className="flex items-center gap-2 [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-muted-foreground">
-              {children}
-            </span>
-            {refused && <span className="text-xs whitespace-normal">{disabledReason}</span>}
-          </span>
-          {shortcut && <span className="ms-auto ps-4 text-xs text-muted-foreground">{shortcut}</span>}
-        </>
-      )}
-    </Radix.Item>
-  );
-}
-
-export function DropdownMenuCheckboxItem({
-  className,
-  children,
-  ...props
-}: ComponentProps<typeof Radix.CheckboxItem>) {
-  return (
-    <Radix.CheckboxItem className={cn(menuItemStyle, className)} {...props}>
       {children}
-      <Radix.ItemIndicator className={menuIndicatorStyle}>
-        <Check aria-hidden className="size-4" />
-      </Radix.ItemIndicator>
-    </Radix.CheckboxItem>
+    </Slot.Root>
   );
 }
 
-export function DropdownMenuRadioItem({
-  className,
-  children,
-  ...props
-}: ComponentProps<typeof Radix.RadioItem>) {
+export function DropdownMenuContent({ align = 'end', ...props }: Omit<MenuPanelProps, 'menu'>) {
+  const menu = useMenu();
+  const parts = useLatePart(overlays, menu.open);
+  if (!parts || !menu.wasOpen) return null;
   return (
-    <Radix.RadioItem className={cn(menuItemStyle, className)} {...props}>
-      {children}
-      <Radix.ItemIndicator className={menuIndicatorStyle}>
-        <Check aria-hidden className="size-4" />
-      </Radix.ItemIndicator>
-    </Radix.RadioItem>
+    <parts.MenuPanel menu={menu} aria-labelledby={menu.triggerId} align={align} sideOffset={4} {...props} />
   );
 }
 
-export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof Radix.Label>) {
-  return <Radix.Label className={cn(menuLabelStyle, className)} {...props} />;
-}
-
-export function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof Radix.Separator>) {
-  return <Radix.Separator className={cn(menuSeparatorStyle, className)} {...props} />;
-}
+export type DropdownMenuItemProps = MenuItemProps;
+export const DropdownMenuGroup = late((parts) => parts.MenuGroup);
+export const DropdownMenuRadioGroup = late((parts) => parts.MenuRadioGroup);
+export const DropdownMenuItem = late((parts) => parts.MenuItem);
+export const DropdownMenuCheckboxItem = late((parts) => parts.MenuCheckboxItem);
+export const DropdownMenuRadioItem = late((parts) => parts.MenuRadioItem);
+export const DropdownMenuLabel = late((parts) => parts.MenuLabel);
+export const DropdownMenuSeparator = late((parts) => parts.MenuSeparator);

@@ -121,8 +121,6 @@ export {
 export { Pager, type PagerLabels, type PagerProps } from './pager.tsx';
 export {
   Popover,
-  PopoverAnchor,
-  PopoverClose,
   PopoverContent,
   type PopoverContentProps,
   PopoverTrigger,

@@ -1,5 +1,4 @@
 import { ChevronDown } from 'lucide-react';
-import { Popover as Radix } from 'radix-ui';
 import { type KeyboardEvent, useCallback, useContext, useMemo, useState } from 'react';
 import { filterOptions, useListbox } from '../headless/listbox/index.ts';
 import { Button } from './button.tsx';
@@ -7,6 +6,7 @@ import { cn } from './class-names.ts';
 import { FieldContext, useFieldControl } from './field-context.ts';
 import { inputStyle } from './input.tsx';
 import { ListboxPanel, type SelectOption } from './listbox-panel.tsx';
+import { Popover, PopoverLayer, PopoverTrigger } from './popover.tsx';
 import { selectPanelStyle } from './select.tsx';
 import { useUiLabels } from './ui-provider.tsx';
 
@@ -77,8 +77,8 @@ export function MultiSelect<Value extends string | number>({
   const names = options.filter((option) => values.includes(option.value)).map((option) => option.label);
   const text = names.length > namesShown ? summary(values.length) : names.join(', ');
   return (
-    <Radix.Root open={open} onOpenChange={changeOpen}>
-      <Radix.Trigger asChild>
+    <Popover open={open} onOpenChange={changeOpen}>
+      <PopoverTrigger asChild>
         <button
           type="button"
           id={control.id}
@@ -99,33 +99,28 @@ export function MultiSelect<Value extends string | number>({
           </span>
           <ChevronDown aria-hidden className="size-4 shrink-0 text-muted-foreground" />
         </button>
-      </Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          align="start"
-          sideOffset={4}
-          collisionPadding={8}
-          aria-label={label}
-          aria-labelledby={label ? undefined : field?.labelId}
-          className={selectPanelStyle}
-        >
-          <ListboxPanel
-            listbox={listbox}
-            options={shown}
-            label={label}
-            labelledBy={field?.labelId}
-            multiple
-            search={{ query, onQueryChange: setQuery }}
-            footer={
-              values.length > 0 && (
-                <Button variant="ghost" size="sm" className="w-full" onClick={() => onValuesChange([])}>
-                  {labels.clear}
-                </Button>
-              )
-            }
-          />
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+      </PopoverTrigger>
+      <PopoverLayer
+        aria-label={label}
+        aria-labelledby={label ? undefined : field?.labelId}
+        className={selectPanelStyle}
+      >
+        <ListboxPanel
+          listbox={listbox}
+          options={shown}
+          label={label}
+          labelledBy={field?.labelId}
+          multiple
+          search={{ query, onQueryChange: setQuery }}
+          footer={
+            values.length > 0 && (
+              <Button variant="ghost" size="sm" className="w-full" onClick={() => onValuesChange([])}>
+                {labels.clear}
+              </Button>
+            )
+          }
+        />
+      </PopoverLayer>
+    </Popover>
   );
 }

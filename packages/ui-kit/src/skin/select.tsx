@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react';
-import { Popover as Radix } from 'radix-ui';
 import { type KeyboardEvent, useCallback, useContext, useMemo, useState } from 'react';
 import { filterOptions, useListbox } from '../headless/listbox/index.ts';
 import { cn } from './class-names.ts';
 import { FieldContext, useFieldControl } from './field-context.ts';
 import { inputStyle } from './input.tsx';
 import { ListboxPanel, type SelectOption } from './listbox-panel.tsx';
+import { Popover, PopoverLayer, PopoverTrigger } from './popover.tsx';
 
 export type { SelectOption } from './listbox-panel.tsx';
 
@@ -84,8 +84,8 @@ export function Select<Value extends string | number>({
     ? ({ 'aria-haspopup': 'dialog' } as const)
     : ({ ...listbox.controlProps, 'aria-required': control.required } as const);
   return (
-    <Radix.Root open={open} onOpenChange={changeOpen}>
-      <Radix.Trigger asChild>
+    <Popover open={open} onOpenChange={changeOpen}>
+      <PopoverTrigger asChild>
         <button
           type="button"
           id={control.id}
@@ -109,27 +109,22 @@ export function Select<Value extends string | number>({
           </span>
           <ChevronDown aria-hidden className="size-4 shrink-0 text-muted-foreground" />
         </button>
-      </Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          align="start"
-          sideOffset={4}
-          collisionPadding={8}
-          role={searchable ? 'dialog' : 'presentation'}
-          aria-label={searchable ? label : undefined}
-          aria-labelledby={searchable && !label ? field?.labelId : undefined}
-          onOpenAutoFocus={searchable ? undefined : (event) => event.preventDefault()}
-          className={selectPanelStyle}
-        >
-          <ListboxPanel
-            listbox={listbox}
-            options={shown}
-            label={label}
-            labelledBy={field?.labelId}
-            {...(searchable && { search: { query, onQueryChange: setQuery } })}
-          />
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+      </PopoverTrigger>
+      <PopoverLayer
+        role={searchable ? 'dialog' : 'presentation'}
+        aria-label={searchable ? label : undefined}
+        aria-labelledby={searchable && !label ? field?.labelId : undefined}
+        onOpenAutoFocus={searchable ? undefined : (event) => event.preventDefault()}
+        className={selectPanelStyle}
+      >
+        <ListboxPanel
+          listbox={listbox}
+          options={shown}
+          label={label}
+          labelledBy={field?.labelId}
+          {...(searchable && { search: { query, onQueryChange: setQuery } })}
+        />
+      </PopoverLayer>
+    </Popover>
   );
 }

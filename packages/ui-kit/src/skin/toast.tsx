@@ -1,11 +1,8 @@
-import { X } from 'lucide-react';
-import { Toast as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { createToastStore, type ToastOptions, type ToastRecord, useToasts } from '../headless/toast/index.ts';
-import { Button, IconButton } from './button.tsx';
-import { cn } from './class-names.ts';
-import { type Tone, toneIcon, toneText } from './tone.ts';
-import { useUiLabels } from './ui-provider.tsx';
+import { useLatePart } from '../headless/late/index.ts';
+import { createToastStore, type ToastOptions, useToasts } from '../headless/toast/index.ts';
+import { overlays } from './overlay.late.tsx';
+import type { Tone } from './tone.ts';
 
 export interface ToastContent {
   tone: Tone;
@@ -41,63 +38,7 @@ export const toast = {
 
 /** Place once, near the root. F8 moves the focus to the toasts; they wait while pointed at or focused. */
 export function Toaster() {
-  const labels = useUiLabels();
   const records = useToasts(store);
-  return (
-    <Radix.Provider label={labels.notifications} swipeDirection="right">
-      {records.map((record) => (
-        <ToastCard key={`${record.id}:${record.version}`} record={record} />
-      ))}
-      <Radix.Viewport
-        label={`${labels.notifications} ({hotkey})`}
-        className="fixed end-0 bottom-0 z-70 flex w-full flex-col gap-2 p-3 outline-none sm:w-96 sm:p-4"
-      />
-    </Radix.Provider>
-  );
-}
-
-function ToastCard({ record }: { record: ToastRecord<ToastContent> }) {
-  const labels = useUiLabels();
-  const { tone, title, description, action, onClose } = record.content;
-  const Icon = toneIcon[tone];
-  const close = (open: boolean) => {
-    if (open) return;
-    onClose?.();
-    store.remove(record.id);
-  };
-  return (
-    <Radix.Root
-      open={record.open}
-      duration={record.durationMs}
-      type={tone === 'danger' || tone === 'warning' ? 'foreground' : 'background'}
-      onOpenChange={close}
-      className={cn(
-        'focus-ring relative flex items-start gap-2.5 rounded-lg border bg-popover p-3 pe-10 text-popover-foreground shadow-lg',
-        'data-[state=open]:animate-slide-in-right rtl:data-[state=open]:animate-slide-in-left data-[state=closed]:animate-fade-out',
-        'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
-      )}
-    >
-      <Icon aria-hidden className={cn('mt-0.5 size-4 shrink-0', toneText[tone])} />
-      <div className="grid min-w-0 flex-1 gap-0.5">
-        <Radix.Title className="font-medium wrap-anywhere">{title}</Radix.Title>
-        {description && (
-          <Radix.Description className="text-sm text-muted-foreground wrap-anywhere">
-            {description}
-          </Radix.Description>
-        )}
-        {action && (
-          <Radix.Action altText={action.label} asChild>
-            <Button size="sm" className="mt-1.5 justify-self-start" onClick={action.onSelect}>
-              {action.label}
-            </Button>
-          </Radix.Action>
-        )}
-      </div>
-      <Radix.Close asChild>
-        <IconButton label={labels.close} size="icon-xs" side="left" className="absolute top-2 end-2">
-          <X aria-hidden />
-        </IconButton>
-      </Radix.Close>
-    </Radix.Root>
-  );
+  const parts = useLatePart(overlays, records.length > 0);
+  return parts && <parts.ToastRegion records={records} onRemove={store.remove} />;
 }

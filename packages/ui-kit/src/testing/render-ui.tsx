@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { Toaster } from '../skin/toast.tsx';
 import { type UiLabels, UiProvider } from '../skin/ui-provider.tsx';
 
-const testLabels: UiLabels = {
+export const testLabels: UiLabels = {
   close: 'Close',
   clear: 'Clear',
   search: 'Search',

@@ -1,11 +1,15 @@
 // Runs before each test file: files share one jsdom (importing anew for each took most of their time), so each test
 // leaves the page as it was.
+import { overlays } from '@platform/ui-kit/skin/overlay.late';
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { setLanguage } from '../messages.ts';
 
 // jsdom cannot scroll; the router asks for it at every navigation.
 globalThis.scrollTo = () => {};
+
+// As after the first touch of a page.
+await overlays.load();
 
 afterEach(() => {
   cleanup();

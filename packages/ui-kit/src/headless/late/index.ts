@@ -1,0 +1,3 @@
+export { type IntentHandlers, onIntent } from './intent.ts';
+export { type LatePart, latePart } from './late-part.ts';
+export { useLatePart } from './use-late-part.ts';

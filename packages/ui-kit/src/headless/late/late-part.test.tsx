@@ -1,0 +1,34 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { type LatePart, latePart, onIntent, useLatePart } from './index.ts';
+
+function Shown({ late, wanted }: { late: LatePart<string>; wanted: boolean }) {
+  return <output>{useLatePart(late, wanted) ?? 'nothing yet'}</output>;
+}
+
+it('is fetched once, however many ask, and not before somebody does', async () => {
+  const fetchPart = vi.fn(async () => 'here');
+  const late = latePart(fetchPart);
+  render(<Shown late={late} wanted={false} />);
+  expect(fetchPart).not.toHaveBeenCalled();
+
+  const intent = onIntent(late);
+  intent.onPointerEnter();
+  intent.onFocus();
+  await late.load();
+  expect(fetchPart).toHaveBeenCalledOnce();
+  expect(await screen.findByText('here')).toBeDefined();
+});
+
+it('is asked for until it comes, while it is wanted', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const fetchPart = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline'));
+  fetchPart.mockResolvedValue('here');
+  render(<Shown late={latePart(fetchPart)} wanted />);
+  await vi.waitFor(() => {
+    vi.advanceTimersByTime(1_000);
+    expect(fetchPart).toHaveBeenCalledTimes(2);
+  });
+  vi.useRealTimers();
+  await waitFor(() => expect(screen.getByText('here')).toBeDefined());
+});
