@@ -75,7 +75,7 @@ export function emitOperations(document: Document, operations: LocatedOperation[
       return `${doc}\nexport const ${located.constant} = /* @__PURE__ */ settingOperation('${located.id}');`;
     const more = fields.length ? `, {\n${fields.map((field) => `  ${field},`).join('\n')}\n}` : '';
     return `${doc}
-export const ${located.constant} = /* @__PURE__ */ operation('${located.id}', '${located.method}', '${located.path}'${more});`;
+export const ${located.constant} = /* @__PURE__ */ operation('${located.id}', '${located.method}', '${located.path.replace(/^\/v1\.0\//, '')}'${more});`;
   });
   return `${banner}import { codec } from '../runtime/codec.ts';
 import { operation } from '../runtime/operation.ts';

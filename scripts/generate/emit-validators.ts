@@ -165,12 +165,15 @@ function enumeration(schema: Schema): string {
 
 function text(schema: Schema): string {
   if (schema.format === 'binary') return 'f.binary()';
+  const { minLength, maxLength } = schema;
+  const isBounded = minLength !== undefined && maxLength !== undefined && !schema.format;
   const checks: string[] = [];
-  if (schema.minLength !== undefined) checks.push(`z.minLength(${schema.minLength})`);
-  if (schema.maxLength !== undefined) checks.push(`z.maxLength(${schema.maxLength})`);
+  if (minLength !== undefined && !isBounded) checks.push(`z.minLength(${minLength})`);
+  if (maxLength !== undefined && !isBounded) checks.push(`z.maxLength(${maxLength})`);
   if (schema.pattern !== undefined) checks.push(`z.regex(${regexp(schema.pattern)})`);
-  if (schema.format) checks.push(`f.${camel(schema.format)}`);
-  return `z.string()${checks.length ? `.check(${checks.join(', ')})` : ''}`;
+  const plain = schema.format ? `f.${camel(schema.format)}()` : 'z.string()';
+  const base = isBounded ? `f.text(${minLength}, ${maxLength})` : plain;
+  return `${base}${checks.length ? `.check(${checks.join(', ')})` : ''}`;
 }
 
 /** `minimum, maximum`, trailing absences left out. */

@@ -7,109 +7,109 @@ import { settingOperation } from '../runtime/setting-operations.ts';
 import { uploadCodec } from '../runtime/upload.ts';
 
 /** Sign in. `POST /v1.0/user/login` */
-export const sessionLogin = /* @__PURE__ */ operation('session.login', 'POST', '/v1.0/user/login', {
+export const sessionLogin = /* @__PURE__ */ operation('session.login', 'POST', 'user/login', {
   auth: 'none',
   body: 'json',
 });
 
 /** Obtain a second-level token. `POST /v1.0/user/login2` */
-export const sessionLoginSecondLevel = /* @__PURE__ */ operation('session.loginSecondLevel', 'POST', '/v1.0/user/login2', {
+export const sessionLoginSecondLevel = /* @__PURE__ */ operation('session.loginSecondLevel', 'POST', 'user/login2', {
   body: 'json',
 });
 
 /** Who is signed in. `POST /v1.0/user/getInfo` */
-export const sessionInfo = /* @__PURE__ */ operation('session.info', 'POST', '/v1.0/user/getInfo', {
+export const sessionInfo = /* @__PURE__ */ operation('session.info', 'POST', 'user/getInfo', {
   writes: false,
 });
 
 /** Sign out. `POST /v1.0/user/logout` */
-export const sessionLogout = /* @__PURE__ */ operation('session.logout', 'POST', '/v1.0/user/logout');
+export const sessionLogout = /* @__PURE__ */ operation('session.logout', 'POST', 'user/logout');
 
 /** End another session. `POST /v1.0/user/forceLogout` */
-export const sessionForceLogout = /* @__PURE__ */ operation('session.forceLogout', 'POST', '/v1.0/user/forceLogout', {
+export const sessionForceLogout = /* @__PURE__ */ operation('session.forceLogout', 'POST', 'user/forceLogout', {
   body: 'json',
 });
 
 /** Sessions that are open. `POST /v1.0/user/getSessions` */
-export const sessionList = /* @__PURE__ */ operation('session.list', 'POST', '/v1.0/user/getSessions', {
+export const sessionList = /* @__PURE__ */ operation('session.list', 'POST', 'user/getSessions', {
   writes: false,
 });
 
 /** One's own sessions that are open. `GET /v1.0/user/getOwnSessions` */
-export const sessionListOwn = /* @__PURE__ */ operation('session.listOwn', 'GET', '/v1.0/user/getOwnSessions');
+export const sessionListOwn = /* @__PURE__ */ operation('session.listOwn', 'GET', 'user/getOwnSessions');
 
 /** End all one's own sessions but this one. `POST /v1.0/user/endOtherSessions` */
-export const sessionEndOthers = /* @__PURE__ */ operation('session.endOthers', 'POST', '/v1.0/user/endOtherSessions');
+export const sessionEndOthers = /* @__PURE__ */ operation('session.endOthers', 'POST', 'user/endOtherSessions');
 
 /** Begin to bind an authenticator. `POST /v1.0/user/bindUser` */
-export const authenticatorBind = /* @__PURE__ */ operation('authenticator.bind', 'POST', '/v1.0/user/bindUser', {
+export const authenticatorBind = /* @__PURE__ */ operation('authenticator.bind', 'POST', 'user/bindUser', {
   body: 'json',
 });
 
 /** Confirm a binding with a code. `POST /v1.0/user/confirmBind` */
-export const authenticatorConfirmBind = /* @__PURE__ */ operation('authenticator.confirmBind', 'POST', '/v1.0/user/confirmBind', {
+export const authenticatorConfirmBind = /* @__PURE__ */ operation('authenticator.confirmBind', 'POST', 'user/confirmBind', {
   body: 'json',
 });
 
 /** Remove an account's authenticator. `POST /v1.0/user/unbind` */
-export const authenticatorUnbind = /* @__PURE__ */ operation('authenticator.unbind', 'POST', '/v1.0/user/unbind', {
+export const authenticatorUnbind = /* @__PURE__ */ operation('authenticator.unbind', 'POST', 'user/unbind', {
   body: 'json',
 });
 
 /** Begin to bind an authenticator from the personal center. `POST /v1.0/user/bindUserForProfile` */
-export const authenticatorBindForProfile = /* @__PURE__ */ operation('authenticator.bindForProfile', 'POST', '/v1.0/user/bindUserForProfile', {
+export const authenticatorBindForProfile = /* @__PURE__ */ operation('authenticator.bindForProfile', 'POST', 'user/bindUserForProfile', {
   body: 'json',
 });
 
 /** Confirm a binding from the personal center. `POST /v1.0/user/confirmBindForProfile` */
-export const authenticatorConfirmBindForProfile = /* @__PURE__ */ operation('authenticator.confirmBindForProfile', 'POST', '/v1.0/user/confirmBindForProfile', {
+export const authenticatorConfirmBindForProfile = /* @__PURE__ */ operation('authenticator.confirmBindForProfile', 'POST', 'user/confirmBindForProfile', {
   body: 'json',
 });
 
 /** Remove one's own authenticator. `POST /v1.0/user/unbindForProfile` */
-export const authenticatorUnbindForProfile = /* @__PURE__ */ operation('authenticator.unbindForProfile', 'POST', '/v1.0/user/unbindForProfile', {
+export const authenticatorUnbindForProfile = /* @__PURE__ */ operation('authenticator.unbindForProfile', 'POST', 'user/unbindForProfile', {
   body: 'json',
 });
 
 /** Users of a role, to choose from. `GET /v1.0/user/getUserOptions` */
-export const usersOptions = /* @__PURE__ */ operation('users.options', 'GET', '/v1.0/user/getUserOptions');
+export const usersOptions = /* @__PURE__ */ operation('users.options', 'GET', 'user/getUserOptions');
 
 /** Suppliers, to choose from. `GET /v1.0/user/getSupplierUserOptions` */
-export const usersSupplierOptions = /* @__PURE__ */ operation('users.supplierOptions', 'GET', '/v1.0/user/getSupplierUserOptions');
+export const usersSupplierOptions = /* @__PURE__ */ operation('users.supplierOptions', 'GET', 'user/getSupplierUserOptions');
 
 /** Users of a role that stand for nobody yet. `GET /v1.0/user/getUnusedUserOptions` */
-export const usersUnusedOptions = /* @__PURE__ */ operation('users.unusedOptions', 'GET', '/v1.0/user/getUnusedUserOptions');
+export const usersUnusedOptions = /* @__PURE__ */ operation('users.unusedOptions', 'GET', 'user/getUnusedUserOptions');
 
 /** Demand an authenticator of a user, or stop demanding it. `POST /v1.0/user/enableGoogleVerify` */
-export const usersEnableGoogleVerify = /* @__PURE__ */ operation('users.enableGoogleVerify', 'POST', '/v1.0/user/enableGoogleVerify', {
+export const usersEnableGoogleVerify = /* @__PURE__ */ operation('users.enableGoogleVerify', 'POST', 'user/enableGoogleVerify', {
   body: 'json',
 });
 
 /** Set whether a user may change its own data. `POST /v1.0/user/setAllowModify` */
-export const usersSetAllowModify = /* @__PURE__ */ operation('users.setAllowModify', 'POST', '/v1.0/user/setAllowModify', {
+export const usersSetAllowModify = /* @__PURE__ */ operation('users.setAllowModify', 'POST', 'user/setAllowModify', {
   body: 'json',
 });
 
 /** Balances of everyone whom the caller may see. `GET /v1.0/user/getTotalBalance` */
-export const usersTotalBalance = /* @__PURE__ */ operation('users.totalBalance', 'GET', '/v1.0/user/getTotalBalance');
+export const usersTotalBalance = /* @__PURE__ */ operation('users.totalBalance', 'GET', 'user/getTotalBalance');
 
 /** Set where the check of a user's identity stands. `POST /v1.0/user/setKyc` */
-export const usersSetKyc = /* @__PURE__ */ operation('users.setKyc', 'POST', '/v1.0/user/setKyc', {
+export const usersSetKyc = /* @__PURE__ */ operation('users.setKyc', 'POST', 'user/setKyc', {
   body: 'json',
 });
 
 /** Change one's own password. `POST /v1.0/user/changePassword` */
-export const sessionChangePassword = /* @__PURE__ */ operation('session.changePassword', 'POST', '/v1.0/user/changePassword', {
+export const sessionChangePassword = /* @__PURE__ */ operation('session.changePassword', 'POST', 'user/changePassword', {
   body: 'json',
 });
 
 /** Pin one's own language. `POST /v1.0/user/setLanguage` */
-export const sessionSetLanguage = /* @__PURE__ */ operation('session.setLanguage', 'POST', '/v1.0/user/setLanguage', {
+export const sessionSetLanguage = /* @__PURE__ */ operation('session.setLanguage', 'POST', 'user/setLanguage', {
   body: 'json',
 });
 
 /** Set one's own pay password. `POST /v1.0/user/setPayPassword` */
-export const sessionSetPayPassword = /* @__PURE__ */ operation('session.setPayPassword', 'POST', '/v1.0/user/setPayPassword', {
+export const sessionSetPayPassword = /* @__PURE__ */ operation('session.setPayPassword', 'POST', 'user/setPayPassword', {
   body: 'json',
 });
 
@@ -143,98 +143,98 @@ export const messagesMarkAllRead = /* @__PURE__ */ operation('messages.markAllRe
 });
 
 /** Find by anything that was pasted. `POST /v1.0/search/find` */
-export const searchFind = /* @__PURE__ */ operation('search.find', 'POST', '/v1.0/search/find', {
+export const searchFind = /* @__PURE__ */ operation('search.find', 'POST', 'search/find', {
   writes: false,
   body: 'json',
 });
 
 /** Add a user. `POST /v1.0/admin/addUser` */
-export const adminAddUser = /* @__PURE__ */ operation('admin.addUser', 'POST', '/v1.0/admin/addUser', {
+export const adminAddUser = /* @__PURE__ */ operation('admin.addUser', 'POST', 'admin/addUser', {
   body: 'json',
 });
 
 /** List users. `GET /v1.0/admin/getUserList` */
-export const adminListUsers = /* @__PURE__ */ operation('admin.listUsers', 'GET', '/v1.0/admin/getUserList', {
+export const adminListUsers = /* @__PURE__ */ operation('admin.listUsers', 'GET', 'admin/getUserList', {
   page: { index: 'pageIndex', size: 'pageNum' },
   codec,
 });
 
 /** List team proxies of suppliers. `GET /v1.0/admin/getSupplierProxyList` */
-export const adminListSupplierProxies = /* @__PURE__ */ operation('admin.listSupplierProxies', 'GET', '/v1.0/admin/getSupplierProxyList', {
+export const adminListSupplierProxies = /* @__PURE__ */ operation('admin.listSupplierProxies', 'GET', 'admin/getSupplierProxyList', {
   page: { index: 'pageIndex', size: 'pageNum' },
   codec,
 });
 
 /** Change a user. `POST /v1.0/admin/updateUser` */
-export const adminUpdateUser = /* @__PURE__ */ operation('admin.updateUser', 'POST', '/v1.0/admin/updateUser', {
+export const adminUpdateUser = /* @__PURE__ */ operation('admin.updateUser', 'POST', 'admin/updateUser', {
   body: 'json',
 });
 
 /** Delete a user. `GET /v1.0/admin/deleteUser` */
-export const adminDeleteUser = /* @__PURE__ */ operation('admin.deleteUser', 'GET', '/v1.0/admin/deleteUser', {
+export const adminDeleteUser = /* @__PURE__ */ operation('admin.deleteUser', 'GET', 'admin/deleteUser', {
   writes: true,
 });
 
 /** Give a user a new account name. `POST /v1.0/admin/repairUser` */
-export const adminRepairUser = /* @__PURE__ */ operation('admin.repairUser', 'POST', '/v1.0/admin/repairUser', {
+export const adminRepairUser = /* @__PURE__ */ operation('admin.repairUser', 'POST', 'admin/repairUser', {
   body: 'json',
 });
 
 /** Remove a user's pay password. `GET /v1.0/admin/resetPayPassword` */
-export const adminResetPayPassword = /* @__PURE__ */ operation('admin.resetPayPassword', 'GET', '/v1.0/admin/resetPayPassword', {
+export const adminResetPayPassword = /* @__PURE__ */ operation('admin.resetPayPassword', 'GET', 'admin/resetPayPassword', {
   writes: true,
 });
 
 /** Everything about one resource. `GET /v1.0/resource/getResourceDetailInfo` */
-export const resourcesDetail = /* @__PURE__ */ operation('resources.detail', 'GET', '/v1.0/resource/getResourceDetailInfo', {
+export const resourcesDetail = /* @__PURE__ */ operation('resources.detail', 'GET', 'resource/getResourceDetailInfo', {
   units: { response: { 'processingOrderAmount': 'processingOrderAmount' } },
   codec,
 });
 
 /** What suppliers' resources can take now. `GET /v1.0/resource/getResourceStaticInfo` */
-export const resourcesStaticInfo = /* @__PURE__ */ operation('resources.staticInfo', 'GET', '/v1.0/resource/getResourceStaticInfo', {
+export const resourcesStaticInfo = /* @__PURE__ */ operation('resources.staticInfo', 'GET', 'resource/getResourceStaticInfo', {
   units: { response: { 'list[].processingOrderAmount': 'processingOrderAmount' } },
   codec,
 });
 
 /** Enable or disable a resource for a product. `POST /v1.0/resource/enableResource` */
-export const resourcesEnable = /* @__PURE__ */ operation('resources.enable', 'POST', '/v1.0/resource/enableResource', {
+export const resourcesEnable = /* @__PURE__ */ operation('resources.enable', 'POST', 'resource/enableResource', {
   body: 'json',
 });
 
 /** List accounts. `GET /v1.0/resource/getList` */
-export const resourcesList = /* @__PURE__ */ operation('resources.list', 'GET', '/v1.0/resource/getList', {
+export const resourcesList = /* @__PURE__ */ operation('resources.list', 'GET', 'resource/getList', {
   page: { index: 'pageIndex', size: 'pageNum' },
   units: { response: { 'list[].processingOrderAmount': 'processingOrderAmount' } },
   codec,
 });
 
 /** Add an account. `POST /v1.0/resource/add` */
-export const resourcesAdd = /* @__PURE__ */ operation('resources.add', 'POST', '/v1.0/resource/add', {
+export const resourcesAdd = /* @__PURE__ */ operation('resources.add', 'POST', 'resource/add', {
   body: 'json',
   units: { response: { 'processingOrderAmount': 'processingOrderAmount' } },
   codec,
 });
 
 /** Change an account. `POST /v1.0/resource/update` */
-export const resourcesUpdate = /* @__PURE__ */ operation('resources.update', 'POST', '/v1.0/resource/update', {
+export const resourcesUpdate = /* @__PURE__ */ operation('resources.update', 'POST', 'resource/update', {
   body: 'json',
   units: { response: { 'processingOrderAmount': 'processingOrderAmount' } },
   codec,
 });
 
 /** Delete an account. `POST /v1.0/resource/delete` */
-export const resourcesDelete = /* @__PURE__ */ operation('resources.delete', 'POST', '/v1.0/resource/delete', {
+export const resourcesDelete = /* @__PURE__ */ operation('resources.delete', 'POST', 'resource/delete', {
   body: 'json',
 });
 
 /** Read an account's whole numbers. `POST /v1.0/resource/reveal` */
-export const resourcesReveal = /* @__PURE__ */ operation('resources.reveal', 'POST', '/v1.0/resource/reveal', {
+export const resourcesReveal = /* @__PURE__ */ operation('resources.reveal', 'POST', 'resource/reveal', {
   body: 'json',
 });
 
 /** Create an order. `POST /v1.0/api/order/create` */
-export const ordersCreate = /* @__PURE__ */ operation('orders.create', 'POST', '/v1.0/api/order/create', {
+export const ordersCreate = /* @__PURE__ */ operation('orders.create', 'POST', 'api/order/create', {
   base: 'merchant',
   auth: 'signature',
   movesMoney: outcomeUnknown,
@@ -244,7 +244,7 @@ export const ordersCreate = /* @__PURE__ */ operation('orders.create', 'POST', '
 });
 
 /** Create orders from a file. `POST /v1.0/api/order/createBatch` */
-export const ordersCreateBatch = /* @__PURE__ */ operation('orders.createBatch', 'POST', '/v1.0/api/order/createBatch', {
+export const ordersCreateBatch = /* @__PURE__ */ operation('orders.createBatch', 'POST', 'api/order/createBatch', {
   movesMoney: outcomeUnknown,
   body: 'multipart',
   files: ['file'],
@@ -253,10 +253,10 @@ export const ordersCreateBatch = /* @__PURE__ */ operation('orders.createBatch',
 });
 
 /** Whether orders may be uploaded now. `GET /v1.0/order/orderUploadFlag` */
-export const ordersUploadFlag = /* @__PURE__ */ operation('orders.uploadFlag', 'GET', '/v1.0/order/orderUploadFlag');
+export const ordersUploadFlag = /* @__PURE__ */ operation('orders.uploadFlag', 'GET', 'order/orderUploadFlag');
 
 /** List orders. `GET /v1.0/order/getList` */
-export const ordersList = /* @__PURE__ */ operation('orders.list', 'GET', '/v1.0/order/getList', {
+export const ordersList = /* @__PURE__ */ operation('orders.list', 'GET', 'order/getList', {
   page: { index: 'pageIndex', size: 'pageNum' },
   times: ['startTime', 'endTime', 'completedStartTime', 'completedEndTime'],
   units: { request: { 'amount': 'amountFilter', 'currentReceivedMoney': 'amountFilter', 'usdtCount': 'usdtCount' } },
@@ -264,564 +264,564 @@ export const ordersList = /* @__PURE__ */ operation('orders.list', 'GET', '/v1.0
 });
 
 /** Count orders by status. `GET /v1.0/order/getStatusCounts` */
-export const ordersStatusCounts = /* @__PURE__ */ operation('orders.statusCounts', 'GET', '/v1.0/order/getStatusCounts', {
+export const ordersStatusCounts = /* @__PURE__ */ operation('orders.statusCounts', 'GET', 'order/getStatusCounts', {
   times: ['startTime', 'endTime', 'completedStartTime', 'completedEndTime'],
   units: { request: { 'amount': 'amountFilter', 'currentReceivedMoney': 'amountFilter', 'usdtCount': 'usdtCount' } },
   codec,
 });
 
 /** Newest order that the caller may see. `GET /v1.0/order/getLastOrder` */
-export const ordersLatest = /* @__PURE__ */ operation('orders.latest', 'GET', '/v1.0/order/getLastOrder');
+export const ordersLatest = /* @__PURE__ */ operation('orders.latest', 'GET', 'order/getLastOrder');
 
 /** Performance of collection orders. `GET /v1.0/order/profile` */
-export const ordersProfile = /* @__PURE__ */ operation('orders.profile', 'GET', '/v1.0/order/profile', {
+export const ordersProfile = /* @__PURE__ */ operation('orders.profile', 'GET', 'order/profile', {
   times: ['startTime', 'endTime'],
   codec,
 });
 
 /** Complete an order by hand. `POST /v1.0/order/replenishmentOrder` */
-export const ordersSupplement = /* @__PURE__ */ operation('orders.supplement', 'POST', '/v1.0/order/replenishmentOrder', {
+export const ordersSupplement = /* @__PURE__ */ operation('orders.supplement', 'POST', 'order/replenishmentOrder', {
   movesMoney: outcomeUnknown,
   body: 'json',
 });
 
 /** Send an order through another product. `POST /v1.0/order/reselect` */
-export const ordersReselect = /* @__PURE__ */ operation('orders.reselect', 'POST', '/v1.0/order/reselect', {
+export const ordersReselect = /* @__PURE__ */ operation('orders.reselect', 'POST', 'order/reselect', {
   body: 'json',
 });
 
 /** Reject a payout order. `POST /v1.0/order/reject` */
-export const ordersReject = /* @__PURE__ */ operation('orders.reject', 'POST', '/v1.0/order/reject', {
+export const ordersReject = /* @__PURE__ */ operation('orders.reject', 'POST', 'order/reject', {
   body: 'json',
 });
 
 /** Free the resource that an order holds. `POST /v1.0/order/freeResource` */
-export const ordersFreeResource = /* @__PURE__ */ operation('orders.freeResource', 'POST', '/v1.0/order/freeResource', {
+export const ordersFreeResource = /* @__PURE__ */ operation('orders.freeResource', 'POST', 'order/freeResource', {
   body: 'json',
 });
 
 /** Send the callback of an order again. `POST /v1.0/order/callback` */
-export const ordersCallback = /* @__PURE__ */ operation('orders.callback', 'POST', '/v1.0/order/callback', {
+export const ordersCallback = /* @__PURE__ */ operation('orders.callback', 'POST', 'order/callback', {
   body: 'json',
 });
 
 /** Reverse a paid order. `POST /v1.0/order/reverseOrder` */
-export const ordersReverse = /* @__PURE__ */ operation('orders.reverse', 'POST', '/v1.0/order/reverseOrder', {
+export const ordersReverse = /* @__PURE__ */ operation('orders.reverse', 'POST', 'order/reverseOrder', {
   movesMoney: outcomeUnknown,
   body: 'json',
 });
 
 /** Figures of orders over a time. `GET /v1.0/order/statisticsV2` */
-export const ordersStatistics = /* @__PURE__ */ operation('orders.statistics', 'GET', '/v1.0/order/statisticsV2', {
+export const ordersStatistics = /* @__PURE__ */ operation('orders.statistics', 'GET', 'order/statisticsV2', {
   times: ['startTime', 'endTime'],
   codec,
 });
 
 /** Figures of today and yesterday. `GET /v1.0/order/simplestatisticsV2` */
-export const ordersSimpleStatistics = /* @__PURE__ */ operation('orders.simpleStatistics', 'GET', '/v1.0/order/simplestatisticsV2', {
+export const ordersSimpleStatistics = /* @__PURE__ */ operation('orders.simpleStatistics', 'GET', 'order/simplestatisticsV2', {
   times: ['todayDate', 'tomorrowDate', 'yesterdayDate'],
   codec,
 });
 
 /** Order statuses. `GET /v1.0/order/getOrderStatusList` */
-export const ordersStatuses = /* @__PURE__ */ operation('orders.statuses', 'GET', '/v1.0/order/getOrderStatusList');
+export const ordersStatuses = /* @__PURE__ */ operation('orders.statuses', 'GET', 'order/getOrderStatusList');
 
 /** Order labels. `GET /v1.0/order/getOrderMarkList` */
-export const ordersMarks = /* @__PURE__ */ operation('orders.marks', 'GET', '/v1.0/order/getOrderMarkList');
+export const ordersMarks = /* @__PURE__ */ operation('orders.marks', 'GET', 'order/getOrderMarkList');
 
 /** How an order was allocated. `GET /v1.0/order/getOrderAllocateInfo` */
-export const ordersAllocationInfo = /* @__PURE__ */ operation('orders.allocationInfo', 'GET', '/v1.0/order/getOrderAllocateInfo');
+export const ordersAllocationInfo = /* @__PURE__ */ operation('orders.allocationInfo', 'GET', 'order/getOrderAllocateInfo');
 
 /** Everything about one order. `GET /v1.0/order/getDossier` */
-export const ordersDossier = /* @__PURE__ */ operation('orders.dossier', 'GET', '/v1.0/order/getDossier');
+export const ordersDossier = /* @__PURE__ */ operation('orders.dossier', 'GET', 'order/getDossier');
 
 /** Label an order. `POST /v1.0/order/updateOrderMark` */
-export const ordersUpdateMark = /* @__PURE__ */ operation('orders.updateMark', 'POST', '/v1.0/order/updateOrderMark', {
+export const ordersUpdateMark = /* @__PURE__ */ operation('orders.updateMark', 'POST', 'order/updateOrderMark', {
   body: 'json',
 });
 
 /** Unlock claimed payout orders. `POST /v1.0/order/unlockOrder` */
-export const ordersUnlock = /* @__PURE__ */ operation('orders.unlock', 'POST', '/v1.0/order/unlockOrder', {
+export const ordersUnlock = /* @__PURE__ */ operation('orders.unlock', 'POST', 'order/unlockOrder', {
   body: 'json',
 });
 
 /** Call a payout off. `POST /v1.0/payout/cancel` */
-export const payoutsCancel = /* @__PURE__ */ operation('payouts.cancel', 'POST', '/v1.0/payout/cancel', {
+export const payoutsCancel = /* @__PURE__ */ operation('payouts.cancel', 'POST', 'payout/cancel', {
   body: 'json',
 });
 
 /** Approve that a payout is rejected. `POST /v1.0/payout/approveRejection` */
-export const payoutsApproveRejection = /* @__PURE__ */ operation('payouts.approveRejection', 'POST', '/v1.0/payout/approveRejection', {
+export const payoutsApproveRejection = /* @__PURE__ */ operation('payouts.approveRejection', 'POST', 'payout/approveRejection', {
   body: 'json',
 });
 
 /** Refuse that a payout is rejected. `POST /v1.0/payout/refuseRejection` */
-export const payoutsRefuseRejection = /* @__PURE__ */ operation('payouts.refuseRejection', 'POST', '/v1.0/payout/refuseRejection', {
+export const payoutsRefuseRejection = /* @__PURE__ */ operation('payouts.refuseRejection', 'POST', 'payout/refuseRejection', {
   body: 'json',
 });
 
 /** Report that a payment was declined. `POST /v1.0/payout/reportDeclined` */
-export const payoutsReportDeclined = /* @__PURE__ */ operation('payouts.reportDeclined', 'POST', '/v1.0/payout/reportDeclined', {
+export const payoutsReportDeclined = /* @__PURE__ */ operation('payouts.reportDeclined', 'POST', 'payout/reportDeclined', {
   body: 'json',
 });
 
 /** Report that nobody knows whether a payment went out. `POST /v1.0/payout/reportUnknown` */
-export const payoutsReportUnknown = /* @__PURE__ */ operation('payouts.reportUnknown', 'POST', '/v1.0/payout/reportUnknown', {
+export const payoutsReportUnknown = /* @__PURE__ */ operation('payouts.reportUnknown', 'POST', 'payout/reportUnknown', {
   body: 'json',
 });
 
 /** Dispute the proof of a payout. `POST /v1.0/payout/dispute` */
-export const payoutsDispute = /* @__PURE__ */ operation('payouts.dispute', 'POST', '/v1.0/payout/dispute', {
+export const payoutsDispute = /* @__PURE__ */ operation('payouts.dispute', 'POST', 'payout/dispute', {
   body: 'json',
 });
 
 /** Say how a processing exception ended. `POST /v1.0/payout/resolveException` */
-export const payoutsResolveException = /* @__PURE__ */ operation('payouts.resolveException', 'POST', '/v1.0/payout/resolveException', {
+export const payoutsResolveException = /* @__PURE__ */ operation('payouts.resolveException', 'POST', 'payout/resolveException', {
   movesMoney: outcomeUnknown,
   body: 'json',
 });
 
 /** Claim a payout order. `POST /v1.0/payoutOrderClaim/claimOrder` */
-export const payoutClaimsClaim = /* @__PURE__ */ operation('payoutClaims.claim', 'POST', '/v1.0/payoutOrderClaim/claimOrder');
+export const payoutClaimsClaim = /* @__PURE__ */ operation('payoutClaims.claim', 'POST', 'payoutOrderClaim/claimOrder');
 
 /** Give a claimed payout order back. `POST /v1.0/payoutOrderClaim/cancelClaim` */
-export const payoutClaimsCancel = /* @__PURE__ */ operation('payoutClaims.cancel', 'POST', '/v1.0/payoutOrderClaim/cancelClaim');
+export const payoutClaimsCancel = /* @__PURE__ */ operation('payoutClaims.cancel', 'POST', 'payoutOrderClaim/cancelClaim');
 
 /** Report messages that money moved. `POST /v1.0/statement/ingest` */
-export const statementsIngest = /* @__PURE__ */ operation('statements.ingest', 'POST', '/v1.0/statement/ingest', {
+export const statementsIngest = /* @__PURE__ */ operation('statements.ingest', 'POST', 'statement/ingest', {
   auth: 'device',
   body: 'json',
 });
 
 /** List statement records. `GET /v1.0/statement/getList` */
-export const statementsList = /* @__PURE__ */ operation('statements.list', 'GET', '/v1.0/statement/getList', {
+export const statementsList = /* @__PURE__ */ operation('statements.list', 'GET', 'statement/getList', {
   page: { index: 'pageIndex', size: 'pageNum' },
   times: ['startTime', 'endTime'],
   codec,
 });
 
 /** Complete an order by a statement record. `POST /v1.0/statement/matchByHand` */
-export const statementsMatchByHand = /* @__PURE__ */ operation('statements.matchByHand', 'POST', '/v1.0/statement/matchByHand', {
+export const statementsMatchByHand = /* @__PURE__ */ operation('statements.matchByHand', 'POST', 'statement/matchByHand', {
   movesMoney: outcomeUnknown,
   body: 'json',
 });
 
 /** Take a statement record out of the queues. `POST /v1.0/statement/ignore` */
-export const statementsIgnore = /* @__PURE__ */ operation('statements.ignore', 'POST', '/v1.0/statement/ignore', {
+export const statementsIgnore = /* @__PURE__ */ operation('statements.ignore', 'POST', 'statement/ignore', {
   body: 'json',
 });
 
 /** Read and match a statement record again. `POST /v1.0/statement/rematch` */
-export const statementsRematch = /* @__PURE__ */ operation('statements.rematch', 'POST', '/v1.0/statement/rematch', {
+export const statementsRematch = /* @__PURE__ */ operation('statements.rematch', 'POST', 'statement/rematch', {
   movesMoney: outcomeUnknown,
   body: 'json',
 });
 
 /** Views of one list. `GET /v1.0/savedView/getList` */
-export const savedViewsList = /* @__PURE__ */ operation('savedViews.list', 'GET', '/v1.0/savedView/getList');
+export const savedViewsList = /* @__PURE__ */ operation('savedViews.list', 'GET', 'savedView/getList');
 
 /** Save a view. `POST /v1.0/savedView/add` */
-export const savedViewsAdd = /* @__PURE__ */ operation('savedViews.add', 'POST', '/v1.0/savedView/add', {
+export const savedViewsAdd = /* @__PURE__ */ operation('savedViews.add', 'POST', 'savedView/add', {
   body: 'json',
 });
 
 /** Rename a view, or save it anew. `POST /v1.0/savedView/update` */
-export const savedViewsUpdate = /* @__PURE__ */ operation('savedViews.update', 'POST', '/v1.0/savedView/update', {
+export const savedViewsUpdate = /* @__PURE__ */ operation('savedViews.update', 'POST', 'savedView/update', {
   body: 'json',
 });
 
 /** Share a view with a role, or with nobody. `POST /v1.0/savedView/share` */
-export const savedViewsShare = /* @__PURE__ */ operation('savedViews.share', 'POST', '/v1.0/savedView/share', {
+export const savedViewsShare = /* @__PURE__ */ operation('savedViews.share', 'POST', 'savedView/share', {
   body: 'json',
 });
 
 /** Choose the view that a page opens with. `POST /v1.0/savedView/setDefault` */
-export const savedViewsSetDefault = /* @__PURE__ */ operation('savedViews.setDefault', 'POST', '/v1.0/savedView/setDefault', {
+export const savedViewsSetDefault = /* @__PURE__ */ operation('savedViews.setDefault', 'POST', 'savedView/setDefault', {
   body: 'json',
 });
 
 /** Delete a view. `POST /v1.0/savedView/delete` */
-export const savedViewsDelete = /* @__PURE__ */ operation('savedViews.delete', 'POST', '/v1.0/savedView/delete', {
+export const savedViewsDelete = /* @__PURE__ */ operation('savedViews.delete', 'POST', 'savedView/delete', {
   body: 'json',
 });
 
 /** List message templates. `GET /v1.0/messageTemplate/getList` */
-export const messageTemplatesList = /* @__PURE__ */ operation('messageTemplates.list', 'GET', '/v1.0/messageTemplate/getList', {
+export const messageTemplatesList = /* @__PURE__ */ operation('messageTemplates.list', 'GET', 'messageTemplate/getList', {
   page: { index: 'pageIndex', size: 'pageNum' },
   codec,
 });
 
 /** Add a message template. `POST /v1.0/messageTemplate/add` */
-export const messageTemplatesAdd = /* @__PURE__ */ operation('messageTemplates.add', 'POST', '/v1.0/messageTemplate/add', {
+export const messageTemplatesAdd = /* @__PURE__ */ operation('messageTemplates.add', 'POST', 'messageTemplate/add', {
   body: 'json',
 });
 
 /** Change a message template. `POST /v1.0/messageTemplate/update` */
-export const messageTemplatesUpdate = /* @__PURE__ */ operation('messageTemplates.update', 'POST', '/v1.0/messageTemplate/update', {
+export const messageTemplatesUpdate = /* @__PURE__ */ operation('messageTemplates.update', 'POST', 'messageTemplate/update', {
   body: 'json',
 });
 
 /** Delete a message template. `POST /v1.0/messageTemplate/delete` */
-export const messageTemplatesDelete = /* @__PURE__ */ operation('messageTemplates.delete', 'POST', '/v1.0/messageTemplate/delete', {
+export const messageTemplatesDelete = /* @__PURE__ */ operation('messageTemplates.delete', 'POST', 'messageTemplate/delete', {
   body: 'json',
 });
 
 /** Try how a message would be read and matched. `POST /v1.0/messageTemplate/test` */
-export const messageTemplatesTest = /* @__PURE__ */ operation('messageTemplates.test', 'POST', '/v1.0/messageTemplate/test', {
+export const messageTemplatesTest = /* @__PURE__ */ operation('messageTemplates.test', 'POST', 'messageTemplate/test', {
   writes: false,
   body: 'json',
 });
 
 /** List monitor devices. `GET /v1.0/monitorDevice/getList` */
-export const monitorDevicesList = /* @__PURE__ */ operation('monitorDevices.list', 'GET', '/v1.0/monitorDevice/getList', {
+export const monitorDevicesList = /* @__PURE__ */ operation('monitorDevices.list', 'GET', 'monitorDevice/getList', {
   page: { index: 'pageIndex', size: 'pageNum' },
   codec,
 });
 
 /** Add a monitor device. `POST /v1.0/monitorDevice/add` */
-export const monitorDevicesAdd = /* @__PURE__ */ operation('monitorDevices.add', 'POST', '/v1.0/monitorDevice/add', {
+export const monitorDevicesAdd = /* @__PURE__ */ operation('monitorDevices.add', 'POST', 'monitorDevice/add', {
   body: 'json',
 });
 
 /** Change a monitor device. `POST /v1.0/monitorDevice/update` */
-export const monitorDevicesUpdate = /* @__PURE__ */ operation('monitorDevices.update', 'POST', '/v1.0/monitorDevice/update', {
+export const monitorDevicesUpdate = /* @__PURE__ */ operation('monitorDevices.update', 'POST', 'monitorDevice/update', {
   body: 'json',
 });
 
 /** Give a monitor device a new token and secret. `POST /v1.0/monitorDevice/rotateToken` */
-export const monitorDevicesRotateToken = /* @__PURE__ */ operation('monitorDevices.rotateToken', 'POST', '/v1.0/monitorDevice/rotateToken', {
+export const monitorDevicesRotateToken = /* @__PURE__ */ operation('monitorDevices.rotateToken', 'POST', 'monitorDevice/rotateToken', {
   body: 'json',
 });
 
 /** Shut a monitor device out for good. `POST /v1.0/monitorDevice/revoke` */
-export const monitorDevicesRevoke = /* @__PURE__ */ operation('monitorDevices.revoke', 'POST', '/v1.0/monitorDevice/revoke', {
+export const monitorDevicesRevoke = /* @__PURE__ */ operation('monitorDevices.revoke', 'POST', 'monitorDevice/revoke', {
   body: 'json',
 });
 
 /** Report that a device is alive, and what it did. `POST /v1.0/monitor/heartbeat` */
-export const monitorLogsReport = /* @__PURE__ */ operation('monitorLogs.report', 'POST', '/v1.0/monitor/heartbeat', {
+export const monitorLogsReport = /* @__PURE__ */ operation('monitorLogs.report', 'POST', 'monitor/heartbeat', {
   auth: 'device',
   body: 'json',
 });
 
 /** Clear the monitor logs. `GET /v1.0/monitorLog/clear` */
-export const monitorLogsClear = /* @__PURE__ */ operation('monitorLogs.clear', 'GET', '/v1.0/monitorLog/clear', {
+export const monitorLogsClear = /* @__PURE__ */ operation('monitorLogs.clear', 'GET', 'monitorLog/clear', {
   writes: true,
 });
 
 /** List monitor logs. `GET /v1.0/monitorLog/getList` */
-export const monitorLogsList = /* @__PURE__ */ operation('monitorLogs.list', 'GET', '/v1.0/monitorLog/getList', {
+export const monitorLogsList = /* @__PURE__ */ operation('monitorLogs.list', 'GET', 'monitorLog/getList', {
   page: { index: 'pageIndex', size: 'pageSize' },
   times: ['startTime', 'endTime'],
   codec,
 });
 
 /** List the chains of accounts. `GET /v1.0/securityNode/getAccountList` */
-export const securityNodesAccounts = /* @__PURE__ */ operation('securityNodes.accounts', 'GET', '/v1.0/securityNode/getAccountList', {
+export const securityNodesAccounts = /* @__PURE__ */ operation('securityNodes.accounts', 'GET', 'securityNode/getAccountList', {
   page: { index: 'pageIndex', size: 'pageNum' },
   codec,
 });
 
 /** List the messages in chains. `GET /v1.0/securityNode/getList` */
-export const securityNodesList = /* @__PURE__ */ operation('securityNodes.list', 'GET', '/v1.0/securityNode/getList', {
+export const securityNodesList = /* @__PURE__ */ operation('securityNodes.list', 'GET', 'securityNode/getList', {
   page: { index: 'pageIndex', size: 'pageNum' },
   times: ['startTime', 'endTime'],
   codec,
 });
 
 /** List what the regular check found. `GET /v1.0/securityNode/getLeakList` */
-export const securityNodesLeaks = /* @__PURE__ */ operation('securityNodes.leaks', 'GET', '/v1.0/securityNode/getLeakList', {
+export const securityNodesLeaks = /* @__PURE__ */ operation('securityNodes.leaks', 'GET', 'securityNode/getLeakList', {
   page: { index: 'pageIndex', size: 'pageNum' },
   times: ['startTime', 'endTime'],
   codec,
 });
 
 /** List repairs of chains. `GET /v1.0/securityPatch/getList` */
-export const securityPatchesList = /* @__PURE__ */ operation('securityPatches.list', 'GET', '/v1.0/securityPatch/getList', {
+export const securityPatchesList = /* @__PURE__ */ operation('securityPatches.list', 'GET', 'securityPatch/getList', {
   page: { index: 'pageIndex', size: 'pageNum' },
   times: ['startTime', 'endTime'],
   codec,
 });
 
 /** Repair a broken chain. `POST /v1.0/securityPatch/add` */
-export const securityPatchesAdd = /* @__PURE__ */ operation('securityPatches.add', 'POST', '/v1.0/securityPatch/add', {
+export const securityPatchesAdd = /* @__PURE__ */ operation('securityPatches.add', 'POST', 'securityPatch/add', {
   body: 'json',
 });
 
 /** List attempts to deliver callbacks. `GET /v1.0/orderCallBack/getDetailList` */
-export const orderCallbacksListDetails = /* @__PURE__ */ operation('orderCallbacks.listDetails', 'GET', '/v1.0/orderCallBack/getDetailList', {
+export const orderCallbacksListDetails = /* @__PURE__ */ operation('orderCallbacks.listDetails', 'GET', 'orderCallBack/getDetailList', {
   page: { index: 'pageIndex', size: 'pageNum' },
   times: ['receiveStartTime', 'receiveEndTime'],
   codec,
 });
 
 /** List callback deliveries. `GET /v1.0/orderCallBack/getList` */
-export const orderCallbacksList = /* @__PURE__ */ operation('orderCallbacks.list', 'GET', '/v1.0/orderCallBack/getList', {
+export const orderCallbacksList = /* @__PURE__ */ operation('orderCallbacks.list', 'GET', 'orderCallBack/getList', {
   page: { index: 'pageIndex', size: 'pageNum' },
   times: ['startTime', 'endTime'],
   codec,
 });
 
 /** Delete callback deliveries. `POST /v1.0/orderCallBack/delete` */
-export const orderCallbacksDelete = /* @__PURE__ */ operation('orderCallbacks.delete', 'POST', '/v1.0/orderCallBack/delete', {
+export const orderCallbacksDelete = /* @__PURE__ */ operation('orderCallbacks.delete', 'POST', 'orderCallBack/delete', {
   body: 'json',
 });
 
 /** Send many callbacks again. `POST /v1.0/orderCallBack/resendMany` */
-export const orderCallbacksResendMany = /* @__PURE__ */ operation('orderCallbacks.resendMany', 'POST', '/v1.0/orderCallBack/resendMany', {
+export const orderCallbacksResendMany = /* @__PURE__ */ operation('orderCallbacks.resendMany', 'POST', 'orderCallBack/resendMany', {
   body: 'json',
   times: ['startTime', 'endTime'],
   codec,
 });
 
 /** How many callbacks a filter would send again. `GET /v1.0/orderCallBack/previewResend` */
-export const orderCallbacksPreviewResend = /* @__PURE__ */ operation('orderCallbacks.previewResend', 'GET', '/v1.0/orderCallBack/previewResend', {
+export const orderCallbacksPreviewResend = /* @__PURE__ */ operation('orderCallbacks.previewResend', 'GET', 'orderCallBack/previewResend', {
   times: ['startTime', 'endTime'],
   codec,
 });
 
 /** List what was sent again by filter. `GET /v1.0/orderCallBack/getResendList` */
-export const orderCallbacksListResends = /* @__PURE__ */ operation('orderCallbacks.listResends', 'GET', '/v1.0/orderCallBack/getResendList', {
+export const orderCallbacksListResends = /* @__PURE__ */ operation('orderCallbacks.listResends', 'GET', 'orderCallBack/getResendList', {
   page: { index: 'pageIndex', size: 'pageNum' },
   codec,
 });
 
 /** What became of each order that was to be told again. `GET /v1.0/orderCallBack/getResendResults` */
-export const orderCallbacksListResendResults = /* @__PURE__ */ operation('orderCallbacks.listResendResults', 'GET', '/v1.0/orderCallBack/getResendResults', {
+export const orderCallbacksListResendResults = /* @__PURE__ */ operation('orderCallbacks.listResendResults', 'GET', 'orderCallBack/getResendResults', {
   page: { index: 'pageIndex', size: 'pageNum' },
   codec,
 });
 
 /** End what is being sent again. `POST /v1.0/orderCallBack/cancelResend` */
-export const orderCallbacksCancelResend = /* @__PURE__ */ operation('orderCallbacks.cancelResend', 'POST', '/v1.0/orderCallBack/cancelResend', {
+export const orderCallbacksCancelResend = /* @__PURE__ */ operation('orderCallbacks.cancelResend', 'POST', 'orderCallBack/cancelResend', {
   body: 'json',
 });
 
 /** Columns that a list is exported with. `GET /v1.0/export/getColumns` */
-export const exportsColumns = /* @__PURE__ */ operation('exports.columns', 'GET', '/v1.0/export/getColumns');
+export const exportsColumns = /* @__PURE__ */ operation('exports.columns', 'GET', 'export/getColumns');
 
 /** Export all rows of a list. `POST /v1.0/export/start` */
-export const exportsStart = /* @__PURE__ */ operation('exports.start', 'POST', '/v1.0/export/start', {
+export const exportsStart = /* @__PURE__ */ operation('exports.start', 'POST', 'export/start', {
   body: 'json',
 });
 
 /** List one's own exports. `GET /v1.0/export/getList` */
-export const exportsList = /* @__PURE__ */ operation('exports.list', 'GET', '/v1.0/export/getList', {
+export const exportsList = /* @__PURE__ */ operation('exports.list', 'GET', 'export/getList', {
   page: { index: 'pageIndex', size: 'pageNum' },
   codec,
 });
 
 /** One piece of a file. `GET /v1.0/export/getPiece` */
-export const exportsPiece = /* @__PURE__ */ operation('exports.piece', 'GET', '/v1.0/export/getPiece');
+export const exportsPiece = /* @__PURE__ */ operation('exports.piece', 'GET', 'export/getPiece');
 
 /** Call an export off. `POST /v1.0/export/cancel` */
-export const exportsCancel = /* @__PURE__ */ operation('exports.cancel', 'POST', '/v1.0/export/cancel', {
+export const exportsCancel = /* @__PURE__ */ operation('exports.cancel', 'POST', 'export/cancel', {
   body: 'json',
 });
 
 /** Delete an export and its file. `POST /v1.0/export/delete` */
-export const exportsDelete = /* @__PURE__ */ operation('exports.delete', 'POST', '/v1.0/export/delete', {
+export const exportsDelete = /* @__PURE__ */ operation('exports.delete', 'POST', 'export/delete', {
   body: 'json',
 });
 
 /** List what the data-clear cycle has cleared. `GET /v1.0/dataClearing/getList` */
-export const dataClearingsList = /* @__PURE__ */ operation('dataClearings.list', 'GET', '/v1.0/dataClearing/getList', {
+export const dataClearingsList = /* @__PURE__ */ operation('dataClearings.list', 'GET', 'dataClearing/getList', {
   page: { index: 'pageIndex', size: 'pageNum' },
   times: ['startTime', 'endTime'],
   codec,
 });
 
 /** How the platform is. `GET /v1.0/system/getHealth` */
-export const systemHealth = /* @__PURE__ */ operation('system.health', 'GET', '/v1.0/system/getHealth');
+export const systemHealth = /* @__PURE__ */ operation('system.health', 'GET', 'system/getHealth');
 
 /** List what waits for me. `GET /v1.0/todo/getList` */
-export const todoList = /* @__PURE__ */ operation('todo.list', 'GET', '/v1.0/todo/getList');
+export const todoList = /* @__PURE__ */ operation('todo.list', 'GET', 'todo/getList');
 
 /** Rebuild the pool of resources. `GET /v1.0/system-config/resetSystemResourcePool` */
-export const systemResetResourcePool = /* @__PURE__ */ operation('system.resetResourcePool', 'GET', '/v1.0/system-config/resetSystemResourcePool', {
+export const systemResetResourcePool = /* @__PURE__ */ operation('system.resetResourcePool', 'GET', 'system-config/resetSystemResourcePool', {
   writes: true,
 });
 
 /** Find and mend resources that contradict their orders. `GET /v1.0/system-config/fixSystemResources` */
-export const systemFixResources = /* @__PURE__ */ operation('system.fixResources', 'GET', '/v1.0/system-config/fixSystemResources', {
+export const systemFixResources = /* @__PURE__ */ operation('system.fixResources', 'GET', 'system-config/fixSystemResources', {
   writes: true,
 });
 
 /** Ways to pay, to choose from. `GET /v1.0/product/getOptions` */
-export const productsOptions = /* @__PURE__ */ operation('products.options', 'GET', '/v1.0/product/getOptions');
+export const productsOptions = /* @__PURE__ */ operation('products.options', 'GET', 'product/getOptions');
 
 /** List products. `GET /v1.0/product/getList` */
-export const productsList = /* @__PURE__ */ operation('products.list', 'GET', '/v1.0/product/getList', {
+export const productsList = /* @__PURE__ */ operation('products.list', 'GET', 'product/getList', {
   page: { index: 'pageIndex', size: 'pageNum' },
   codec,
 });
 
 /** Add a product. `POST /v1.0/product/add` */
-export const productsAdd = /* @__PURE__ */ operation('products.add', 'POST', '/v1.0/product/add', {
+export const productsAdd = /* @__PURE__ */ operation('products.add', 'POST', 'product/add', {
   body: 'json',
 });
 
 /** Change a product. `POST /v1.0/product/update` */
-export const productsUpdate = /* @__PURE__ */ operation('products.update', 'POST', '/v1.0/product/update', {
+export const productsUpdate = /* @__PURE__ */ operation('products.update', 'POST', 'product/update', {
   body: 'json',
 });
 
 /** Read one's own signing key. `POST /v1.0/merchant/getSigningKey` */
-export const merchantsSigningKey = /* @__PURE__ */ operation('merchants.signingKey', 'POST', '/v1.0/merchant/getSigningKey');
+export const merchantsSigningKey = /* @__PURE__ */ operation('merchants.signingKey', 'POST', 'merchant/getSigningKey');
 
 /** List merchants. `GET /v1.0/merchant/getList` */
-export const merchantsList = /* @__PURE__ */ operation('merchants.list', 'GET', '/v1.0/merchant/getList', {
+export const merchantsList = /* @__PURE__ */ operation('merchants.list', 'GET', 'merchant/getList', {
   page: { index: 'pageIndex', size: 'pageNum' },
   codec,
 });
 
 /** One merchant. `GET /v1.0/merchant/getDetail` */
-export const merchantsDetail = /* @__PURE__ */ operation('merchants.detail', 'GET', '/v1.0/merchant/getDetail');
+export const merchantsDetail = /* @__PURE__ */ operation('merchants.detail', 'GET', 'merchant/getDetail');
 
 /** Add a merchant. `POST /v1.0/merchant/add` */
-export const merchantsAdd = /* @__PURE__ */ operation('merchants.add', 'POST', '/v1.0/merchant/add', {
+export const merchantsAdd = /* @__PURE__ */ operation('merchants.add', 'POST', 'merchant/add', {
   body: 'json',
 });
 
 /** Change a merchant. `POST /v1.0/merchant/update` */
-export const merchantsUpdate = /* @__PURE__ */ operation('merchants.update', 'POST', '/v1.0/merchant/update', {
+export const merchantsUpdate = /* @__PURE__ */ operation('merchants.update', 'POST', 'merchant/update', {
   body: 'json',
 });
 
 /** Enable or disable a merchant. `POST /v1.0/merchant/enable` */
-export const merchantsEnable = /* @__PURE__ */ operation('merchants.enable', 'POST', '/v1.0/merchant/enable', {
+export const merchantsEnable = /* @__PURE__ */ operation('merchants.enable', 'POST', 'merchant/enable', {
   body: 'json',
 });
 
 /** Give a merchant a new signing key. `POST /v1.0/merchant/rotateKey` */
-export const merchantsRotateKey = /* @__PURE__ */ operation('merchants.rotateKey', 'POST', '/v1.0/merchant/rotateKey', {
+export const merchantsRotateKey = /* @__PURE__ */ operation('merchants.rotateKey', 'POST', 'merchant/rotateKey', {
   body: 'json',
 });
 
 /** End a merchant's former signing key at once. `POST /v1.0/merchant/revokeOldKey` */
-export const merchantsRevokeOldKey = /* @__PURE__ */ operation('merchants.revokeOldKey', 'POST', '/v1.0/merchant/revokeOldKey', {
+export const merchantsRevokeOldKey = /* @__PURE__ */ operation('merchants.revokeOldKey', 'POST', 'merchant/revokeOldKey', {
   body: 'json',
 });
 
 /** Correct a merchant's balance. `POST /v1.0/merchant/adjustBalance` */
-export const merchantsAdjustBalance = /* @__PURE__ */ operation('merchants.adjustBalance', 'POST', '/v1.0/merchant/adjustBalance', {
+export const merchantsAdjustBalance = /* @__PURE__ */ operation('merchants.adjustBalance', 'POST', 'merchant/adjustBalance', {
   movesMoney: outcomeUnknown,
   body: 'json',
 });
 
 /** Clear a merchant's balance. `POST /v1.0/merchant/clearBalance` */
-export const merchantsClearBalance = /* @__PURE__ */ operation('merchants.clearBalance', 'POST', '/v1.0/merchant/clearBalance', {
+export const merchantsClearBalance = /* @__PURE__ */ operation('merchants.clearBalance', 'POST', 'merchant/clearBalance', {
   movesMoney: outcomeUnknown,
   body: 'json',
 });
 
 /** List suppliers. `GET /v1.0/supplier/getList` */
-export const suppliersList = /* @__PURE__ */ operation('suppliers.list', 'GET', '/v1.0/supplier/getList', {
+export const suppliersList = /* @__PURE__ */ operation('suppliers.list', 'GET', 'supplier/getList', {
   page: { index: 'pageIndex', size: 'pageNum' },
   codec,
 });
 
 /** Add a supplier or a team proxy. `POST /v1.0/supplier/add` */
-export const suppliersAdd = /* @__PURE__ */ operation('suppliers.add', 'POST', '/v1.0/supplier/add', {
+export const suppliersAdd = /* @__PURE__ */ operation('suppliers.add', 'POST', 'supplier/add', {
   body: 'json',
 });
 
 /** Rename a supplier or move it to another leader. `POST /v1.0/supplier/update` */
-export const suppliersUpdate = /* @__PURE__ */ operation('suppliers.update', 'POST', '/v1.0/supplier/update', {
+export const suppliersUpdate = /* @__PURE__ */ operation('suppliers.update', 'POST', 'supplier/update', {
   body: 'json',
 });
 
 /** Enable or disable a supplier. `POST /v1.0/supplier/enable` */
-export const suppliersEnable = /* @__PURE__ */ operation('suppliers.enable', 'POST', '/v1.0/supplier/enable', {
+export const suppliersEnable = /* @__PURE__ */ operation('suppliers.enable', 'POST', 'supplier/enable', {
   body: 'json',
 });
 
 /** Book a deposit of a supplier, or its return. `POST /v1.0/supplier/adjustDeposit` */
-export const suppliersAdjustDeposit = /* @__PURE__ */ operation('suppliers.adjustDeposit', 'POST', '/v1.0/supplier/adjustDeposit', {
+export const suppliersAdjustDeposit = /* @__PURE__ */ operation('suppliers.adjustDeposit', 'POST', 'supplier/adjustDeposit', {
   movesMoney: outcomeUnknown,
   body: 'json',
 });
 
 /** List agreements about products. `GET /v1.0/userProduct/getList` */
-export const userProductsList = /* @__PURE__ */ operation('userProducts.list', 'GET', '/v1.0/userProduct/getList', {
+export const userProductsList = /* @__PURE__ */ operation('userProducts.list', 'GET', 'userProduct/getList', {
   page: { index: 'pageIndex', size: 'pageNum' },
   codec,
 });
 
 /** Let a user use a product. `POST /v1.0/userProduct/add` */
-export const userProductsAdd = /* @__PURE__ */ operation('userProducts.add', 'POST', '/v1.0/userProduct/add', {
+export const userProductsAdd = /* @__PURE__ */ operation('userProducts.add', 'POST', 'userProduct/add', {
   body: 'json',
 });
 
 /** Change an agreement. `POST /v1.0/userProduct/update` */
-export const userProductsUpdate = /* @__PURE__ */ operation('userProducts.update', 'POST', '/v1.0/userProduct/update', {
+export const userProductsUpdate = /* @__PURE__ */ operation('userProducts.update', 'POST', 'userProduct/update', {
   body: 'json',
 });
 
 /** End an agreement. `POST /v1.0/userProduct/delete` */
-export const userProductsDelete = /* @__PURE__ */ operation('userProducts.delete', 'POST', '/v1.0/userProduct/delete', {
+export const userProductsDelete = /* @__PURE__ */ operation('userProducts.delete', 'POST', 'userProduct/delete', {
   body: 'json',
 });
 
 /** List fund records. `GET /v1.0/fundRecord/getList` */
-export const fundRecordsList = /* @__PURE__ */ operation('fundRecords.list', 'GET', '/v1.0/fundRecord/getList', {
+export const fundRecordsList = /* @__PURE__ */ operation('fundRecords.list', 'GET', 'fundRecord/getList', {
   page: { index: 'pageIndex', size: 'pageNum' },
   times: ['startTime', 'endTime'],
   codec,
 });
 
 /** List adjustments. `GET /v1.0/adjustment/getList` */
-export const adjustmentsList = /* @__PURE__ */ operation('adjustments.list', 'GET', '/v1.0/adjustment/getList', {
+export const adjustmentsList = /* @__PURE__ */ operation('adjustments.list', 'GET', 'adjustment/getList', {
   times: ['startTime', 'endTime'],
   codec,
 });
 
 /** Refuse an adjustment that waits for approval. `POST /v1.0/adjustment/refuse` */
-export const adjustmentsRefuse = /* @__PURE__ */ operation('adjustments.refuse', 'POST', '/v1.0/adjustment/refuse', {
+export const adjustmentsRefuse = /* @__PURE__ */ operation('adjustments.refuse', 'POST', 'adjustment/refuse', {
   body: 'json',
 });
 
 /** What a payer needs to know of the order to pay. `GET /v1.0/cashier/getOrder` */
-export const cashierOrder = /* @__PURE__ */ operation('cashier.order', 'GET', '/v1.0/cashier/getOrder', {
+export const cashierOrder = /* @__PURE__ */ operation('cashier.order', 'GET', 'cashier/getOrder', {
   auth: 'none',
 });
 
 /** Say what the payer knows of the payment. `POST /v1.0/cashier/tell` */
-export const cashierTell = /* @__PURE__ */ operation('cashier.tell', 'POST', '/v1.0/cashier/tell', {
+export const cashierTell = /* @__PURE__ */ operation('cashier.tell', 'POST', 'cashier/tell', {
   auth: 'none',
   body: 'json',
 });
 
 /** Whether a simulator is attached, and what it does. `GET /v1.0/simulator/getStatus` */
-export const simulatorStatus = /* @__PURE__ */ operation('simulator.status', 'GET', '/v1.0/simulator/getStatus');
+export const simulatorStatus = /* @__PURE__ */ operation('simulator.status', 'GET', 'simulator/getStatus');
 
 /** Switch the simulator, and say how busy and how faulty its world is. `POST /v1.0/simulator/set` */
-export const simulatorSet = /* @__PURE__ */ operation('simulator.set', 'POST', '/v1.0/simulator/set', {
+export const simulatorSet = /* @__PURE__ */ operation('simulator.set', 'POST', 'simulator/set', {
   body: 'json',
 });
 
 /** Say what the simulator does, and hear what it is to do. `POST /v1.0/simulator/report` */
-export const simulatorReport = /* @__PURE__ */ operation('simulator.report', 'POST', '/v1.0/simulator/report', {
+export const simulatorReport = /* @__PURE__ */ operation('simulator.report', 'POST', 'simulator/report', {
   auth: 'none',
   body: 'json',
 });
 
 /** List reported errors. `GET /v1.0/errorLog/getList` */
-export const errorLogsList = /* @__PURE__ */ operation('errorLogs.list', 'GET', '/v1.0/errorLog/getList', {
+export const errorLogsList = /* @__PURE__ */ operation('errorLogs.list', 'GET', 'errorLog/getList', {
   page: { index: 'pageIndex', size: 'pageSize' },
   times: ['startTime', 'endTime'],
   codec,
 });
 
 /** List faults with how often they were reported. `GET /v1.0/errorLog/getGroupList` */
-export const errorLogsListGroups = /* @__PURE__ */ operation('errorLogs.listGroups', 'GET', '/v1.0/errorLog/getGroupList', {
+export const errorLogsListGroups = /* @__PURE__ */ operation('errorLogs.listGroups', 'GET', 'errorLog/getGroupList', {
   page: { index: 'pageIndex', size: 'pageSize' },
   times: ['startTime', 'endTime'],
   codec,
 });
 
 /** Clear reported errors. `POST /v1.0/errorLog/clear` */
-export const errorLogsClear = /* @__PURE__ */ operation('errorLogs.clear', 'POST', '/v1.0/errorLog/clear', {
+export const errorLogsClear = /* @__PURE__ */ operation('errorLogs.clear', 'POST', 'errorLog/clear', {
   body: 'json',
 });
 
@@ -916,13 +916,13 @@ export const settingsGetTransferBotToken = /* @__PURE__ */ settingOperation('set
 export const settingsSetTransferBotToken = /* @__PURE__ */ settingOperation('settings.setTransferBotToken');
 
 /** Read setting: Security chain parameters. `GET /v1.0/system-config/getSecurityFreqParameters` */
-export const settingsGetSecurityFreqParameters = /* @__PURE__ */ operation('settings.getSecurityFreqParameters', 'GET', '/v1.0/system-config/getSecurityFreqParameters', {
+export const settingsGetSecurityFreqParameters = /* @__PURE__ */ operation('settings.getSecurityFreqParameters', 'GET', 'system-config/getSecurityFreqParameters', {
   units: { response: { 'value.minReliableCheckAmount': 'minReliableCheckAmount' } },
   codec,
 });
 
 /** Change setting: Security chain parameters. `POST /v1.0/system-config/setSecurityFreqParameters` */
-export const settingsSetSecurityFreqParameters = /* @__PURE__ */ operation('settings.setSecurityFreqParameters', 'POST', '/v1.0/system-config/setSecurityFreqParameters', {
+export const settingsSetSecurityFreqParameters = /* @__PURE__ */ operation('settings.setSecurityFreqParameters', 'POST', 'system-config/setSecurityFreqParameters', {
   body: 'json',
   units: { request: { 'value.minReliableCheckAmount': 'minReliableCheckAmount' }, response: { 'value.minReliableCheckAmount': 'minReliableCheckAmount' } },
   codec,
@@ -1127,7 +1127,7 @@ export const settingsGetBotRemindCallbackUrl = /* @__PURE__ */ settingOperation(
 export const settingsSetBotRemindCallbackUrl = /* @__PURE__ */ settingOperation('settings.setBotRemindCallbackUrl');
 
 /** Read all settings that the caller may read. `GET /v1.0/system-config/getList` */
-export const systemListSettings = /* @__PURE__ */ operation('system.listSettings', 'GET', '/v1.0/system-config/getList', {
+export const systemListSettings = /* @__PURE__ */ operation('system.listSettings', 'GET', 'system-config/getList', {
   units: { response: { 'SecurityFreqParameters.value.minReliableCheckAmount': 'minReliableCheckAmount' } },
   codec,
 });

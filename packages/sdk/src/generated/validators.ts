@@ -6,8 +6,8 @@ import type { OperationId } from './io.ts';
 
 export const loginRequest = /* @__PURE__ */ (() =>
   z.strictObject({
-  userName: z.string().check(z.minLength(1), z.maxLength(64)),
-  password: z.string().check(z.minLength(1), z.maxLength(128)),
+  userName: f.text(1, 64),
+  password: f.text(1, 128),
   googleCode: z.optional(z.string().check(z.maxLength(6), z.regex(/^(\d{6})?$/u))),
 }))();
 
@@ -19,21 +19,21 @@ export const loginResult = /* @__PURE__ */ (() =>
 
 export const secondLevelLoginRequest = /* @__PURE__ */ (() =>
   z.strictObject({
-  password: z.string().check(z.minLength(1), z.maxLength(128)),
-  logInReason: z.string().check(z.minLength(1), z.maxLength(200)),
+  password: f.text(1, 128),
+  logInReason: f.text(1, 200),
 }))();
 
 export const secondLevelLoginResult = /* @__PURE__ */ (() =>
   z.object({
   token: z.string(),
-  expiresAt: z.string().check(f.dateTime),
+  expiresAt: f.dateTime(),
 }))();
 
 export const emptyRequest = /* @__PURE__ */ (() =>
   z.strictObject({}))();
 
 export const uuid = /* @__PURE__ */ (() =>
-  z.string().check(f.uuid))();
+  f.uuid())();
 
 export const roleOpen = /* @__PURE__ */ (() =>
   f.openText<'superAdmin' | 'admin' | 'supplier' | 'merchant' | 'customerService' | 'technicalMaintenance' | 'technicalSupport'>())();
@@ -51,9 +51,9 @@ export const sessionInfo = /* @__PURE__ */ (() =>
   googleSecret: z.nullable(z.string()),
   confirmBind: z.boolean(),
   bindRequired: z.boolean(),
-  merchantId: z.nullable(z.string().check(f.uuid)),
+  merchantId: z.nullable(f.uuid()),
   mchId: z.nullable(z.string()),
-  supplierId: z.nullable(z.string().check(f.uuid)),
+  supplierId: z.nullable(f.uuid()),
   unreadMessages: f.integer(0),
   timeZone: z.string(),
   pinnedLanguage: z.nullable(z.string()),
@@ -72,7 +72,7 @@ export const role = /* @__PURE__ */ (() =>
 
 export const sessionListRequest = /* @__PURE__ */ (() =>
   z.strictObject({
-  account: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  account: z.optional(f.text(1, 64)),
   access: z.optional(role),
   ip: z.optional(z.string().check(z.regex(/^[0-9.:a-fA-F]{1,45}$/u))),
   online: z.optional(z.boolean()),
@@ -82,15 +82,15 @@ export const sessionListRequest = /* @__PURE__ */ (() =>
 
 export const sessionRow = /* @__PURE__ */ (() =>
   z.object({
-  token: z.string().check(f.uuid),
+  token: f.uuid(),
   userId: uuid,
   account: z.string(),
   name: z.string(),
   access: roleOpen,
   ip: z.string(),
   userAgent: z.string(),
-  createdAt: z.string().check(f.dateTime),
-  lastSeenAt: z.string().check(f.dateTime),
+  createdAt: f.dateTime(),
+  lastSeenAt: f.dateTime(),
   online: z.boolean(),
   current: z.boolean(),
 }))();
@@ -108,7 +108,7 @@ export const sessionsEnded = /* @__PURE__ */ (() =>
 
 export const bindRequest = /* @__PURE__ */ (() =>
   z.strictObject({
-  userAccount: z.string().check(z.minLength(1), z.maxLength(64)),
+  userAccount: f.text(1, 64),
   needToLogout: z.optional(z.boolean()),
 }))();
 
@@ -121,7 +121,7 @@ export const bindResult = /* @__PURE__ */ (() =>
 
 export const confirmBindRequest = /* @__PURE__ */ (() =>
   z.strictObject({
-  userAccount: z.string().check(z.minLength(1), z.maxLength(64)),
+  userAccount: f.text(1, 64),
   googleCode: z.string().check(z.regex(/^\d{6}$/u)),
 }))();
 
@@ -132,7 +132,7 @@ export const confirmBindResult = /* @__PURE__ */ (() =>
 
 export const unbindRequest = /* @__PURE__ */ (() =>
   z.strictObject({
-  userAccount: z.string().check(z.minLength(1), z.maxLength(64)),
+  userAccount: f.text(1, 64),
 }))();
 
 export const usersOptionsRequest = /* @__PURE__ */ (() =>
@@ -147,7 +147,7 @@ export const userOption = /* @__PURE__ */ (() =>
   account: z.string(),
   nickname: z.string(),
   role: roleOpen,
-  partyId: z.nullable(z.string().check(f.uuid)),
+  partyId: z.nullable(f.uuid()),
   partyCode: z.nullable(z.string()),
   deleted: z.boolean(),
 }))();
@@ -165,7 +165,7 @@ export const supplierOption = /* @__PURE__ */ (() =>
   id: uuid,
   name: z.string(),
   account: z.nullable(z.string()),
-  parentId: z.nullable(z.string().check(f.uuid)),
+  parentId: z.nullable(f.uuid()),
   enabled: z.boolean(),
 }))();
 
@@ -221,7 +221,7 @@ export const currencyBalance = /* @__PURE__ */ (() =>
 
 export const totalBalance = /* @__PURE__ */ (() =>
   z.object({
-  at: z.string().check(f.dateTime),
+  at: f.dateTime(),
   balances: z.array(currencyBalance),
 }))();
 
@@ -243,15 +243,15 @@ export const userKyc = /* @__PURE__ */ (() =>
   userId: uuid,
   kycState: kycStateOpen,
   note: z.nullable(z.string()),
-  changedAt: z.nullable(z.string().check(f.dateTime)),
+  changedAt: z.nullable(f.dateTime()),
 }))();
 
 export const newPassword = /* @__PURE__ */ (() =>
-  z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^(?=[^A-Za-z]*[A-Za-z])(?=\D*\d)/u)))();
+  f.text(8, 128).check(z.regex(/^(?=[^A-Za-z]*[A-Za-z])(?=\D*\d)/u)))();
 
 export const changePasswordRequest = /* @__PURE__ */ (() =>
   z.strictObject({
-  currentPassword: z.string().check(z.minLength(1), z.maxLength(128)),
+  currentPassword: f.text(1, 128),
   newPassword: newPassword,
 }))();
 
@@ -262,7 +262,7 @@ export const setLanguageRequest = /* @__PURE__ */ (() =>
 
 export const setPayPasswordRequest = /* @__PURE__ */ (() =>
   z.strictObject({
-  currentPassword: z.string().check(z.minLength(1), z.maxLength(128)),
+  currentPassword: f.text(1, 128),
   payPassword: newPassword,
 }))();
 
@@ -272,7 +272,7 @@ export const messageKindOpen = /* @__PURE__ */ (() =>
 export const messageRow = /* @__PURE__ */ (() =>
   z.object({
   msg_id: uuid,
-  create_time: z.string().check(f.dateTime),
+  create_time: f.dateTime(),
   title: z.string(),
   kind: messageKindOpen,
   link: z.nullable(z.string()),
@@ -297,7 +297,7 @@ export const messageStateOpen = /* @__PURE__ */ (() =>
 export const messageContent = /* @__PURE__ */ (() =>
   z.object({
   msg_id: uuid,
-  create_time: z.string().check(f.dateTime),
+  create_time: f.dateTime(),
   title: z.string(),
   kind: messageKindOpen,
   link: z.nullable(z.string()),
@@ -323,7 +323,7 @@ export const messageState = /* @__PURE__ */ (() =>
 export const messagesListBoxRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   state: messageState,
-  cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  cursor: z.optional(f.text(1, 200)),
   limit: z.optional(f.integer(1, 200)),
 }))();
 
@@ -348,7 +348,7 @@ export const messagesMarked = /* @__PURE__ */ (() =>
 
 export const searchRequest = /* @__PURE__ */ (() =>
   z.strictObject({
-  text: z.string().check(z.minLength(1), z.maxLength(200)),
+  text: f.text(1, 200),
 }))();
 
 export const searchKindOpen = /* @__PURE__ */ (() =>
@@ -373,7 +373,7 @@ export const searchHit = /* @__PURE__ */ (() =>
   payoutStatus: z.nullable(f.integer()),
   amountMinor: z.nullable(f.integer()),
   currency: z.nullable(z.string()),
-  time: z.nullable(z.string().check(f.dateTime)),
+  time: z.nullable(f.dateTime()),
   filter: searchFilter,
 }))();
 
@@ -390,10 +390,10 @@ export const searchResult = /* @__PURE__ */ (() =>
 }))();
 
 export const newNickname = /* @__PURE__ */ (() =>
-  z.string().check(z.minLength(1), z.maxLength(64), z.regex(/\S/u)))();
+  f.text(1, 64).check(z.regex(/\S/u)))();
 
 export const newAccount = /* @__PURE__ */ (() =>
-  z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9]+$/u)))();
+  f.text(1, 64).check(z.regex(/^[A-Za-z0-9]+$/u)))();
 
 export const addUserRequest = /* @__PURE__ */ (() =>
   z.strictObject({
@@ -409,7 +409,7 @@ export const userRow = /* @__PURE__ */ (() =>
   account: z.string(),
   nickname: z.string(),
   access: roleOpen,
-  partyId: z.nullable(z.string().check(f.uuid)),
+  partyId: z.nullable(f.uuid()),
   partyCode: z.nullable(z.string()),
   partyName: z.nullable(z.string()),
   enabled: z.boolean(),
@@ -420,11 +420,11 @@ export const userRow = /* @__PURE__ */ (() =>
   hasPayPassword: z.boolean(),
   kycState: kycStateOpen,
   online: z.boolean(),
-  lastSignInAt: z.nullable(z.string().check(f.dateTime)),
+  lastSignInAt: z.nullable(f.dateTime()),
   lastSignInIp: z.nullable(z.string()),
-  signInDelayedUntil: z.nullable(z.string().check(f.dateTime)),
-  createdAt: z.string().check(f.dateTime),
-  updatedAt: z.string().check(f.dateTime),
+  signInDelayedUntil: z.nullable(f.dateTime()),
+  createdAt: f.dateTime(),
+  updatedAt: f.dateTime(),
 }))();
 
 export const adminListUsersRequest = /* @__PURE__ */ (() =>
@@ -434,8 +434,8 @@ export const adminListUsersRequest = /* @__PURE__ */ (() =>
   sortBy: z.optional(z.literal(['createdAt', 'account', 'role', 'lastSignInAt'])),
   sortOrder: z.optional(z.literal(['asc', 'desc'])),
   role: z.optional(role),
-  account: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
-  nickname: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  account: z.optional(f.text(1, 64)),
+  nickname: z.optional(f.text(1, 64)),
   includeDeleted: z.optional(z.boolean()),
 }))();
 
@@ -450,15 +450,15 @@ export const adminListSupplierProxiesRequest = /* @__PURE__ */ (() =>
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageNum: z.optional(f.integer(1, 200)),
   supplierUserId: z.optional(uuid),
-  account: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
-  name: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  account: z.optional(f.text(1, 64)),
+  name: z.optional(f.text(1, 64)),
   enabled: z.optional(z.boolean()),
 }))();
 
 export const supplierProxyRate = /* @__PURE__ */ (() =>
   z.object({
   productId: f.integer(),
-  commissionRate: z.string().check(f.decimal),
+  commissionRate: f.decimal(),
 }))();
 
 export const supplierProxyBalance = /* @__PURE__ */ (() =>
@@ -495,8 +495,8 @@ export const supplierProxyRow = /* @__PURE__ */ (() =>
   rates: z.array(supplierProxyRate),
   balances: z.array(supplierProxyBalance),
   today: z.array(supplierProxyToday),
-  lastSignInAt: z.nullable(z.string().check(f.dateTime)),
-  createdAt: z.string().check(f.dateTime),
+  lastSignInAt: z.nullable(f.dateTime()),
+  createdAt: f.dateTime(),
 }))();
 
 export const supplierProxyList = /* @__PURE__ */ (() =>
@@ -557,7 +557,7 @@ export const monitorStateOpen = /* @__PURE__ */ (() =>
 
 export const resourceToday = /* @__PURE__ */ (() =>
   z.object({
-  startedAt: z.string().check(f.dateTime),
+  startedAt: f.dateTime(),
   orderCount: f.integer(0),
   paidCount: f.integer(0),
   paidMinor: f.integer(),
@@ -570,9 +570,9 @@ export const resourceReservation = /* @__PURE__ */ (() =>
   orderCode: z.string(),
   amountMinor: f.integer(),
   payAmountMinor: f.integer(),
-  allocatedAt: z.string().check(f.dateTime),
-  expiresAt: z.string().check(f.dateTime),
-  matchUntil: z.string().check(f.dateTime),
+  allocatedAt: f.dateTime(),
+  expiresAt: f.dateTime(),
+  matchUntil: f.dateTime(),
 }))();
 
 export const resourceDetail = /* @__PURE__ */ (() =>
@@ -610,13 +610,13 @@ export const resourceDetail = /* @__PURE__ */ (() =>
   floatMode: floatModeOpen,
   monitorId: z.nullable(z.string()),
   monitorState: monitorStateOpen,
-  lastHeartbeatAt: z.nullable(z.string().check(f.dateTime)),
+  lastHeartbeatAt: z.nullable(f.dateTime()),
   processingOrderCount: f.integer(0),
   processingOrderAmount: f.integer(),
   today: resourceToday,
   reservations: z.array(resourceReservation),
-  createdAt: z.string().check(f.dateTime),
-  updatedAt: z.string().check(f.dateTime),
+  createdAt: f.dateTime(),
+  updatedAt: f.dateTime(),
 }))();
 
 export const resourcesStaticInfoRequest = /* @__PURE__ */ (() =>
@@ -688,8 +688,8 @@ export const resourcesListRequest = /* @__PURE__ */ (() =>
   productKind: z.optional(productKind),
   currency: z.optional(currency),
   supplierId: z.optional(uuid),
-  name: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
-  accountNumber: z.optional(z.string().check(z.minLength(4), z.maxLength(128))),
+  name: z.optional(f.text(1, 64)),
+  accountNumber: z.optional(f.text(4, 128)),
   state: z.optional(resourceState),
   monitorState: z.optional(monitorState),
 }))();
@@ -737,12 +737,12 @@ export const resourceRow = /* @__PURE__ */ (() =>
   floatMode: floatModeOpen,
   monitorId: z.nullable(z.string()),
   monitorState: monitorStateOpen,
-  lastHeartbeatAt: z.nullable(z.string().check(f.dateTime)),
+  lastHeartbeatAt: z.nullable(f.dateTime()),
   processingOrderCount: f.integer(0),
   processingOrderAmount: f.integer(),
   today: resourceToday,
-  createdAt: z.string().check(f.dateTime),
-  updatedAt: z.string().check(f.dateTime),
+  createdAt: f.dateTime(),
+  updatedAt: f.dateTime(),
 }))();
 
 export const resourceList = /* @__PURE__ */ (() =>
@@ -752,13 +752,13 @@ export const resourceList = /* @__PURE__ */ (() =>
 }))();
 
 export const partyName = /* @__PURE__ */ (() =>
-  z.string().check(z.minLength(1), z.maxLength(64), z.regex(/\S/u)))();
+  f.text(1, 64).check(z.regex(/\S/u)))();
 
 export const usdtNetwork = /* @__PURE__ */ (() =>
   z.literal(['TRC20', 'ERC20']))();
 
 export const payLink = /* @__PURE__ */ (() =>
-  z.string().check(z.minLength(5), z.maxLength(1000), z.regex(/^(?!(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Ff][Ii][Ll][Ee]|[Bb][Ll][Oo][Bb]):)[A-Za-z][A-Za-z0-9+.\-]{1,20}:[^\s<>"]+$/u)))();
+  f.text(5, 1000).check(z.regex(/^(?!(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Ff][Ii][Ll][Ee]|[Bb][Ll][Oo][Bb]):)[A-Za-z][A-Za-z0-9+.\-]{1,20}:[^\s<>"]+$/u)))();
 
 export const floatMode = /* @__PURE__ */ (() =>
   z.literal(['none', 'up', 'down', 'both']))();
@@ -769,20 +769,20 @@ export const addResourceRequest = /* @__PURE__ */ (() =>
   kind: resourceKind,
   currency: z.optional(currency),
   name: partyName,
-  timeZone: z.optional(z.string().check(z.minLength(3), z.maxLength(64), z.regex(/^[A-Za-z_]+(?:\/[A-Za-z0-9_+\-]+)*$/u))),
+  timeZone: z.optional(f.text(3, 64).check(z.regex(/^[A-Za-z_]+(?:\/[A-Za-z0-9_+\-]+)*$/u))),
   productIds: z.array(f.integer(1, 99999)).check(z.maxLength(50)),
-  bankName: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
-  accountName: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
+  bankName: z.optional(f.text(1, 128)),
+  accountName: z.optional(f.text(1, 128)),
   cardNumber: z.optional(z.string().check(z.regex(/^\d{1,20}$/u))),
   ifscCode: z.optional(z.string().check(z.regex(/^[A-Z]{4}0[A-Z0-9]{6}$/u))),
   vpa: z.optional(z.string().check(z.regex(/^[\w.-]{2,256}@[A-Za-z]{2,64}$/u))),
   mobileNumber: z.optional(z.string().check(z.regex(/^\d{8,15}$/u))),
   paybillNumber: z.optional(z.string().check(z.regex(/^\d{5,7}$/u))),
-  paybillAccount: z.optional(z.string().check(z.minLength(1), z.maxLength(20), z.regex(/^[A-Za-z0-9-]+$/u))),
+  paybillAccount: z.optional(f.text(1, 20).check(z.regex(/^[A-Za-z0-9-]+$/u))),
   tillNumber: z.optional(z.string().check(z.regex(/^\d{5,8}$/u))),
-  usdtAddress: z.optional(z.string().check(z.minLength(20), z.maxLength(64), z.regex(/^[A-Za-z0-9]+$/u))),
+  usdtAddress: z.optional(f.text(20, 64).check(z.regex(/^[A-Za-z0-9]+$/u))),
   usdtNetwork: z.optional(usdtNetwork),
-  gatewayName: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  gatewayName: z.optional(f.text(1, 64)),
   link: z.optional(payLink),
   jumpLink: z.optional(payLink),
   qrCode: z.optional(z.string().check(z.maxLength(200000), z.regex(/^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+\/]+={0,2}$/u))),
@@ -792,27 +792,27 @@ export const addResourceRequest = /* @__PURE__ */ (() =>
   concurrencyLimit: z.optional(z.nullable(f.integer(0, 100000))),
   weight: z.optional(f.integer(0, 1000)),
   floatMode: z.optional(floatMode),
-  monitorId: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(64)))),
+  monitorId: z.optional(z.nullable(f.text(1, 64))),
 }))();
 
 export const updateResourceRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   resourceId: uuid,
   name: z.optional(partyName),
-  timeZone: z.optional(z.string().check(z.minLength(3), z.maxLength(64), z.regex(/^[A-Za-z_]+(?:\/[A-Za-z0-9_+\-]+)*$/u))),
+  timeZone: z.optional(f.text(3, 64).check(z.regex(/^[A-Za-z_]+(?:\/[A-Za-z0-9_+\-]+)*$/u))),
   productIds: z.optional(z.array(f.integer(1, 99999)).check(z.maxLength(50))),
-  bankName: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(128)))),
-  accountName: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(128)))),
+  bankName: z.optional(z.nullable(f.text(1, 128))),
+  accountName: z.optional(z.nullable(f.text(1, 128))),
   cardNumber: z.optional(z.string().check(z.regex(/^\d{1,20}$/u))),
   ifscCode: z.optional(z.nullable(z.string().check(z.regex(/^[A-Z]{4}0[A-Z0-9]{6}$/u)))),
   vpa: z.optional(z.string().check(z.regex(/^[\w.-]{2,256}@[A-Za-z]{2,64}$/u))),
   mobileNumber: z.optional(z.nullable(z.string().check(z.regex(/^\d{8,15}$/u)))),
   paybillNumber: z.optional(z.nullable(z.string().check(z.regex(/^\d{5,7}$/u)))),
-  paybillAccount: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(20), z.regex(/^[A-Za-z0-9-]+$/u)))),
+  paybillAccount: z.optional(z.nullable(f.text(1, 20).check(z.regex(/^[A-Za-z0-9-]+$/u)))),
   tillNumber: z.optional(z.nullable(z.string().check(z.regex(/^\d{5,8}$/u)))),
-  usdtAddress: z.optional(z.string().check(z.minLength(20), z.maxLength(64), z.regex(/^[A-Za-z0-9]+$/u))),
+  usdtAddress: z.optional(f.text(20, 64).check(z.regex(/^[A-Za-z0-9]+$/u))),
   usdtNetwork: z.optional(usdtNetwork),
-  gatewayName: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  gatewayName: z.optional(f.text(1, 64)),
   link: z.optional(z.nullable(payLink)),
   jumpLink: z.optional(z.nullable(payLink)),
   qrCode: z.optional(z.nullable(z.string().check(z.maxLength(200000), z.regex(/^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+\/]+={0,2}$/u)))),
@@ -822,7 +822,7 @@ export const updateResourceRequest = /* @__PURE__ */ (() =>
   concurrencyLimit: z.optional(z.nullable(f.integer(0, 100000))),
   weight: z.optional(f.integer(0, 1000)),
   floatMode: z.optional(floatMode),
-  monitorId: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(64)))),
+  monitorId: z.optional(z.nullable(f.text(1, 64))),
 }))();
 
 export const deleteResourceRequest = /* @__PURE__ */ (() =>
@@ -853,19 +853,19 @@ export const createOrderRequest = /* @__PURE__ */ (() =>
   productId: f.integer(1, 99999),
   mchOrderNo: z.string().check(z.regex(/^[A-Za-z0-9_.-]{1,64}$/u)),
   amount: f.integer(1, 9000000000000000),
-  returnUrl: z.optional(z.string().check(z.maxLength(1000), f.uri)),
-  notifyUrl: z.optional(z.string().check(z.maxLength(1000), f.uri)),
+  returnUrl: z.optional(f.uri().check(z.maxLength(1000))),
+  notifyUrl: z.optional(f.uri().check(z.maxLength(1000))),
   subject: z.optional(z.string().check(z.maxLength(128))),
   body: z.optional(z.string().check(z.maxLength(500))),
-  clientIp: z.optional(z.string().check(f.ip)),
-  sign: z.string().check(z.minLength(16), z.maxLength(200)),
-  userName: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
+  clientIp: z.optional(f.ip()),
+  sign: f.text(16, 200),
+  userName: z.optional(f.text(1, 128)),
   cardNumber: z.optional(z.string().check(z.regex(/^\d{1,20}$/u))),
   ifscCode: z.optional(z.string().check(z.regex(/^[A-Z]{4}0[A-Z0-9]{6}$/u))),
-  bankName: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
+  bankName: z.optional(f.text(1, 128)),
   vpa: z.optional(z.string().check(z.regex(/^[\w.-]{2,256}@[A-Za-z]{2,64}$/u))),
-  mode: z.optional(z.string().check(z.minLength(1), z.maxLength(32))),
-  address: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
+  mode: z.optional(f.text(1, 32)),
+  address: z.optional(f.text(1, 128)),
   extra: z.optional(f.dictionary(z.string().check(z.maxLength(256)), /^[A-Za-z0-9_.-]{1,64}$/u, 20)),
 }))();
 
@@ -882,7 +882,7 @@ export const createdOrder = /* @__PURE__ */ (() =>
   currency: currencyOpen,
   status: orderStatusIdOpen,
   payUrl: z.nullable(z.string()),
-  createdAt: z.string().check(f.dateTime),
+  createdAt: f.dateTime(),
 }))();
 
 export const orderType = /* @__PURE__ */ (() =>
@@ -927,7 +927,7 @@ export const batchCreated = /* @__PURE__ */ (() =>
   rowCount: f.integer(1),
   totals: z.array(batchCurrencyTotal),
   rows: z.array(batchCreatedRow),
-  createdAt: z.string().check(f.dateTime),
+  createdAt: f.dateTime(),
 }))();
 
 export const uploadColumn = /* @__PURE__ */ (() =>
@@ -944,7 +944,7 @@ export const lastUpload = /* @__PURE__ */ (() =>
   fileName: z.string(),
   orderType: orderTypeOpen,
   rowCount: f.integer(1),
-  createdAt: z.string().check(f.dateTime),
+  createdAt: f.dateTime(),
   createdBy: z.string(),
 }))();
 
@@ -981,7 +981,7 @@ export const ordersListRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageNum: z.optional(f.integer(1, 200)),
-  cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  cursor: z.optional(f.text(1, 200)),
   sortBy: z.optional(z.literal(['createdAt', 'completedAt', 'amount', 'status'])),
   sortOrder: z.optional(z.literal(['asc', 'desc'])),
   withSummary: z.optional(z.boolean()),
@@ -989,14 +989,14 @@ export const ordersListRequest = /* @__PURE__ */ (() =>
   supplierId: z.optional(uuid),
   productId: z.optional(f.integer(1, 99999)),
   mainProductId: z.optional(f.integer(1, 99999)),
-  merchantOrderId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
-  orderCode: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
-  ipAddress: z.optional(z.string().check(z.minLength(2), z.maxLength(45))),
-  startTime: z.optional(z.string().check(f.platformDateTime)),
-  endTime: z.optional(z.string().check(f.platformDateTime)),
+  merchantOrderId: z.optional(f.text(1, 64)),
+  orderCode: z.optional(f.text(1, 40)),
+  ipAddress: z.optional(f.text(2, 45)),
+  startTime: z.optional(f.platformDateTime()),
+  endTime: z.optional(f.platformDateTime()),
   timeField: z.optional(z.literal(['createdAt', 'completedAt'])),
-  completedStartTime: z.optional(z.string().check(f.platformDateTime)),
-  completedEndTime: z.optional(z.string().check(f.platformDateTime)),
+  completedStartTime: z.optional(f.platformDateTime()),
+  completedEndTime: z.optional(f.platformDateTime()),
   orderStatusId: z.optional(orderStatusId),
   notInOrderStatusIds: z.optional(z.array(orderStatusId).check(z.maxLength(10))),
   isProxy: z.optional(z.boolean()),
@@ -1006,13 +1006,13 @@ export const ordersListRequest = /* @__PURE__ */ (() =>
   supplementType: z.optional(supplementType),
   amount: z.optional(f.number(0, 1000000000000000)),
   currentReceivedMoney: z.optional(f.number(0, 1000000000000000)),
-  description: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
+  description: z.optional(f.text(1, 128)),
   cardNumber: z.optional(z.string().check(z.regex(/^\d{1,20}$/u))),
-  usdtAddress: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  usdtAddress: z.optional(f.text(1, 64)),
   usdtCount: z.optional(f.integer(0, 1000000000000000)),
-  identifyCode: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
-  validateUserName: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
-  userName: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
+  identifyCode: z.optional(f.text(1, 64)),
+  validateUserName: z.optional(f.text(1, 128)),
+  userName: z.optional(f.text(1, 128)),
   ifscCode: z.optional(z.string().check(z.regex(/^[A-Z]{4}0[A-Z0-9]{6}$/u))),
   utr: z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{6,40}$/u))),
   batchId: z.optional(uuid),
@@ -1044,7 +1044,7 @@ export const orderRow = /* @__PURE__ */ (() =>
   merchantId: uuid,
   mchId: z.string(),
   merchantName: z.string(),
-  supplierId: z.nullable(z.string().check(f.uuid)),
+  supplierId: z.nullable(f.uuid()),
   supplierName: z.nullable(z.string()),
   isProxy: z.boolean(),
   productId: f.integer(),
@@ -1060,7 +1060,7 @@ export const orderRow = /* @__PURE__ */ (() =>
   supplementType: z.nullable(supplementTypeOpen),
   processState: z.nullable(processStateOpen),
   payoutStatus: z.nullable(payoutStatusIdOpen),
-  batchId: z.nullable(z.string().check(f.uuid)),
+  batchId: z.nullable(f.uuid()),
   userName: z.nullable(z.string()),
   validateUserName: z.nullable(z.string()),
   cardNumberMasked: z.nullable(z.string()),
@@ -1079,21 +1079,21 @@ export const orderRow = /* @__PURE__ */ (() =>
   description: z.nullable(z.string()),
   notifyUrl: z.string(),
   returnUrl: z.nullable(z.string()),
-  resourceId: z.nullable(z.string().check(f.uuid)),
+  resourceId: z.nullable(f.uuid()),
   resourceName: z.nullable(z.string()),
   attempt: f.integer(1),
   commissionMinor: z.nullable(f.integer()),
   claimedBy: z.nullable(z.string()),
-  claimedAt: z.nullable(z.string().check(f.dateTime)),
-  claimExpiresAt: z.nullable(z.string().check(f.dateTime)),
+  claimedAt: z.nullable(f.dateTime()),
+  claimExpiresAt: z.nullable(f.dateTime()),
   rejectReason: z.nullable(z.string()),
   callbackAttempts: f.integer(0),
-  lastCallbackAt: z.nullable(z.string().check(f.dateTime)),
-  createdAt: z.string().check(f.dateTime),
-  updatedAt: z.string().check(f.dateTime),
-  expiresAt: z.nullable(z.string().check(f.dateTime)),
-  completedAt: z.nullable(z.string().check(f.dateTime)),
-  reversedAt: z.nullable(z.string().check(f.dateTime)),
+  lastCallbackAt: z.nullable(f.dateTime()),
+  createdAt: f.dateTime(),
+  updatedAt: f.dateTime(),
+  expiresAt: z.nullable(f.dateTime()),
+  completedAt: z.nullable(f.dateTime()),
+  reversedAt: z.nullable(f.dateTime()),
   extra: f.dictionary(z.string(), undefined, undefined),
 }))();
 
@@ -1127,14 +1127,14 @@ export const ordersStatusCountsRequest = /* @__PURE__ */ (() =>
   supplierId: z.optional(uuid),
   productId: z.optional(f.integer(1, 99999)),
   mainProductId: z.optional(f.integer(1, 99999)),
-  merchantOrderId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
-  orderCode: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
-  ipAddress: z.optional(z.string().check(z.minLength(2), z.maxLength(45))),
-  startTime: z.optional(z.string().check(f.platformDateTime)),
-  endTime: z.optional(z.string().check(f.platformDateTime)),
+  merchantOrderId: z.optional(f.text(1, 64)),
+  orderCode: z.optional(f.text(1, 40)),
+  ipAddress: z.optional(f.text(2, 45)),
+  startTime: z.optional(f.platformDateTime()),
+  endTime: z.optional(f.platformDateTime()),
   timeField: z.optional(z.literal(['createdAt', 'completedAt'])),
-  completedStartTime: z.optional(z.string().check(f.platformDateTime)),
-  completedEndTime: z.optional(z.string().check(f.platformDateTime)),
+  completedStartTime: z.optional(f.platformDateTime()),
+  completedEndTime: z.optional(f.platformDateTime()),
   isProxy: z.optional(z.boolean()),
   orderType: z.optional(orderType),
   orderMark: z.optional(orderMark),
@@ -1142,13 +1142,13 @@ export const ordersStatusCountsRequest = /* @__PURE__ */ (() =>
   supplementType: z.optional(supplementType),
   amount: z.optional(f.number(0, 1000000000000000)),
   currentReceivedMoney: z.optional(f.number(0, 1000000000000000)),
-  description: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
+  description: z.optional(f.text(1, 128)),
   cardNumber: z.optional(z.string().check(z.regex(/^\d{1,20}$/u))),
-  usdtAddress: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  usdtAddress: z.optional(f.text(1, 64)),
   usdtCount: z.optional(f.integer(0, 1000000000000000)),
-  identifyCode: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
-  validateUserName: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
-  userName: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
+  identifyCode: z.optional(f.text(1, 64)),
+  validateUserName: z.optional(f.text(1, 128)),
+  userName: z.optional(f.text(1, 128)),
   ifscCode: z.optional(z.string().check(z.regex(/^[A-Z]{4}0[A-Z0-9]{6}$/u))),
   utr: z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{6,40}$/u))),
   batchId: z.optional(uuid),
@@ -1171,7 +1171,7 @@ export const orderStatusCounts = /* @__PURE__ */ (() =>
 export const latestOrder = /* @__PURE__ */ (() =>
   z.object({
   orderCode: z.nullable(z.string()),
-  createTime: z.nullable(z.string().check(f.dateTime)),
+  createTime: z.nullable(f.dateTime()),
 }))();
 
 export const ordersProfileRequest = /* @__PURE__ */ (() =>
@@ -1179,8 +1179,8 @@ export const ordersProfileRequest = /* @__PURE__ */ (() =>
   merchantUserId: z.optional(uuid),
   supplierUserId: z.optional(uuid),
   productId: z.optional(f.integer(1, 99999)),
-  startTime: z.optional(z.string().check(f.platformDateTime)),
-  endTime: z.optional(z.string().check(f.platformDateTime)),
+  startTime: z.optional(f.platformDateTime()),
+  endTime: z.optional(f.platformDateTime()),
 }))();
 
 export const orderPerformance = /* @__PURE__ */ (() =>
@@ -1239,10 +1239,10 @@ export const hourPerformance = /* @__PURE__ */ (() =>
 
 export const orderProfile = /* @__PURE__ */ (() =>
   z.object({
-  startTime: z.string().check(f.dateTime),
-  endTime: z.string().check(f.dateTime),
-  previousStartTime: z.string().check(f.dateTime),
-  previousEndTime: z.string().check(f.dateTime),
+  startTime: f.dateTime(),
+  endTime: f.dateTime(),
+  previousStartTime: f.dateTime(),
+  previousEndTime: f.dateTime(),
   total: performancePair,
   byProduct: z.array(productPerformance),
   bySupplier: z.array(supplierPerformance),
@@ -1252,42 +1252,42 @@ export const orderProfile = /* @__PURE__ */ (() =>
 
 export const supplementRequest = /* @__PURE__ */ (() =>
   z.strictObject({
-  orderCode: z.string().check(z.minLength(1), z.maxLength(40)),
+  orderCode: f.text(1, 40),
   isOffsetReplenishmentOrder: z.optional(z.boolean()),
   utr: z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{6,40}$/u))),
 }))();
 
 export const reselectRequest = /* @__PURE__ */ (() =>
   z.strictObject({
-  orderCode: z.string().check(z.minLength(1), z.maxLength(40)),
+  orderCode: f.text(1, 40),
   productIdList: z.array(f.integer(1, 99999)).check(z.minLength(1), z.maxLength(20)),
-  userName: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
+  userName: z.optional(f.text(1, 128)),
   cardNumber: z.optional(z.string().check(z.regex(/^\d{1,20}$/u))),
   ifscCode: z.optional(z.string().check(z.regex(/^[A-Z]{4}0[A-Z0-9]{6}$/u))),
-  bankName: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
+  bankName: z.optional(f.text(1, 128)),
 }))();
 
 export const rejectRequest = /* @__PURE__ */ (() =>
   z.strictObject({
-  orderCode: z.string().check(z.minLength(1), z.maxLength(40)),
-  rejectReason: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/\S/u)),
+  orderCode: f.text(1, 40),
+  rejectReason: f.text(1, 200).check(z.regex(/\S/u)),
 }))();
 
 export const freeResourceRequest = /* @__PURE__ */ (() =>
   z.strictObject({
-  orderCode: z.string().check(z.minLength(1), z.maxLength(40)),
+  orderCode: f.text(1, 40),
   isOffsetReplenishmentOrder: z.optional(z.boolean()),
 }))();
 
 export const resendCallbackRequest = /* @__PURE__ */ (() =>
   z.strictObject({
-  orderCode: z.string().check(z.minLength(1), z.maxLength(40)),
+  orderCode: f.text(1, 40),
 }))();
 
 export const reverseRequest = /* @__PURE__ */ (() =>
   z.strictObject({
-  orderCode: z.string().check(z.minLength(1), z.maxLength(40)),
-  reason: z.optional(z.string().check(z.minLength(1), z.maxLength(200), z.regex(/\S/u))),
+  orderCode: f.text(1, 40),
+  reason: z.optional(f.text(1, 200).check(z.regex(/\S/u))),
 }))();
 
 export const ordersStatisticsRequest = /* @__PURE__ */ (() =>
@@ -1295,8 +1295,8 @@ export const ordersStatisticsRequest = /* @__PURE__ */ (() =>
   merchantUserId: z.optional(uuid),
   supplierUserId: z.optional(uuid),
   productId: z.optional(f.integer(1, 99999)),
-  startTime: z.optional(z.string().check(f.platformDateTime)),
-  endTime: z.optional(z.string().check(f.platformDateTime)),
+  startTime: z.optional(f.platformDateTime()),
+  endTime: z.optional(f.platformDateTime()),
   orderType: z.optional(orderType),
   orderMark: z.optional(orderMark),
   groupByMerchant: z.optional(z.boolean()),
@@ -1327,7 +1327,7 @@ export const orderFigures = /* @__PURE__ */ (() =>
 
 export const timeStatistics = /* @__PURE__ */ (() =>
   z.object({
-  at: z.string().check(f.dateTime),
+  at: f.dateTime(),
   figures: orderFigures,
 }))();
 
@@ -1341,7 +1341,7 @@ export const productStatistics = /* @__PURE__ */ (() =>
 export const supplierStatistics = /* @__PURE__ */ (() =>
   z.object({
   supplierId: uuid,
-  supplierUserId: z.nullable(z.string().check(f.uuid)),
+  supplierUserId: z.nullable(f.uuid()),
   supplierName: z.string(),
   isProxy: z.boolean(),
   figures: orderFigures,
@@ -1350,7 +1350,7 @@ export const supplierStatistics = /* @__PURE__ */ (() =>
 export const merchantStatistics = /* @__PURE__ */ (() =>
   z.object({
   merchantId: uuid,
-  merchantUserId: z.nullable(z.string().check(f.uuid)),
+  merchantUserId: z.nullable(f.uuid()),
   mchId: z.string(),
   merchantName: z.string(),
   figures: orderFigures,
@@ -1359,10 +1359,10 @@ export const merchantStatistics = /* @__PURE__ */ (() =>
 export const orderStatistics = /* @__PURE__ */ (() =>
   z.object({
   orderType: orderTypeOpen,
-  startTime: z.string().check(f.dateTime),
-  endTime: z.string().check(f.dateTime),
-  previousStartTime: z.string().check(f.dateTime),
-  previousEndTime: z.string().check(f.dateTime),
+  startTime: f.dateTime(),
+  endTime: f.dateTime(),
+  previousStartTime: f.dateTime(),
+  previousEndTime: f.dateTime(),
   bucket: statisticsBucketOpen,
   totals: z.array(orderFigures),
   previousTotals: z.array(orderFigures),
@@ -1374,9 +1374,9 @@ export const orderStatistics = /* @__PURE__ */ (() =>
 
 export const ordersSimpleStatisticsRequest = /* @__PURE__ */ (() =>
   z.strictObject({
-  todayDate: z.optional(z.string().check(f.platformDateTime)),
-  tomorrowDate: z.optional(z.string().check(f.platformDateTime)),
-  yesterdayDate: z.optional(z.string().check(f.platformDateTime)),
+  todayDate: z.optional(f.platformDateTime()),
+  tomorrowDate: z.optional(f.platformDateTime()),
+  yesterdayDate: z.optional(f.platformDateTime()),
 }))();
 
 export const dayFigures = /* @__PURE__ */ (() =>
@@ -1388,8 +1388,8 @@ export const dayFigures = /* @__PURE__ */ (() =>
 export const simpleStatistics = /* @__PURE__ */ (() =>
   z.object({
   shown: z.boolean(),
-  todayStart: z.string().check(f.dateTime),
-  at: z.string().check(f.dateTime),
+  todayStart: f.dateTime(),
+  at: f.dateTime(),
   today: dayFigures,
   yesterday: dayFigures,
   yesterdaySoFar: dayFigures,
@@ -1417,7 +1417,7 @@ export const orderMarkOptions = /* @__PURE__ */ (() =>
 
 export const ordersAllocationInfoRequest = /* @__PURE__ */ (() =>
   z.strictObject({
-  orderCode: z.string().check(z.minLength(1), z.maxLength(40)),
+  orderCode: f.text(1, 40),
 }))();
 
 export const attemptStateOpen = /* @__PURE__ */ (() =>
@@ -1427,9 +1427,9 @@ export const allocationAttempt = /* @__PURE__ */ (() =>
   z.object({
   attempt: f.integer(1),
   productId: f.integer(),
-  resourceId: z.nullable(z.string().check(f.uuid)),
+  resourceId: z.nullable(f.uuid()),
   resourceName: z.nullable(z.string()),
-  supplierId: z.nullable(z.string().check(f.uuid)),
+  supplierId: z.nullable(f.uuid()),
   supplierName: z.nullable(z.string()),
   state: attemptStateOpen,
   amountMinor: f.integer(),
@@ -1437,10 +1437,10 @@ export const allocationAttempt = /* @__PURE__ */ (() =>
   reference: z.nullable(z.string()),
   failure: z.nullable(z.string()),
   operator: z.nullable(z.string()),
-  allocatedAt: z.string().check(f.dateTime),
-  expiresAt: z.nullable(z.string().check(f.dateTime)),
-  matchUntil: z.nullable(z.string().check(f.dateTime)),
-  endedAt: z.nullable(z.string().check(f.dateTime)),
+  allocatedAt: f.dateTime(),
+  expiresAt: z.nullable(f.dateTime()),
+  matchUntil: z.nullable(f.dateTime()),
+  endedAt: z.nullable(f.dateTime()),
 }))();
 
 export const candidateRefusalOpen = /* @__PURE__ */ (() =>
@@ -1471,13 +1471,13 @@ export const orderAllocation = /* @__PURE__ */ (() =>
   amountMinor: f.integer(),
   currency: currencyOpen,
   attempts: z.array(allocationAttempt),
-  evaluatedAt: z.nullable(z.string().check(f.dateTime)),
+  evaluatedAt: z.nullable(f.dateTime()),
   candidates: z.array(allocationCandidate),
 }))();
 
 export const ordersDossierRequest = /* @__PURE__ */ (() =>
   z.strictObject({
-  orderCode: z.string().check(z.minLength(1), z.maxLength(40)),
+  orderCode: f.text(1, 40),
 }))();
 
 export const orderRuleContext = /* @__PURE__ */ (() =>
@@ -1495,7 +1495,7 @@ export const timelineActorOpen = /* @__PURE__ */ (() =>
 export const timelineEntry = /* @__PURE__ */ (() =>
   z.object({
   id: uuid,
-  at: z.string().check(f.dateTime),
+  at: f.dateTime(),
   kind: timelineKindOpen,
   event: z.string(),
   fromStatus: z.nullable(f.integer()),
@@ -1526,8 +1526,8 @@ export const matchedStatement = /* @__PURE__ */ (() =>
   rawText: z.nullable(z.string()),
   match: matchStateOpen,
   matchedBy: z.nullable(z.string()),
-  receivedAt: z.string().check(f.dateTime),
-  matchedAt: z.nullable(z.string().check(f.dateTime)),
+  receivedAt: f.dateTime(),
+  matchedAt: z.nullable(f.dateTime()),
 }))();
 
 export const callbackTriggerOpen = /* @__PURE__ */ (() =>
@@ -1542,7 +1542,7 @@ export const callbackOutcomeOpen = /* @__PURE__ */ (() =>
 export const callbackAttempt = /* @__PURE__ */ (() =>
   z.object({
   id: uuid,
-  callbackId: z.string().check(f.uuid),
+  callbackId: f.uuid(),
   orderCode: z.string(),
   merchantOrderCode: z.string(),
   merchantId: uuid,
@@ -1563,8 +1563,8 @@ export const callbackAttempt = /* @__PURE__ */ (() =>
   responseTruncated: z.boolean(),
   error: z.nullable(z.string()),
   latencyMs: z.nullable(f.integer(0)),
-  sendTime: z.string().check(f.dateTime),
-  receiveTime: z.nullable(z.string().check(f.dateTime)),
+  sendTime: f.dateTime(),
+  receiveTime: z.nullable(f.dateTime()),
 }))();
 
 export const transferKindOpen = /* @__PURE__ */ (() =>
@@ -1576,7 +1576,7 @@ export const ledgerAccountKindOpen = /* @__PURE__ */ (() =>
 export const orderPosting = /* @__PURE__ */ (() =>
   z.object({
   transferId: uuid,
-  at: z.string().check(f.dateTime),
+  at: f.dateTime(),
   kind: transferKindOpen,
   debitKind: ledgerAccountKindOpen,
   debitOwner: z.nullable(z.string()),
@@ -1584,7 +1584,7 @@ export const orderPosting = /* @__PURE__ */ (() =>
   creditOwner: z.nullable(z.string()),
   amountMinor: f.integer(1),
   currency: currencyOpen,
-  reverses: z.nullable(z.string().check(f.uuid)),
+  reverses: z.nullable(f.uuid()),
 }))();
 
 export const riskSeverityOpen = /* @__PURE__ */ (() =>
@@ -1593,7 +1593,7 @@ export const riskSeverityOpen = /* @__PURE__ */ (() =>
 export const orderRiskFinding = /* @__PURE__ */ (() =>
   z.object({
   id: uuid,
-  at: z.string().check(f.dateTime),
+  at: f.dateTime(),
   rule: z.string(),
   severity: riskSeverityOpen,
   message: z.string(),
@@ -1601,7 +1601,7 @@ export const orderRiskFinding = /* @__PURE__ */ (() =>
 
 export const orderRawRequest = /* @__PURE__ */ (() =>
   z.object({
-  receivedAt: z.string().check(f.dateTime),
+  receivedAt: f.dateTime(),
   ipAddress: z.nullable(z.string()),
   userAgent: z.nullable(z.string()),
   body: z.string(),
@@ -1628,7 +1628,7 @@ export const updateMarkRequest = /* @__PURE__ */ (() =>
 
 export const unlockRequest = /* @__PURE__ */ (() =>
   z.strictObject({
-  orderCodes: z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.minLength(1), z.maxLength(500)),
+  orderCodes: z.array(f.text(1, 40)).check(z.minLength(1), z.maxLength(500)),
 }))();
 
 export const unlockedOrder = /* @__PURE__ */ (() =>
@@ -1648,40 +1648,40 @@ export const unlockResult = /* @__PURE__ */ (() =>
 
 export const cancelPayoutRequest = /* @__PURE__ */ (() =>
   z.strictObject({
-  orderCode: z.string().check(z.minLength(1), z.maxLength(40)),
-  reason: z.optional(z.string().check(z.minLength(1), z.maxLength(200), z.regex(/\S/u))),
+  orderCode: f.text(1, 40),
+  reason: z.optional(f.text(1, 200).check(z.regex(/\S/u))),
 }))();
 
 export const reviewRejectionRequest = /* @__PURE__ */ (() =>
   z.strictObject({
-  orderCode: z.string().check(z.minLength(1), z.maxLength(40)),
-  reason: z.optional(z.string().check(z.minLength(1), z.maxLength(200), z.regex(/\S/u))),
+  orderCode: f.text(1, 40),
+  reason: z.optional(f.text(1, 200).check(z.regex(/\S/u))),
 }))();
 
 export const reportDeclinedRequest = /* @__PURE__ */ (() =>
   z.strictObject({
-  orderCode: z.string().check(z.minLength(1), z.maxLength(40)),
-  reason: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/\S/u)),
+  orderCode: f.text(1, 40),
+  reason: f.text(1, 200).check(z.regex(/\S/u)),
 }))();
 
 export const reportUnknownRequest = /* @__PURE__ */ (() =>
   z.strictObject({
-  orderCode: z.string().check(z.minLength(1), z.maxLength(40)),
-  reason: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/\S/u)),
+  orderCode: f.text(1, 40),
+  reason: f.text(1, 200).check(z.regex(/\S/u)),
 }))();
 
 export const disputePayoutRequest = /* @__PURE__ */ (() =>
   z.strictObject({
-  orderCode: z.string().check(z.minLength(1), z.maxLength(40)),
-  reason: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/\S/u)),
+  orderCode: f.text(1, 40),
+  reason: f.text(1, 200).check(z.regex(/\S/u)),
 }))();
 
 export const resolveExceptionRequest = /* @__PURE__ */ (() =>
   z.strictObject({
-  orderCode: z.string().check(z.minLength(1), z.maxLength(40)),
+  orderCode: f.text(1, 40),
   outcome: z.literal(['paid', 'notPaid']),
   utr: z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{6,40}$/u))),
-  reason: z.optional(z.string().check(z.minLength(1), z.maxLength(200), z.regex(/\S/u))),
+  reason: z.optional(f.text(1, 200).check(z.regex(/\S/u))),
 }))();
 
 export const payoutClaimsClaimRequest = /* @__PURE__ */ (() =>
@@ -1697,8 +1697,8 @@ export const payoutClaim = /* @__PURE__ */ (() =>
   productId: f.integer(),
   amountMinor: f.integer(),
   currency: currencyOpen,
-  claimedAt: z.string().check(f.dateTime),
-  claimExpiresAt: z.string().check(f.dateTime),
+  claimedAt: f.dateTime(),
+  claimExpiresAt: f.dateTime(),
   renewed: z.boolean(),
   userName: z.nullable(z.string()),
   cardNumber: z.nullable(z.string()),
@@ -1716,32 +1716,32 @@ export const payoutClaimsCancelRequest = /* @__PURE__ */ (() =>
 
 export const smsRecordStrict = /* @__PURE__ */ (() =>
   z.strictObject({
-  sender: z.string().check(z.minLength(1), z.maxLength(64)),
-  body: z.string().check(z.minLength(1), z.maxLength(16384)),
-  receivedAt: z.string().check(f.dateTime),
+  sender: f.text(1, 64),
+  body: f.text(1, 16384),
+  receivedAt: f.dateTime(),
   sequence: z.optional(f.integer(0, 9007199254740991)),
 }))();
 
 export const webMessageRecordStrict = /* @__PURE__ */ (() =>
   z.strictObject({
-  source: z.string().check(z.minLength(1), z.maxLength(64)),
-  body: z.string().check(z.minLength(1), z.maxLength(16384)),
-  receivedAt: z.string().check(f.dateTime),
-  messageId: z.string().check(z.minLength(1), z.maxLength(128)),
+  source: f.text(1, 64),
+  body: f.text(1, 16384),
+  receivedAt: f.dateTime(),
+  messageId: f.text(1, 128),
 }))();
 
 export const usdtRecordStrict = /* @__PURE__ */ (() =>
   z.strictObject({
   network: z.string().check(z.regex(/^[A-Z0-9]{3,16}$/u)),
-  contract: z.string().check(z.minLength(20), z.maxLength(64)),
+  contract: f.text(20, 64),
   txid: z.string().check(z.regex(/^(?:0x)?[0-9a-fA-F]{32,128}$/u)),
   logIndex: f.integer(0, 2147483647),
-  from: z.string().check(z.minLength(20), z.maxLength(64)),
-  to: z.string().check(z.minLength(20), z.maxLength(64)),
+  from: f.text(20, 64),
+  to: f.text(20, 64),
   amount: f.integer(1, 1000000000000000),
   confirmations: f.integer(0, 2147483647),
   success: z.boolean(),
-  blockTime: z.string().check(f.dateTime),
+  blockTime: f.dateTime(),
 }))();
 
 export const statementRecordStrict = /* @__PURE__ */ (() =>
@@ -1792,7 +1792,7 @@ export const statementsListRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageNum: z.optional(f.integer(1, 200)),
-  cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  cursor: z.optional(f.text(1, 200)),
   kind: z.optional(statementKind),
   state: z.optional(statementState),
   suspicion: z.optional(statementSuspicion),
@@ -1800,14 +1800,14 @@ export const statementsListRequest = /* @__PURE__ */ (() =>
   supplierId: z.optional(uuid),
   resourceId: z.optional(uuid),
   cardNumber: z.optional(z.string().check(z.regex(/^\d{1,20}$/u))),
-  monitorId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  monitorId: z.optional(f.text(1, 64)),
   currency: z.optional(currency),
   amountMinor: z.optional(f.integer(0, 1000000000000000)),
   utr: z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{6,80}$/u))),
-  orderCode: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
-  text: z.optional(z.string().check(z.minLength(2), z.maxLength(100))),
-  startTime: z.optional(z.string().check(f.platformDateTime)),
-  endTime: z.optional(z.string().check(f.platformDateTime)),
+  orderCode: z.optional(f.text(1, 40)),
+  text: z.optional(f.text(2, 100)),
+  startTime: z.optional(f.platformDateTime()),
+  endTime: z.optional(f.platformDateTime()),
 }))();
 
 export const statementSuspicionOpen = /* @__PURE__ */ (() =>
@@ -1838,9 +1838,9 @@ export const statementRow = /* @__PURE__ */ (() =>
   suspicion: z.nullable(statementSuspicionOpen),
   reason: z.nullable(z.string()),
   direction: z.nullable(moneyDirectionOpen),
-  resourceId: z.nullable(z.string().check(f.uuid)),
+  resourceId: z.nullable(f.uuid()),
   resourceName: z.nullable(z.string()),
-  supplierId: z.nullable(z.string().check(f.uuid)),
+  supplierId: z.nullable(f.uuid()),
   supplierName: z.nullable(z.string()),
   cardNumberMasked: z.nullable(z.string()),
   amountMinor: z.nullable(f.integer()),
@@ -1850,7 +1850,7 @@ export const statementRow = /* @__PURE__ */ (() =>
   payerName: z.nullable(z.string()),
   accountTail: z.nullable(z.string()),
   timeText: z.nullable(z.string()),
-  templateId: z.nullable(z.string().check(f.uuid)),
+  templateId: z.nullable(f.uuid()),
   templateName: z.nullable(z.string()),
   sender: z.nullable(z.string()),
   rawText: z.nullable(z.string()),
@@ -1861,9 +1861,9 @@ export const statementRow = /* @__PURE__ */ (() =>
   suspectedOrderCode: z.nullable(z.string()),
   match: z.nullable(matchStateOpen),
   matchedBy: z.nullable(z.string()),
-  receivedAt: z.string().check(f.dateTime),
-  storedAt: z.string().check(f.dateTime),
-  matchedAt: z.nullable(z.string().check(f.dateTime)),
+  receivedAt: f.dateTime(),
+  storedAt: f.dateTime(),
+  matchedAt: z.nullable(f.dateTime()),
 }))();
 
 export const statementList = /* @__PURE__ */ (() =>
@@ -1876,14 +1876,14 @@ export const statementList = /* @__PURE__ */ (() =>
 export const matchStatementRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   statementId: uuid,
-  orderCode: z.string().check(z.minLength(1), z.maxLength(40)),
-  reason: z.optional(z.string().check(z.minLength(1), z.maxLength(500), z.regex(/\S/u))),
+  orderCode: f.text(1, 40),
+  reason: z.optional(f.text(1, 500).check(z.regex(/\S/u))),
 }))();
 
 export const ignoreStatementRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   statementId: uuid,
-  reason: z.string().check(z.minLength(1), z.maxLength(500), z.regex(/\S/u)),
+  reason: f.text(1, 500).check(z.regex(/\S/u)),
 }))();
 
 export const rematchStatementRequest = /* @__PURE__ */ (() =>
@@ -1909,7 +1909,7 @@ export const savedViewFilterName = /* @__PURE__ */ (() =>
 export const savedViewFilter = /* @__PURE__ */ (() =>
   z.object({
   name: savedViewFilterName,
-  text: z.string().check(z.minLength(1), z.maxLength(1000)),
+  text: f.text(1, 1000),
 }))();
 
 export const relativeRangeOpen = /* @__PURE__ */ (() =>
@@ -1950,7 +1950,7 @@ export const savedViewRow = /* @__PURE__ */ (() =>
   ownerName: z.string(),
   sharedRole: z.nullable(roleOpen),
   isDefault: z.boolean(),
-  updatedAt: z.string().check(f.dateTime),
+  updatedAt: f.dateTime(),
 }))();
 
 export const savedViewList = /* @__PURE__ */ (() =>
@@ -1960,12 +1960,12 @@ export const savedViewList = /* @__PURE__ */ (() =>
 }))();
 
 export const savedViewName = /* @__PURE__ */ (() =>
-  z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^\S(.*\S)?$/u)))();
+  f.text(1, 64).check(z.regex(/^\S(.*\S)?$/u)))();
 
 export const savedViewFilterStrict = /* @__PURE__ */ (() =>
   z.strictObject({
   name: savedViewFilterName,
-  text: z.string().check(z.minLength(1), z.maxLength(1000)),
+  text: f.text(1, 1000),
 }))();
 
 export const relativeRange = /* @__PURE__ */ (() =>
@@ -2034,7 +2034,7 @@ export const messageTemplatesListRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageNum: z.optional(f.integer(1, 200)),
-  name: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  name: z.optional(f.text(1, 64)),
   kind: z.optional(templateKind),
   currency: z.optional(currency),
   enabled: z.optional(z.boolean()),
@@ -2057,8 +2057,8 @@ export const messageTemplateRow = /* @__PURE__ */ (() =>
   enabled: z.boolean(),
   sample: z.string(),
   sampleSender: z.string(),
-  createdAt: z.string().check(f.dateTime),
-  updatedAt: z.string().check(f.dateTime),
+  createdAt: f.dateTime(),
+  updatedAt: f.dateTime(),
 }))();
 
 export const messageTemplateList = /* @__PURE__ */ (() =>
@@ -2071,15 +2071,15 @@ export const addMessageTemplateRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   name: partyName,
   kind: templateKind,
-  senderPattern: z.string().check(z.minLength(1), z.maxLength(200)),
-  pattern: z.string().check(z.minLength(1), z.maxLength(1000)),
+  senderPattern: f.text(1, 200),
+  pattern: f.text(1, 1000),
   currency: currency,
   direction: moneyDirection,
   accountKind: z.optional(resourceKind),
   priority: z.optional(f.integer(0, 10000)),
   enabled: z.optional(z.boolean()),
-  sample: z.string().check(z.minLength(1), z.maxLength(2000)),
-  sampleSender: z.string().check(z.minLength(1), z.maxLength(64)),
+  sample: f.text(1, 2000),
+  sampleSender: f.text(1, 64),
 }))();
 
 export const updateMessageTemplateRequest = /* @__PURE__ */ (() =>
@@ -2087,15 +2087,15 @@ export const updateMessageTemplateRequest = /* @__PURE__ */ (() =>
   id: uuid,
   name: z.optional(partyName),
   kind: z.optional(templateKind),
-  senderPattern: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
-  pattern: z.optional(z.string().check(z.minLength(1), z.maxLength(1000))),
+  senderPattern: z.optional(f.text(1, 200)),
+  pattern: z.optional(f.text(1, 1000)),
   currency: z.optional(currency),
   direction: z.optional(moneyDirection),
   accountKind: z.optional(z.nullable(resourceKind)),
   priority: z.optional(f.integer(0, 10000)),
   enabled: z.optional(z.boolean()),
-  sample: z.optional(z.string().check(z.minLength(1), z.maxLength(2000))),
-  sampleSender: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  sample: z.optional(f.text(1, 2000)),
+  sampleSender: z.optional(f.text(1, 64)),
 }))();
 
 export const deleteMessageTemplateRequest = /* @__PURE__ */ (() =>
@@ -2105,8 +2105,8 @@ export const deleteMessageTemplateRequest = /* @__PURE__ */ (() =>
 
 export const messageTemplateDraftStrict = /* @__PURE__ */ (() =>
   z.strictObject({
-  senderPattern: z.string().check(z.minLength(1), z.maxLength(200)),
-  pattern: z.string().check(z.minLength(1), z.maxLength(1000)),
+  senderPattern: f.text(1, 200),
+  pattern: f.text(1, 1000),
   currency: currency,
   direction: moneyDirection,
   accountKind: z.optional(resourceKind),
@@ -2115,9 +2115,9 @@ export const messageTemplateDraftStrict = /* @__PURE__ */ (() =>
 export const testMessageTemplateRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   kind: templateKind,
-  sender: z.string().check(z.minLength(1), z.maxLength(64)),
-  body: z.string().check(z.minLength(1), z.maxLength(16384)),
-  monitorId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  sender: f.text(1, 64),
+  body: f.text(1, 16384),
+  monitorId: z.optional(f.text(1, 64)),
   draft: z.optional(messageTemplateDraftStrict),
 }))();
 
@@ -2140,7 +2140,7 @@ export const matchForecast = /* @__PURE__ */ (() =>
   z.object({
   state: statementStateOpen,
   suspicion: z.nullable(statementSuspicionOpen),
-  resourceId: z.nullable(z.string().check(f.uuid)),
+  resourceId: z.nullable(f.uuid()),
   resourceName: z.nullable(z.string()),
   orderCode: z.nullable(z.string()),
 }))();
@@ -2149,7 +2149,7 @@ export const messageTemplateTest = /* @__PURE__ */ (() =>
   z.object({
   refusal: z.nullable(templateRefusalOpen),
   detail: z.nullable(z.string()),
-  templateId: z.nullable(z.string().check(f.uuid)),
+  templateId: z.nullable(f.uuid()),
   templateName: z.nullable(z.string()),
   fields: z.nullable(parsedMessage),
   outcome: z.nullable(matchForecast),
@@ -2165,8 +2165,8 @@ export const monitorDevicesListRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageNum: z.optional(f.integer(1, 200)),
-  monitorId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
-  name: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  monitorId: z.optional(f.text(1, 64)),
+  name: z.optional(f.text(1, 64)),
   kind: z.optional(monitorDeviceKind),
   state: z.optional(monitorDeviceState),
   supplierId: z.optional(uuid),
@@ -2191,12 +2191,12 @@ export const monitorDeviceRow = /* @__PURE__ */ (() =>
   name: z.string(),
   kind: monitorDeviceKindOpen,
   state: monitorDeviceStateOpen,
-  supplierId: z.nullable(z.string().check(f.uuid)),
+  supplierId: z.nullable(f.uuid()),
   supplierName: z.nullable(z.string()),
   accounts: z.array(watchedAccount),
-  lastHeartbeatAt: z.nullable(z.string().check(f.dateTime)),
-  createdAt: z.string().check(f.dateTime),
-  updatedAt: z.string().check(f.dateTime),
+  lastHeartbeatAt: z.nullable(f.dateTime()),
+  createdAt: f.dateTime(),
+  updatedAt: f.dateTime(),
 }))();
 
 export const monitorDeviceList = /* @__PURE__ */ (() =>
@@ -2223,7 +2223,7 @@ export const monitorDeviceCredentials = /* @__PURE__ */ (() =>
 
 export const updateMonitorDeviceRequest = /* @__PURE__ */ (() =>
   z.strictObject({
-  monitorId: z.string().check(z.minLength(1), z.maxLength(64)),
+  monitorId: f.text(1, 64),
   name: z.optional(partyName),
   enabled: z.optional(z.boolean()),
   resourceIds: z.optional(z.array(uuid).check(z.maxLength(200))),
@@ -2231,7 +2231,7 @@ export const updateMonitorDeviceRequest = /* @__PURE__ */ (() =>
 
 export const monitorDeviceRequest = /* @__PURE__ */ (() =>
   z.strictObject({
-  monitorId: z.string().check(z.minLength(1), z.maxLength(64)),
+  monitorId: f.text(1, 64),
 }))();
 
 export const monitorLogPhase = /* @__PURE__ */ (() =>
@@ -2244,10 +2244,10 @@ export const monitorLogLineStrict = /* @__PURE__ */ (() =>
   z.strictObject({
   logPhase: monitorLogPhase,
   level: z.optional(monitorLogLevel),
-  message: z.string().check(z.minLength(1), z.maxLength(500)),
+  message: f.text(1, 500),
   details: z.optional(f.dictionary(z.string().check(z.maxLength(500)), /^[A-Za-z0-9_.-]{1,64}$/u, 20)),
   resourceId: z.optional(uuid),
-  orderCode: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
+  orderCode: z.optional(f.text(1, 40)),
   durationMs: z.optional(f.integer(0, 2147483647)),
 }))();
 
@@ -2258,7 +2258,7 @@ export const monitorReportRequest = /* @__PURE__ */ (() =>
 
 export const monitorReportResult = /* @__PURE__ */ (() =>
   z.object({
-  serverTime: z.string().check(f.dateTime),
+  serverTime: f.dateTime(),
   liveSeconds: f.integer(1),
   accountCount: f.integer(0),
   storedCount: f.integer(0),
@@ -2273,13 +2273,13 @@ export const monitorLogsListRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageSize: z.optional(f.integer(1, 200)),
-  cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
-  monitorId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
-  orderCode: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
+  cursor: z.optional(f.text(1, 200)),
+  monitorId: z.optional(f.text(1, 64)),
+  orderCode: z.optional(f.text(1, 40)),
   cardNumber: z.optional(z.string().check(z.regex(/^\d{1,20}$/u))),
   logPhase: z.optional(monitorLogPhase),
-  startTime: z.optional(z.string().check(f.platformDateTime)),
-  endTime: z.optional(z.string().check(f.platformDateTime)),
+  startTime: z.optional(f.platformDateTime()),
+  endTime: z.optional(f.platformDateTime()),
 }))();
 
 export const monitorLogPhaseOpen = /* @__PURE__ */ (() =>
@@ -2292,9 +2292,9 @@ export const monitorLogRow = /* @__PURE__ */ (() =>
   z.object({
   id: uuid,
   monitorId: z.string(),
-  resourceId: z.nullable(z.string().check(f.uuid)),
+  resourceId: z.nullable(f.uuid()),
   resourceName: z.nullable(z.string()),
-  supplierId: z.nullable(z.string().check(f.uuid)),
+  supplierId: z.nullable(f.uuid()),
   supplierName: z.nullable(z.string()),
   orderCode: z.nullable(z.string()),
   cardNumberMasked: z.nullable(z.string()),
@@ -2303,7 +2303,7 @@ export const monitorLogRow = /* @__PURE__ */ (() =>
   message: z.string(),
   details: f.dictionary(z.string(), undefined, undefined),
   durationMs: z.nullable(f.integer(0)),
-  createdAt: z.string().check(f.dateTime),
+  createdAt: f.dateTime(),
 }))();
 
 export const monitorLogList = /* @__PURE__ */ (() =>
@@ -2338,10 +2338,10 @@ export const securityChainRow = /* @__PURE__ */ (() =>
   currency: currencyOpen,
   state: chainStateOpen,
   openBreakCount: f.integer(0),
-  brokenSince: z.nullable(z.string().check(f.dateTime)),
+  brokenSince: z.nullable(f.dateTime()),
   supplementCount: f.integer(0),
   supplementLimit: f.integer(0),
-  lastPatchAt: z.nullable(z.string().check(f.dateTime)),
+  lastPatchAt: z.nullable(f.dateTime()),
 }))();
 
 export const securityChainList = /* @__PURE__ */ (() =>
@@ -2357,15 +2357,15 @@ export const securityNodesListRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageNum: z.optional(f.integer(1, 200)),
-  cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  cursor: z.optional(f.text(1, 200)),
   resourceId: z.optional(uuid),
   supplierId: z.optional(uuid),
   cardNumber: z.optional(z.string().check(z.regex(/^\d{1,20}$/u))),
   state: z.optional(securityNodeState),
   open: z.optional(z.boolean()),
   flagged: z.optional(z.boolean()),
-  startTime: z.optional(z.string().check(f.platformDateTime)),
-  endTime: z.optional(z.string().check(f.platformDateTime)),
+  startTime: z.optional(f.platformDateTime()),
+  endTime: z.optional(f.platformDateTime()),
 }))();
 
 export const securityNodeStateOpen = /* @__PURE__ */ (() =>
@@ -2387,14 +2387,14 @@ export const securityNodeRow = /* @__PURE__ */ (() =>
   balanceMinor: f.integer(),
   expectedBalanceMinor: z.nullable(f.integer()),
   state: securityNodeStateOpen,
-  previousId: z.nullable(z.string().check(f.uuid)),
-  patchId: z.nullable(z.string().check(f.uuid)),
+  previousId: z.nullable(f.uuid()),
+  patchId: z.nullable(f.uuid()),
   reliable: z.boolean(),
   checked: z.boolean(),
   flagged: z.boolean(),
   orderCode: z.nullable(z.string()),
-  receivedAt: z.string().check(f.dateTime),
-  createdAt: z.string().check(f.dateTime),
+  receivedAt: f.dateTime(),
+  createdAt: f.dateTime(),
 }))();
 
 export const securityNodeList = /* @__PURE__ */ (() =>
@@ -2414,8 +2414,8 @@ export const securityNodesLeaksRequest = /* @__PURE__ */ (() =>
   resourceId: z.optional(uuid),
   supplierId: z.optional(uuid),
   kind: z.optional(securityLeakKind),
-  startTime: z.optional(z.string().check(f.platformDateTime)),
-  endTime: z.optional(z.string().check(f.platformDateTime)),
+  startTime: z.optional(f.platformDateTime()),
+  endTime: z.optional(f.platformDateTime()),
 }))();
 
 export const securityLeakKindOpen = /* @__PURE__ */ (() =>
@@ -2429,10 +2429,10 @@ export const securityLeakRow = /* @__PURE__ */ (() =>
   resourceName: z.string(),
   supplierId: uuid,
   supplierName: z.string(),
-  nodeId: z.nullable(z.string().check(f.uuid)),
-  minute: z.nullable(z.string().check(f.dateTime)),
+  nodeId: z.nullable(f.uuid()),
+  minute: z.nullable(f.dateTime()),
   messageCount: z.nullable(f.integer(0)),
-  foundAt: z.string().check(f.dateTime),
+  foundAt: f.dateTime(),
 }))();
 
 export const securityLeakList = /* @__PURE__ */ (() =>
@@ -2447,8 +2447,8 @@ export const securityPatchesListRequest = /* @__PURE__ */ (() =>
   pageNum: z.optional(f.integer(1, 200)),
   resourceId: z.optional(uuid),
   supplierId: z.optional(uuid),
-  startTime: z.optional(z.string().check(f.platformDateTime)),
-  endTime: z.optional(z.string().check(f.platformDateTime)),
+  startTime: z.optional(f.platformDateTime()),
+  endTime: z.optional(f.platformDateTime()),
 }))();
 
 export const securityPatchRow = /* @__PURE__ */ (() =>
@@ -2458,12 +2458,12 @@ export const securityPatchRow = /* @__PURE__ */ (() =>
   resourceName: z.string(),
   supplierId: uuid,
   supplierName: z.string(),
-  nodeId: z.string().check(f.uuid),
+  nodeId: f.uuid(),
   reason: z.string(),
   breakCount: f.integer(1),
   supplementCount: f.integer(0),
   operator: z.string(),
-  createdAt: z.string().check(f.dateTime),
+  createdAt: f.dateTime(),
 }))();
 
 export const securityPatchList = /* @__PURE__ */ (() =>
@@ -2475,7 +2475,7 @@ export const securityPatchList = /* @__PURE__ */ (() =>
 export const addSecurityPatchRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   nodeId: uuid,
-  reason: z.string().check(z.minLength(1), z.maxLength(500), z.regex(/\S/u)),
+  reason: f.text(1, 500).check(z.regex(/\S/u)),
 }))();
 
 export const securityPatchAdded = /* @__PURE__ */ (() =>
@@ -2495,13 +2495,13 @@ export const orderCallbacksListDetailsRequest = /* @__PURE__ */ (() =>
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageNum: z.optional(f.integer(1, 200)),
   callbackId: z.optional(uuid),
-  orderCode: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
-  merchantOrderCode: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
-  systemFlag: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  orderCode: z.optional(f.text(1, 40)),
+  merchantOrderCode: z.optional(f.text(1, 64)),
+  systemFlag: z.optional(f.text(1, 64)),
   httpMethod: z.optional(callbackMethod),
   outcome: z.optional(callbackOutcome),
-  receiveStartTime: z.optional(z.string().check(f.platformDateTime)),
-  receiveEndTime: z.optional(z.string().check(f.platformDateTime)),
+  receiveStartTime: z.optional(f.platformDateTime()),
+  receiveEndTime: z.optional(f.platformDateTime()),
 }))();
 
 export const callbackAttemptList = /* @__PURE__ */ (() =>
@@ -2517,12 +2517,12 @@ export const orderCallbacksListRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageNum: z.optional(f.integer(1, 200)),
-  orderCode: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
-  merchantOrderNo: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  orderCode: z.optional(f.text(1, 40)),
+  merchantOrderNo: z.optional(f.text(1, 64)),
   merchantId: z.optional(uuid),
   state: z.optional(callbackState),
-  startTime: z.optional(z.string().check(f.platformDateTime)),
-  endTime: z.optional(z.string().check(f.platformDateTime)),
+  startTime: z.optional(f.platformDateTime()),
+  endTime: z.optional(f.platformDateTime()),
 }))();
 
 export const callbackStateOpen = /* @__PURE__ */ (() =>
@@ -2544,14 +2544,14 @@ export const callbackRow = /* @__PURE__ */ (() =>
   maxAttempts: f.integer(1),
   lastOutcome: z.nullable(callbackOutcomeOpen),
   lastStatus: z.nullable(f.integer()),
-  lastAttemptAt: z.nullable(z.string().check(f.dateTime)),
-  nextAttemptAt: z.nullable(z.string().check(f.dateTime)),
-  acknowledgedAt: z.nullable(z.string().check(f.dateTime)),
-  createdAt: z.string().check(f.dateTime),
+  lastAttemptAt: z.nullable(f.dateTime()),
+  nextAttemptAt: z.nullable(f.dateTime()),
+  acknowledgedAt: z.nullable(f.dateTime()),
+  createdAt: f.dateTime(),
   orderStatusId: orderStatusIdOpen,
   payoutStatus: z.nullable(payoutStatusIdOpen),
   resendPending: z.boolean(),
-  resendRequestedAt: z.nullable(z.string().check(f.dateTime)),
+  resendRequestedAt: z.nullable(f.dateTime()),
 }))();
 
 export const callbackList = /* @__PURE__ */ (() =>
@@ -2572,14 +2572,14 @@ export const callbacksDeleted = /* @__PURE__ */ (() =>
 
 export const resendManyRequest = /* @__PURE__ */ (() =>
   z.strictObject({
-  orderCodes: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.minLength(1), z.maxLength(2000))),
-  orderCode: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
-  merchantOrderNo: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  orderCodes: z.optional(z.array(f.text(1, 40)).check(z.minLength(1), z.maxLength(2000))),
+  orderCode: z.optional(f.text(1, 40)),
+  merchantOrderNo: z.optional(f.text(1, 64)),
   merchantId: z.optional(uuid),
   state: z.optional(callbackState),
   lastOutcome: z.optional(callbackOutcome),
-  startTime: z.optional(z.string().check(f.platformDateTime)),
-  endTime: z.optional(z.string().check(f.platformDateTime)),
+  startTime: z.optional(f.platformDateTime()),
+  endTime: z.optional(f.platformDateTime()),
 }))();
 
 export const resendStateOpen = /* @__PURE__ */ (() =>
@@ -2596,8 +2596,8 @@ export const callbackResend = /* @__PURE__ */ (() =>
   id: uuid,
   state: resendStateOpen,
   requestedBy: z.string(),
-  requestedAt: z.string().check(f.dateTime),
-  endedAt: z.nullable(z.string().check(f.dateTime)),
+  requestedAt: f.dateTime(),
+  endedAt: z.nullable(f.dateTime()),
   filter: f.dictionary(z.string(), undefined, undefined),
   total: f.integer(0),
   resent: f.integer(0),
@@ -2606,13 +2606,13 @@ export const callbackResend = /* @__PURE__ */ (() =>
 
 export const orderCallbacksPreviewResendRequest = /* @__PURE__ */ (() =>
   z.strictObject({
-  orderCode: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
-  merchantOrderNo: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  orderCode: z.optional(f.text(1, 40)),
+  merchantOrderNo: z.optional(f.text(1, 64)),
   merchantId: z.optional(uuid),
   state: z.optional(callbackState),
   lastOutcome: z.optional(callbackOutcome),
-  startTime: z.optional(z.string().check(f.platformDateTime)),
-  endTime: z.optional(z.string().check(f.platformDateTime)),
+  startTime: z.optional(f.platformDateTime()),
+  endTime: z.optional(f.platformDateTime()),
 }))();
 
 export const resendPreview = /* @__PURE__ */ (() =>
@@ -2712,10 +2712,10 @@ export const startExportRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   operation: exportedOperation,
   filters: z.optional(f.dictionary(z.string().check(z.maxLength(1000)), /^[A-Za-z0-9_]{1,64}$/u, 60)),
-  columns: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(100))),
+  columns: z.optional(z.array(f.text(1, 64)).check(z.minLength(1), z.maxLength(100))),
   format: exportFormat,
   language: z.optional(z.literal(['zh-CN', 'zh-TW', 'en-US'])),
-  timeZone: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  timeZone: z.optional(f.text(1, 64)),
 }))();
 
 export const exportFormatOpen = /* @__PURE__ */ (() =>
@@ -2745,10 +2745,10 @@ export const listExport = /* @__PURE__ */ (() =>
   errorCode: z.nullable(f.integer()),
   errorMessage: z.nullable(z.string()),
   requestId: z.string(),
-  createdAt: z.string().check(f.dateTime),
-  startedAt: z.nullable(z.string().check(f.dateTime)),
-  finishedAt: z.nullable(z.string().check(f.dateTime)),
-  expiresAt: z.string().check(f.dateTime),
+  createdAt: f.dateTime(),
+  startedAt: z.nullable(f.dateTime()),
+  finishedAt: z.nullable(f.dateTime()),
+  expiresAt: f.dateTime(),
 }))();
 
 export const exportsListRequest = /* @__PURE__ */ (() =>
@@ -2786,24 +2786,24 @@ export const dataClearingsListRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageNum: z.optional(f.integer(1, 200)),
-  startTime: z.optional(z.string().check(f.platformDateTime)),
-  endTime: z.optional(z.string().check(f.platformDateTime)),
+  startTime: z.optional(f.platformDateTime()),
+  endTime: z.optional(f.platformDateTime()),
 }))();
 
 export const clearedRecords = /* @__PURE__ */ (() =>
   z.object({
   subject: z.string(),
   count: f.integer(1),
-  oldestAt: z.string().check(f.dateTime),
-  newestAt: z.string().check(f.dateTime),
+  oldestAt: f.dateTime(),
+  newestAt: f.dateTime(),
 }))();
 
 export const dataClearing = /* @__PURE__ */ (() =>
   z.object({
   id: uuid,
-  createdAt: z.string().check(f.dateTime),
+  createdAt: f.dateTime(),
   cycleDays: f.integer(1),
-  clearedBefore: z.string().check(f.dateTime),
+  clearedBefore: f.dateTime(),
   rowCount: f.integer(1),
   cleared: z.array(clearedRecords),
 }))();
@@ -2818,7 +2818,7 @@ export const processHealth = /* @__PURE__ */ (() =>
   z.object({
   version: z.string(),
   nodeVersion: z.string(),
-  startedAt: z.string().check(f.dateTime),
+  startedAt: f.dateTime(),
   memoryBytes: f.integer(0),
 }))();
 
@@ -2838,7 +2838,7 @@ export const queueHealth = /* @__PURE__ */ (() =>
   name: queueNameOpen,
   forPeople: z.boolean(),
   count: f.integer(0, 10000),
-  oldestAt: z.nullable(z.string().check(f.dateTime)),
+  oldestAt: z.nullable(f.dateTime()),
 }))();
 
 export const systemFinding = /* @__PURE__ */ (() =>
@@ -2851,7 +2851,7 @@ export const systemFinding = /* @__PURE__ */ (() =>
 export const systemCheckHealth = /* @__PURE__ */ (() =>
   z.object({
   enabled: z.boolean(),
-  checkedAt: z.nullable(z.string().check(f.dateTime)),
+  checkedAt: z.nullable(f.dateTime()),
   findings: z.array(systemFinding),
 }))();
 
@@ -2864,7 +2864,7 @@ export const auditHealth = /* @__PURE__ */ (() =>
 
 export const chainHealth = /* @__PURE__ */ (() =>
   z.object({
-  checkedAt: z.nullable(z.string().check(f.dateTime)),
+  checkedAt: z.nullable(f.dateTime()),
   brokenCount: f.integer(0),
   leakCount: f.integer(0),
 }))();
@@ -2884,7 +2884,7 @@ export const sessionHealth = /* @__PURE__ */ (() =>
 export const clearingHealth = /* @__PURE__ */ (() =>
   z.object({
   cycleDays: f.integer(1),
-  lastAt: z.nullable(z.string().check(f.dateTime)),
+  lastAt: z.nullable(f.dateTime()),
   lastRowCount: z.nullable(f.integer()),
 }))();
 
@@ -2912,8 +2912,8 @@ export const todoRow = /* @__PURE__ */ (() =>
   reason: z.nullable(z.string()),
   amountMinor: z.nullable(f.integer()),
   currency: z.nullable(currencyOpen),
-  at: z.string().check(f.dateTime),
-  dueAt: z.nullable(z.string().check(f.dateTime)),
+  at: f.dateTime(),
+  dueAt: z.nullable(f.dateTime()),
 }))();
 
 export const todoEntry = /* @__PURE__ */ (() =>
@@ -2982,7 +2982,7 @@ export const productsListRequest = /* @__PURE__ */ (() =>
   kind: z.optional(productKind),
   currency: z.optional(currency),
   enabled: z.optional(z.boolean()),
-  name: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  name: z.optional(f.text(1, 64)),
 }))();
 
 export const productKindOpen = /* @__PURE__ */ (() =>
@@ -3000,8 +3000,8 @@ export const productRow = /* @__PURE__ */ (() =>
   mainProductId: z.nullable(f.integer()),
   minAmountMinor: f.integer(0),
   maxAmountMinor: f.integer(0),
-  defaultFeeRate: z.string().check(f.decimal),
-  defaultCommissionRate: z.string().check(f.decimal),
+  defaultFeeRate: f.decimal(),
+  defaultCommissionRate: f.decimal(),
   floatMode: floatModeOpen,
   matchBy: matchByOpen,
   needsMonitor: z.boolean(),
@@ -3011,8 +3011,8 @@ export const productRow = /* @__PURE__ */ (() =>
   merchantCount: f.integer(0),
   supplierCount: f.integer(0),
   resourceCount: f.integer(0),
-  createdAt: z.string().check(f.dateTime),
-  updatedAt: z.string().check(f.dateTime),
+  createdAt: f.dateTime(),
+  updatedAt: f.dateTime(),
 }))();
 
 export const productList = /* @__PURE__ */ (() =>
@@ -3023,9 +3023,9 @@ export const productList = /* @__PURE__ */ (() =>
 
 export const productNameStrict = /* @__PURE__ */ (() =>
   z.strictObject({
-  'zh-CN': z.string().check(z.minLength(1), z.maxLength(64), z.regex(/\S/u)),
-  'zh-TW': z.string().check(z.minLength(1), z.maxLength(64), z.regex(/\S/u)),
-  'en-US': z.string().check(z.minLength(1), z.maxLength(64), z.regex(/\S/u)),
+  'zh-CN': f.text(1, 64).check(z.regex(/\S/u)),
+  'zh-TW': f.text(1, 64).check(z.regex(/\S/u)),
+  'en-US': f.text(1, 64).check(z.regex(/\S/u)),
 }))();
 
 export const rate = /* @__PURE__ */ (() =>
@@ -3090,8 +3090,8 @@ export const merchantsListRequest = /* @__PURE__ */ (() =>
   sortBy: z.optional(z.literal(['createdAt', 'name', 'mchId'])),
   sortOrder: z.optional(z.literal(['asc', 'desc'])),
   mchId: z.optional(z.string().check(z.regex(/^\d{1,20}$/u))),
-  name: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
-  account: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  name: z.optional(f.text(1, 64)),
+  account: z.optional(f.text(1, 64)),
   enabled: z.optional(z.boolean()),
   productId: z.optional(f.integer(1, 99999)),
 }))();
@@ -3110,7 +3110,7 @@ export const merchantBalance = /* @__PURE__ */ (() =>
 export const merchantProductRate = /* @__PURE__ */ (() =>
   z.object({
   productId: f.integer(),
-  feeRate: z.string().check(f.decimal),
+  feeRate: f.decimal(),
   enabled: z.boolean(),
 }))();
 
@@ -3126,7 +3126,7 @@ export const merchantRow = /* @__PURE__ */ (() =>
   callbackFormat: callbackFormatOpen,
   defaultNotifyUrl: z.nullable(z.string()),
   allowedIps: z.nullable(z.array(z.string())),
-  previousKeyUntil: z.nullable(z.string().check(f.dateTime)),
+  previousKeyUntil: z.nullable(f.dateTime()),
   enableGoogleVerify: z.boolean(),
   confirmBind: z.boolean(),
   allowModify: z.boolean(),
@@ -3134,9 +3134,9 @@ export const merchantRow = /* @__PURE__ */ (() =>
   kycState: kycStateOpen,
   balances: z.array(merchantBalance),
   products: z.array(merchantProductRate),
-  relatedSupplierId: z.nullable(z.string().check(f.uuid)),
-  createdAt: z.string().check(f.dateTime),
-  updatedAt: z.string().check(f.dateTime),
+  relatedSupplierId: z.nullable(f.uuid()),
+  createdAt: f.dateTime(),
+  updatedAt: f.dateTime(),
 }))();
 
 export const merchantList = /* @__PURE__ */ (() =>
@@ -3157,10 +3157,10 @@ export const callbackFormat = /* @__PURE__ */ (() =>
   z.literal(['form', 'json']))();
 
 export const defaultNotifyUrl = /* @__PURE__ */ (() =>
-  z.string().check(z.minLength(8), z.maxLength(500), z.regex(/^https?:\/\/[^\s]+$/u)))();
+  f.text(8, 500).check(z.regex(/^https?:\/\/[^\s]+$/u)))();
 
 export const allowedIps = /* @__PURE__ */ (() =>
-  z.array(z.string().check(z.minLength(2), z.maxLength(49), z.regex(/^[0-9A-Fa-f:.]+(?:\/\d{1,3})?$/u))).check(z.maxLength(100)))();
+  z.array(f.text(2, 49).check(z.regex(/^[0-9A-Fa-f:.]+(?:\/\d{1,3})?$/u))).check(z.maxLength(100)))();
 
 export const addMerchantRequest = /* @__PURE__ */ (() =>
   z.strictObject({
@@ -3205,7 +3205,7 @@ export const rotatedKey = /* @__PURE__ */ (() =>
   z.object({
   mchId: z.string(),
   signingKey: z.string(),
-  previousKeyUntil: z.nullable(z.string().check(f.dateTime)),
+  previousKeyUntil: z.nullable(f.dateTime()),
 }))();
 
 export const revokeOldKeyRequest = /* @__PURE__ */ (() =>
@@ -3217,7 +3217,7 @@ export const adjustmentAmount = /* @__PURE__ */ (() =>
   f.integer(-9000000000000000, 9000000000000000))();
 
 export const adjustmentReason = /* @__PURE__ */ (() =>
-  z.string().check(z.minLength(1), z.maxLength(200), z.regex(/\S/u)))();
+  f.text(1, 200).check(z.regex(/\S/u)))();
 
 export const adjustmentKey = /* @__PURE__ */ (() =>
   z.string().check(z.regex(/^[A-Za-z0-9_.:-]{8,64}$/u)))();
@@ -3249,11 +3249,11 @@ export const adjustmentRow = /* @__PURE__ */ (() =>
   state: adjustmentStateOpen,
   key: z.string(),
   requestedBy: z.string(),
-  requestedAt: z.string().check(f.dateTime),
+  requestedAt: f.dateTime(),
   decidedBy: z.nullable(z.string()),
-  decidedAt: z.nullable(z.string().check(f.dateTime)),
+  decidedAt: z.nullable(f.dateTime()),
   refusalReason: z.nullable(z.string()),
-  transferId: z.nullable(z.string().check(f.uuid)),
+  transferId: z.nullable(f.uuid()),
 }))();
 
 export const clearBalanceRequest = /* @__PURE__ */ (() =>
@@ -3275,8 +3275,8 @@ export const suppliersListRequest = /* @__PURE__ */ (() =>
   pageNum: z.optional(f.integer(1, 200)),
   sortBy: z.optional(z.literal(['createdAt', 'name'])),
   sortOrder: z.optional(z.literal(['asc', 'desc'])),
-  name: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
-  account: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  name: z.optional(f.text(1, 64)),
+  account: z.optional(f.text(1, 64)),
   enabled: z.optional(z.boolean()),
   parentSupplierId: z.optional(uuid),
   topOnly: z.optional(z.boolean()),
@@ -3289,7 +3289,7 @@ export const supplierRow = /* @__PURE__ */ (() =>
   userId: uuid,
   account: z.string(),
   name: z.string(),
-  parentSupplierId: z.nullable(z.string().check(f.uuid)),
+  parentSupplierId: z.nullable(f.uuid()),
   parentName: z.nullable(z.string()),
   proxyCount: f.integer(0),
   enabled: z.boolean(),
@@ -3303,9 +3303,9 @@ export const supplierRow = /* @__PURE__ */ (() =>
   rates: z.array(supplierProxyRate),
   balances: z.array(supplierProxyBalance),
   today: z.array(supplierProxyToday),
-  relatedMerchantId: z.nullable(z.string().check(f.uuid)),
-  createdAt: z.string().check(f.dateTime),
-  updatedAt: z.string().check(f.dateTime),
+  relatedMerchantId: z.nullable(f.uuid()),
+  createdAt: f.dateTime(),
+  updatedAt: f.dateTime(),
 }))();
 
 export const supplierList = /* @__PURE__ */ (() =>
@@ -3326,7 +3326,7 @@ export const updateSupplierRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   supplierId: uuid,
   name: z.optional(partyName),
-  parentSupplierId: z.optional(z.nullable(z.string().check(f.uuid))),
+  parentSupplierId: z.optional(z.nullable(f.uuid())),
 }))();
 
 export const enableSupplierRequest = /* @__PURE__ */ (() =>
@@ -3354,7 +3354,7 @@ export const userProductsListRequest = /* @__PURE__ */ (() =>
   role: z.optional(agreementRole),
   userId: z.optional(uuid),
   productId: z.optional(f.integer(1, 99999)),
-  name: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  name: z.optional(f.text(1, 64)),
   enabled: z.optional(z.boolean()),
 }))();
 
@@ -3372,11 +3372,11 @@ export const userProductRow = /* @__PURE__ */ (() =>
   productName: localizedText,
   currency: currencyOpen,
   enabled: z.boolean(),
-  rate: z.string().check(f.decimal),
+  rate: f.decimal(),
   minAmountMinor: z.nullable(f.integer(0)),
   maxAmountMinor: z.nullable(f.integer(0)),
   weight: z.nullable(f.integer(0)),
-  updatedAt: z.string().check(f.dateTime),
+  updatedAt: f.dateTime(),
 }))();
 
 export const userProductList = /* @__PURE__ */ (() =>
@@ -3426,17 +3426,17 @@ export const fundRecordsListRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageNum: z.optional(f.integer(1, 200)),
-  cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  cursor: z.optional(f.text(1, 200)),
   withSummary: z.optional(z.boolean()),
   ownerId: z.optional(uuid),
   accountKind: z.optional(ledgerAccountKind),
   currency: z.optional(currency),
-  orderCode: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
+  orderCode: z.optional(f.text(1, 40)),
   purpose: z.optional(transferPurpose),
   direction: z.optional(entryDirection),
   amountMinor: z.optional(f.integer(1, 9000000000000000)),
-  startTime: z.optional(z.string().check(f.platformDateTime)),
-  endTime: z.optional(z.string().check(f.platformDateTime)),
+  startTime: z.optional(f.platformDateTime()),
+  endTime: z.optional(f.platformDateTime()),
 }))();
 
 export const transferPurposeOpen = /* @__PURE__ */ (() =>
@@ -3446,9 +3446,9 @@ export const fundRecordRow = /* @__PURE__ */ (() =>
   z.object({
   id: z.string(),
   transferId: uuid,
-  at: z.string().check(f.dateTime),
+  at: f.dateTime(),
   ownerKind: f.openText<'merchant' | 'supplier' | 'platform'>(),
-  ownerId: z.nullable(z.string().check(f.uuid)),
+  ownerId: z.nullable(f.uuid()),
   ownerName: z.nullable(z.string()),
   accountKind: ledgerAccountKindOpen,
   currency: currencyOpen,
@@ -3457,10 +3457,10 @@ export const fundRecordRow = /* @__PURE__ */ (() =>
   amountMinor: f.integer(),
   balanceAfterMinor: f.integer(),
   version: f.integer(1),
-  orderId: z.nullable(z.string().check(f.uuid)),
+  orderId: z.nullable(f.uuid()),
   orderCode: z.nullable(z.string()),
   merchantOrderNo: z.nullable(z.string()),
-  reverses: z.nullable(z.string().check(f.uuid)),
+  reverses: z.nullable(f.uuid()),
 }))();
 
 export const fundRecordSum = /* @__PURE__ */ (() =>
@@ -3494,14 +3494,14 @@ export const adjustmentsListRequest = /* @__PURE__ */ (() =>
   kind: z.optional(adjustmentKind),
   ownerId: z.optional(uuid),
   currency: z.optional(currency),
-  startTime: z.optional(z.string().check(f.platformDateTime)),
-  endTime: z.optional(z.string().check(f.platformDateTime)),
+  startTime: z.optional(f.platformDateTime()),
+  endTime: z.optional(f.platformDateTime()),
 }))();
 
 export const adjustmentList = /* @__PURE__ */ (() =>
   z.object({
   list: z.array(adjustmentRow),
-  nextCursor: z.nullable(z.string().check(f.uuid)),
+  nextCursor: z.nullable(f.uuid()),
 }))();
 
 export const refuseAdjustmentRequest = /* @__PURE__ */ (() =>
@@ -3554,16 +3554,16 @@ export const cashierOrder = /* @__PURE__ */ (() =>
   payerName: z.nullable(z.string()),
 }),
   returnUrl: z.nullable(z.string()),
-  createdAt: z.string().check(f.dateTime),
-  expiresAt: z.nullable(z.string().check(f.dateTime)),
-  serverTime: z.string().check(f.dateTime),
+  createdAt: f.dateTime(),
+  expiresAt: z.nullable(f.dateTime()),
+  serverTime: f.dateTime(),
 }))();
 
 export const cashierTellRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   token: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/u)),
-  reference: z.optional(z.string().check(z.minLength(6), z.maxLength(80), z.regex(/^\s*[A-Za-z0-9]{6,70}\s*$/u))),
-  payerName: z.optional(z.string().check(z.minLength(1), z.maxLength(128), z.regex(/\S/u))),
+  reference: z.optional(f.text(6, 80).check(z.regex(/^\s*[A-Za-z0-9]{6,70}\s*$/u))),
+  payerName: z.optional(f.text(1, 128).check(z.regex(/\S/u))),
 }))();
 
 export const simulatorFaultsOpen = /* @__PURE__ */ (() =>
@@ -3591,7 +3591,7 @@ export const simulatorStatus = /* @__PURE__ */ (() =>
   attached: z.boolean(),
   plan: z.nullable(simulatorCourse),
   counts: z.nullable(simulatorCounts),
-  reportedAt: z.nullable(z.string().check(f.dateTime)),
+  reportedAt: z.nullable(f.dateTime()),
 }))();
 
 export const simulatorFaults = /* @__PURE__ */ (() =>
@@ -3616,7 +3616,7 @@ export const simulatorCountsStrict = /* @__PURE__ */ (() =>
 
 export const simulatorReportStrict = /* @__PURE__ */ (() =>
   z.strictObject({
-  token: z.string().check(z.minLength(32), z.maxLength(100)),
+  token: f.text(32, 100),
   plan: simulatorPlanStrict,
   counts: simulatorCountsStrict,
 }))();
@@ -3633,14 +3633,14 @@ export const errorLogsListRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageSize: z.optional(f.integer(1, 200)),
-  cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
-  text: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
-  account: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
-  url: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
-  appVersion: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  cursor: z.optional(f.text(1, 200)),
+  text: z.optional(f.text(1, 100)),
+  account: z.optional(f.text(1, 64)),
+  url: z.optional(f.text(1, 200)),
+  appVersion: z.optional(f.text(1, 64)),
   fingerprint: z.optional(fingerprint),
-  startTime: z.optional(z.string().check(f.platformDateTime)),
-  endTime: z.optional(z.string().check(f.platformDateTime)),
+  startTime: z.optional(f.platformDateTime()),
+  endTime: z.optional(f.platformDateTime()),
 }))();
 
 export const errorLog = /* @__PURE__ */ (() =>
@@ -3656,7 +3656,7 @@ export const errorLog = /* @__PURE__ */ (() =>
   account: z.nullable(z.string()),
   ip: z.string(),
   userAgent: z.string(),
-  createdAt: z.string().check(f.dateTime),
+  createdAt: f.dateTime(),
 }))();
 
 export const errorLogList = /* @__PURE__ */ (() =>
@@ -3670,12 +3670,12 @@ export const errorLogsListGroupsRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageSize: z.optional(f.integer(1, 200)),
-  text: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
-  account: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
-  url: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
-  appVersion: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
-  startTime: z.optional(z.string().check(f.platformDateTime)),
-  endTime: z.optional(z.string().check(f.platformDateTime)),
+  text: z.optional(f.text(1, 100)),
+  account: z.optional(f.text(1, 64)),
+  url: z.optional(f.text(1, 200)),
+  appVersion: z.optional(f.text(1, 64)),
+  startTime: z.optional(f.platformDateTime()),
+  endTime: z.optional(f.platformDateTime()),
 }))();
 
 export const errorGroup = /* @__PURE__ */ (() =>
@@ -3684,8 +3684,8 @@ export const errorGroup = /* @__PURE__ */ (() =>
   message: z.string(),
   reportCount: f.integer(1),
   accountCount: f.integer(0),
-  firstAt: z.string().check(f.dateTime),
-  lastAt: z.string().check(f.dateTime),
+  firstAt: f.dateTime(),
+  lastAt: f.dateTime(),
   lastUrl: z.nullable(z.string()),
   lastAppVersion: z.nullable(z.string()),
 }))();
@@ -3708,7 +3708,7 @@ export const errorLogsCleared = /* @__PURE__ */ (() =>
 
 export const errorLogRequest = /* @__PURE__ */ (() =>
   z.strictObject({
-  message: z.string().check(z.minLength(1), z.maxLength(2000)),
+  message: f.text(1, 2000),
   stack: z.optional(z.string().check(z.maxLength(16000))),
   url: z.optional(z.string().check(z.maxLength(2000))),
   component: z.optional(z.string().check(z.maxLength(200))),
@@ -3724,7 +3724,7 @@ export const errorLogResult = /* @__PURE__ */ (() =>
 export const settingRedWalletCountState = /* @__PURE__ */ (() =>
   z.object({
   value: f.integer(0, 100),
-  updatedAt: z.nullable(z.string().check(f.dateTime)),
+  updatedAt: z.nullable(f.dateTime()),
   updatedBy: z.nullable(z.string()),
 }))();
 
@@ -3736,7 +3736,7 @@ export const settingRedWalletCountChangeStrict = /* @__PURE__ */ (() =>
 export const settingSwitchState = /* @__PURE__ */ (() =>
   z.object({
   enable: z.boolean(),
-  updatedAt: z.nullable(z.string().check(f.dateTime)),
+  updatedAt: z.nullable(f.dateTime()),
   updatedBy: z.nullable(z.string()),
 }))();
 
@@ -3748,7 +3748,7 @@ export const settingSwitchStrict = /* @__PURE__ */ (() =>
 export const settingOrderTimeoutMinutesState = /* @__PURE__ */ (() =>
   z.object({
   value: f.integer(1, 1440),
-  updatedAt: z.nullable(z.string().check(f.dateTime)),
+  updatedAt: z.nullable(f.dateTime()),
   updatedBy: z.nullable(z.string()),
 }))();
 
@@ -3760,7 +3760,7 @@ export const settingOrderTimeoutMinutesChangeStrict = /* @__PURE__ */ (() =>
 export const settingMessageDelayState = /* @__PURE__ */ (() =>
   z.object({
   value: f.integer(0, 3600),
-  updatedAt: z.nullable(z.string().check(f.dateTime)),
+  updatedAt: z.nullable(f.dateTime()),
   updatedBy: z.nullable(z.string()),
 }))();
 
@@ -3772,7 +3772,7 @@ export const settingMessageDelayChangeStrict = /* @__PURE__ */ (() =>
 export const settingMonitorLiveTimeState = /* @__PURE__ */ (() =>
   z.object({
   value: f.integer(30, 3600),
-  updatedAt: z.nullable(z.string().check(f.dateTime)),
+  updatedAt: z.nullable(f.dateTime()),
   updatedBy: z.nullable(z.string()),
 }))();
 
@@ -3784,7 +3784,7 @@ export const settingMonitorLiveTimeChangeStrict = /* @__PURE__ */ (() =>
 export const settingOrderStatisticsTimeFormatState = /* @__PURE__ */ (() =>
   z.object({
   value: f.openText<'YYYY-MM-DD HH' | 'YYYY-MM-DD' | 'YYYY-MM'>(),
-  updatedAt: z.nullable(z.string().check(f.dateTime)),
+  updatedAt: z.nullable(f.dateTime()),
   updatedBy: z.nullable(z.string()),
 }))();
 
@@ -3796,7 +3796,7 @@ export const settingOrderStatisticsTimeFormatChangeStrict = /* @__PURE__ */ (() 
 export const settingDataClearCycleState = /* @__PURE__ */ (() =>
   z.object({
   value: f.integer(7, 3650),
-  updatedAt: z.nullable(z.string().check(f.dateTime)),
+  updatedAt: z.nullable(f.dateTime()),
   updatedBy: z.nullable(z.string()),
 }))();
 
@@ -3808,7 +3808,7 @@ export const settingDataClearCycleChangeStrict = /* @__PURE__ */ (() =>
 export const settingSecretState = /* @__PURE__ */ (() =>
   z.object({
   value: z.nullable(z.string()),
-  updatedAt: z.nullable(z.string().check(f.dateTime)),
+  updatedAt: z.nullable(f.dateTime()),
   updatedBy: z.nullable(z.string()),
 }))();
 
@@ -3832,7 +3832,7 @@ export const settingSecurityFreqParametersState = /* @__PURE__ */ (() =>
   minReliableCheckAmount: f.integer(0, 10000000000),
   type: f.openText<'all' | 'sms' | 'webMessage' | 'usdt'>(),
 }),
-  updatedAt: z.nullable(z.string().check(f.dateTime)),
+  updatedAt: z.nullable(f.dateTime()),
   updatedBy: z.nullable(z.string()),
 }))();
 
@@ -3856,7 +3856,7 @@ export const settingGlobalSecuritySettingState = /* @__PURE__ */ (() =>
   messageMaxCacheTime: f.integer(1, 1440),
   messageInSecurityChainCacheTime: f.integer(1, 10080),
 }),
-  updatedAt: z.nullable(z.string().check(f.dateTime)),
+  updatedAt: z.nullable(f.dateTime()),
   updatedBy: z.nullable(z.string()),
 }))();
 
@@ -3873,7 +3873,7 @@ export const settingGlobalSecuritySettingChangeStrict = /* @__PURE__ */ (() =>
 export const settingFixSecurityChainSupplementLimitState = /* @__PURE__ */ (() =>
   z.object({
   value: f.integer(0, 1000),
-  updatedAt: z.nullable(z.string().check(f.dateTime)),
+  updatedAt: z.nullable(f.dateTime()),
   updatedBy: z.nullable(z.string()),
 }))();
 
@@ -3885,7 +3885,7 @@ export const settingFixSecurityChainSupplementLimitChangeStrict = /* @__PURE__ *
 export const settingLimitModeState = /* @__PURE__ */ (() =>
   z.object({
   value: f.openText<'none' | 'balance'>(),
-  updatedAt: z.nullable(z.string().check(f.dateTime)),
+  updatedAt: z.nullable(f.dateTime()),
   updatedBy: z.nullable(z.string()),
 }))();
 
@@ -3897,7 +3897,7 @@ export const settingLimitModeChangeStrict = /* @__PURE__ */ (() =>
 export const settingSupplierUnifyQueryGroupState = /* @__PURE__ */ (() =>
   z.object({
   value: z.string().check(z.maxLength(21), z.regex(/^(-?[0-9]{5,20})?$/u)),
-  updatedAt: z.nullable(z.string().check(f.dateTime)),
+  updatedAt: z.nullable(f.dateTime()),
   updatedBy: z.nullable(z.string()),
 }))();
 
@@ -3909,7 +3909,7 @@ export const settingSupplierUnifyQueryGroupChangeStrict = /* @__PURE__ */ (() =>
 export const settingCardCountryState = /* @__PURE__ */ (() =>
   z.object({
   value: f.openText<'IN' | 'CN' | 'KE'>(),
-  updatedAt: z.nullable(z.string().check(f.dateTime)),
+  updatedAt: z.nullable(f.dateTime()),
   updatedBy: z.nullable(z.string()),
 }))();
 
@@ -3921,7 +3921,7 @@ export const settingCardCountryChangeStrict = /* @__PURE__ */ (() =>
 export const settingTimeoutCallbackTimeState = /* @__PURE__ */ (() =>
   z.object({
   value: f.integer(1, 60),
-  updatedAt: z.nullable(z.string().check(f.dateTime)),
+  updatedAt: z.nullable(f.dateTime()),
   updatedBy: z.nullable(z.string()),
 }))();
 
@@ -3933,7 +3933,7 @@ export const settingTimeoutCallbackTimeChangeStrict = /* @__PURE__ */ (() =>
 export const settingApiUrlState = /* @__PURE__ */ (() =>
   z.object({
   value: z.string().check(z.maxLength(2048), z.regex(/^(https?:\/\/[^\s]+)?$/u)),
-  updatedAt: z.nullable(z.string().check(f.dateTime)),
+  updatedAt: z.nullable(f.dateTime()),
   updatedBy: z.nullable(z.string()),
 }))();
 
@@ -3945,7 +3945,7 @@ export const settingApiUrlChangeStrict = /* @__PURE__ */ (() =>
 export const settingContactInfoState = /* @__PURE__ */ (() =>
   z.object({
   value: z.string().check(z.maxLength(500)),
-  updatedAt: z.nullable(z.string().check(f.dateTime)),
+  updatedAt: z.nullable(f.dateTime()),
   updatedBy: z.nullable(z.string()),
 }))();
 
@@ -3956,20 +3956,20 @@ export const settingContactInfoChangeStrict = /* @__PURE__ */ (() =>
 
 export const settingSysFlagState = /* @__PURE__ */ (() =>
   z.object({
-  value: z.string().check(z.minLength(1), z.maxLength(32), z.regex(/^[A-Za-z0-9_-]+$/u)),
-  updatedAt: z.nullable(z.string().check(f.dateTime)),
+  value: f.text(1, 32).check(z.regex(/^[A-Za-z0-9_-]+$/u)),
+  updatedAt: z.nullable(f.dateTime()),
   updatedBy: z.nullable(z.string()),
 }))();
 
 export const settingSysFlagChangeStrict = /* @__PURE__ */ (() =>
   z.strictObject({
-  value: z.string().check(z.minLength(1), z.maxLength(32), z.regex(/^[A-Za-z0-9_-]+$/u)),
+  value: f.text(1, 32).check(z.regex(/^[A-Za-z0-9_-]+$/u)),
 }))();
 
 export const settingCompleteCheckOrderTimeState = /* @__PURE__ */ (() =>
   z.object({
   value: f.integer(1, 1440),
-  updatedAt: z.nullable(z.string().check(f.dateTime)),
+  updatedAt: z.nullable(f.dateTime()),
   updatedBy: z.nullable(z.string()),
 }))();
 
@@ -3981,7 +3981,7 @@ export const settingCompleteCheckOrderTimeChangeStrict = /* @__PURE__ */ (() =>
 export const settingSendSmsMessageUrlState = /* @__PURE__ */ (() =>
   z.object({
   value: z.string().check(z.maxLength(2048), z.regex(/^(https?:\/\/[^\s]+)?$/u)),
-  updatedAt: z.nullable(z.string().check(f.dateTime)),
+  updatedAt: z.nullable(f.dateTime()),
   updatedBy: z.nullable(z.string()),
 }))();
 
@@ -3993,7 +3993,7 @@ export const settingSendSmsMessageUrlChangeStrict = /* @__PURE__ */ (() =>
 export const settingBotRemindCallbackUrlState = /* @__PURE__ */ (() =>
   z.object({
   value: z.string().check(z.maxLength(2048), z.regex(/^(https?:\/\/[^\s]+)?$/u)),
-  updatedAt: z.nullable(z.string().check(f.dateTime)),
+  updatedAt: z.nullable(f.dateTime()),
   updatedBy: z.nullable(z.string()),
 }))();
 

@@ -20,7 +20,7 @@ export const orderCallbackStatusOpen = /* @__PURE__ */ (() =>
 
 export const orderCallback = /* @__PURE__ */ (() =>
   z.object({
-  eventId: z.string().check(f.uuid),
+  eventId: f.uuid(),
   orderType: orderTypeOpen,
   mchId: z.string(),
   orderCode: z.string(),
@@ -32,10 +32,10 @@ export const orderCallback = /* @__PURE__ */ (() =>
   currency: currencyOpen,
   status: orderCallbackStatusOpen,
   utr: z.optional(z.string()),
-  createdAt: z.string().check(f.dateTime),
-  completedAt: z.optional(z.string().check(f.dateTime)),
+  createdAt: f.dateTime(),
+  completedAt: z.optional(f.dateTime()),
   extra: z.optional(f.dictionary(z.string(), undefined, undefined)),
-  sign: z.string().check(z.minLength(16), z.maxLength(200)),
+  sign: f.text(16, 200),
 }))();
 
 /** Validators of what arrives: fields and values of a newer platform pass. */

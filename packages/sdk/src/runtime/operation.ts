@@ -44,14 +44,25 @@ export interface Operation<Id extends OperationId = OperationId> {
   readonly codec?: OperationCodec;
 }
 
-/** A descriptor; what most calls have in common is left out where they are listed. */
+/**
+ * A descriptor; what most calls have in common is left out where they are listed: a path without a slash before it is
+ * one below `/v1.0/`.
+ */
 export function operation<Id extends OperationId>(
   id: Id,
   method: 'GET' | 'POST',
   path: string,
   more?: Partial<Operation<Id>>,
 ): Operation<Id> {
-  return { id, method, path, base: 'office', auth: 'token', writes: method === 'POST', ...more };
+  return {
+    id,
+    method,
+    path: path.startsWith('/') ? path : `/v1.0/${path}`,
+    base: 'office',
+    auth: 'token',
+    writes: method === 'POST',
+    ...more,
+  };
 }
 
 export interface OperationCodec {

@@ -6,6 +6,6 @@ export type SettingId = Extract<OperationId, `settings.${string}`>;
 /** Descriptor of a setting's get or set call: the 96 differ in their name alone. */
 export function settingOperation<Id extends SettingId>(id: Id): Operation<Id> {
   const name = id.slice('settings.'.length);
-  const path = `/v1.0/system-config/${name}`;
+  const path = `system-config/${name}`;
   return name.startsWith('get') ? operation(id, 'GET', path) : operation(id, 'POST', path, { body: 'json' });
 }

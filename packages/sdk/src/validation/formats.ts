@@ -62,20 +62,19 @@ const isoPattern =
 const ipv4Pattern = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/;
 const decimalPattern = /^-?\d{1,18}(?:\.\d{1,18})?$/;
 
-export const uuid = z.refine<string>((text) => uuidPattern.test(text), { message: 'not an id (UUID)' });
-export const dateTime = z.refine<string>((text) => isoPattern.test(text), {
-  message: 'not an ISO 8601 time with its offset',
-});
-export const platformDateTime = z.refine<string>(isPlatformDateTime, {
-  message: 'not a time as YYYY-MM-DD HH:mm:ss',
-});
-export const decimal = z.refine<string>((text) => decimalPattern.test(text), {
-  message: 'not a decimal number',
-});
-export const uri = z.refine<string>(isWebAddress, { message: 'not an http or https address' });
-export const ip = z.refine<string>((text) => ipv4Pattern.test(text) || isIpv6(text), {
-  message: 'not an IP address',
-});
+/** A text between two lengths, in UTF-16 units as everywhere. */
+export const text = (minimum: number, maximum: number) =>
+  z.string().check(z.minLength(minimum), z.maxLength(maximum));
+
+const textThat = (isRight: (text: string) => boolean, message: string) => () =>
+  z.string().check(z.refine(isRight, { message }));
+
+export const uuid = textThat((text) => uuidPattern.test(text), 'not an id (UUID)');
+export const dateTime = textThat((text) => isoPattern.test(text), 'not an ISO 8601 time with its offset');
+export const platformDateTime = textThat(isPlatformDateTime, 'not a time as YYYY-MM-DD HH:mm:ss');
+export const decimal = textThat((text) => decimalPattern.test(text), 'not a decimal number');
+export const uri = textThat(isWebAddress, 'not an http or https address');
+export const ip = textThat((text) => ipv4Pattern.test(text) || isIpv6(text), 'not an IP address');
 
 function isWebAddress(text: string): boolean {
   if (!/^https?:\/\/[^\s/]/i.test(text) || !URL.canParse(text)) return false;
