@@ -2,35 +2,64 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   PGlite,
-  type PGliteInterface,
   type PGliteOptions,
   type QueryOptions,
   type Results,
+  type Transaction,
 } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { appendOnlySql } from './append-only.ts';
 import type { Queryable, Store } from './connection.ts';
+import { EmbeddedStatements } from './embedded-statements.ts';
 import { lockFolder } from './folder-lock.ts';
 import { assertKnownHistory } from './migration-history.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { withTransactionRetry } from './retry.ts';
 import { TransactionGuard } from './transaction-guard.ts';
 
-type TransactionWork<T> = (tx: Parameters<Parameters<PGliteInterface['transaction']>[0]>[0]) => Promise<T>;
+type TransactionWork<T> = (tx: Transaction) => Promise<T>;
 
-/** PGlite that refuses the outer handle inside a transaction instead of waiting for ever. */
+/**
+ * PGlite that refuses the outer handle inside a transaction instead of waiting for ever, and parses no statement twice.
+ */
 class GuardedPGlite extends PGlite {
   readonly guard = new TransactionGuard();
+  readonly #statements = new EmbeddedStatements(this);
 
   override async query<T>(query: string, params?: unknown[], options?: QueryOptions): Promise<Results<T>> {
     this.guard?.assertOutside();
-    return super.query<T>(query, params, options);
+    await this._checkReady();
+    return this._runExclusiveTransaction(async () => {
+      const results = await this.#run<T>(query, params, options);
+      await this.syncToFs();
+      return results;
+    });
   }
 
   override async transaction<T>(work: TransactionWork<T>): Promise<T> {
     this.guard.assertOutside();
-    return super.transaction((tx) => this.guard.run(() => work(tx)));
+    return super.transaction((tx) => this.guard.run(() => work(this.#onStatements(tx))));
+  }
+
+  #onStatements(tx: Transaction): Transaction {
+    return {
+      query: async (query, params, options) => {
+        if (tx.closed) throw new Error('Transaction is closed');
+        return this.#run(query, params, options);
+      },
+      sql: tx.sql,
+      exec: tx.exec,
+      rollback: tx.rollback,
+      listen: tx.listen,
+      get closed() {
+        return tx.closed;
+      },
+    };
+  }
+
+  #run<T>(query: string, params: unknown[] = [], options?: QueryOptions): Promise<Results<T>> {
+    return this._runExclusiveQuery(() => this.#statements.run<T>(query, params, options));
   }
 }
 

@@ -1,0 +1,143 @@
+import {
+  type messages,
+  type PGlite,
+  parse,
+  protocol,
+  type QueryOptions,
+  type Results,
+} from '@electric-sql/pglite';
+import { sqlStateOf } from './retry.ts';
+
+const { serialize } = protocol;
+
+/** A statement that the engine has parsed, and plans no more once it has seen it a few times. */
+interface NamedStatement {
+  readonly name: string;
+  readonly parameterTypes: readonly number[];
+  /** Absent where it answers no rows. */
+  readonly columns: messages.RowDescriptionMessage | undefined;
+}
+
+/** A plan takes some tens of kilobytes of the engine's memory. */
+const maxStatements = 400;
+
+/**
+ * The engine's statements by their text. PGlite by itself sends each query in six messages, and has it parsed and planned
+ * anew each time, which takes longer than most of ours run. Here a text is parsed once under a name of its own, and
+ * each query after that is one message. Those that are asked for least recently are forgotten first.
+ *
+ * Tables may change under a statement: the engine plans it again by itself, and where its columns have become others
+ * it refuses, and the text is parsed anew.
+ */
+export class EmbeddedStatements {
+  readonly #client: PGlite;
+  readonly #atMost: number;
+  readonly #byText = new Map<string, NamedStatement>();
+  #count = 0;
+
+  constructor(client: PGlite, atMost = maxStatements) {
+    this.#client = client;
+    this.#atMost = atMost;
+  }
+
+  /** For whoever has the engine to himself. */
+  async run<T>(text: string, values: readonly unknown[], options: QueryOptions = {}): Promise<Results<T>> {
+    const known = this.#known(text);
+    try {
+      return await this.#execute<T>(known ?? (await this.#parse(text)), values, options);
+    } catch (error) {
+      if (!known || !outdated.has(sqlStateOf(error) ?? '')) throw error;
+      this.#byText.delete(text);
+      // A transaction has ended by the refusal; a query of its own has done nothing yet.
+      if (this.#client.isInTransaction()) throw error;
+      return this.#execute<T>(await this.#parse(text), values, options);
+    }
+  }
+
+  #known(text: string): NamedStatement | undefined {
+    const statement = this.#byText.get(text);
+    if (!statement) return undefined;
+    this.#byText.delete(text);
+    this.#byText.set(text, statement);
+    return statement;
+  }
+
+  async #parse(text: string): Promise<NamedStatement> {
+    this.#count += 1;
+    const name = `s${this.#count}`;
+    const answers = await this.#client.execProtocolStream(
+      joined([
+        ...this.#forgetOldest(),
+        serialize.parse({ name, text }),
+        serialize.describe({ type: 'S', name }),
+        serialize.sync(),
+      ]),
+      { syncToFs: false },
+    );
+    const columns = answers.find(isRowDescription);
+    const statement = { name, parameterTypes: parse.parseDescribeStatementResults(answers), columns };
+    this.#byText.set(text, statement);
+    return statement;
+  }
+
+  #forgetOldest(): Uint8Array[] {
+    if (this.#byText.size < this.#atMost) return [];
+    const [oldest] = this.#byText;
+    if (!oldest) return [];
+    const [text, { name }] = oldest;
+    this.#byText.delete(text);
+    return [serialize.close({ type: 'S', name })];
+  }
+
+  async #execute<T>(
+    { name, parameterTypes, columns }: NamedStatement,
+    values: readonly unknown[],
+    { rowMode, parsers }: QueryOptions,
+  ): Promise<Results<T>> {
+    const answers = await this.#client.execProtocolStream(
+      joined([
+        serialize.bind({
+          statement: name,
+          values: values.map((value, index) => this.#textOf(value, parameterTypes[index])),
+        }),
+        serialize.execute(),
+        serialize.sync(),
+      ]),
+      { syncToFs: false },
+    );
+    // Only the parsers of its own columns: PGlite would copy those of all types for each query.
+    const ofColumns = Object.fromEntries(
+      columns?.fields.map(({ dataTypeID }) => [
+        dataTypeID,
+        parsers?.[dataTypeID] ?? this.#client.parsers[dataTypeID] ?? asItIs,
+      ]) ?? [],
+    );
+    const described = columns ? [columns, ...answers] : answers;
+    const [results] = parse.parseResults(described, ofColumns, rowMode ? { rowMode } : {});
+    return results as Results<T>;
+  }
+
+  #textOf(value: unknown, type = 0): string | null {
+    if (value === null || value === undefined) return null;
+    const serializer = this.#client.serializers[type];
+    return serializer ? serializer(value) : String(value);
+  }
+}
+
+const asItIs = (text: string): string => text;
+
+/** The statement is gone, or its columns are others than they were. */
+const outdated: ReadonlySet<string> = new Set(['26000', '0A000']);
+
+const isRowDescription = (message: { name: string }): message is messages.RowDescriptionMessage =>
+  message.name === 'rowDescription';
+
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.byteLength, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.byteLength;
+  }
+  return whole;
+}
