@@ -1,5 +1,5 @@
-import { ToggleGroup } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { keyAlongLine } from '../headless/direction/index.ts';
 import { cn } from './class-names.ts';
 
 export interface SegmentedControlProps<Value extends string> {
@@ -21,32 +21,49 @@ export function SegmentedControl<Value extends string>({
   size = 'md',
   className,
 }: SegmentedControlProps<Value>) {
-  const choose = (chosen: string) => {
-    const option = options.find((candidate) => candidate.value === chosen);
-    if (option) onValueChange(option.value);
-  };
   return (
-    <ToggleGroup.Root
-      type="single"
+    <div
+      role="radiogroup"
       aria-label={label}
-      value={value}
-      onValueChange={choose}
+      onKeyDown={walk}
       className={cn('inline-flex rounded-md bg-muted p-0.5', className)}
     >
-      {options.map((option) => (
-        <ToggleGroup.Item
-          key={option.value}
-          value={option.value}
-          aria-label={option.icon ? option.label : undefined}
-          title={option.icon ? option.label : undefined}
-          className={cn(
-            'focus-ring inline-flex items-center justify-center gap-1 rounded-sm px-2.5 text-muted-foreground transition-colors hover:text-foreground data-[state=on]:bg-card data-[state=on]:text-foreground data-[state=on]:shadow-xs [&_svg]:size-4',
-            size === 'sm' ? 'h-6 text-xs' : 'h-7 text-sm',
-          )}
-        >
-          {option.icon ?? option.label}
-        </ToggleGroup.Item>
-      ))}
-    </ToggleGroup.Root>
+      {options.map((option, index) => {
+        const chosen = option.value === value;
+        // One stop of the Tab key: the chosen one.
+        const isStop = chosen || (index === 0 && options.every((other) => other.value !== value));
+        return (
+          <button
+            key={option.value}
+            type="button"
+            role="radio"
+            aria-checked={chosen}
+            data-state={chosen ? 'on' : 'off'}
+            tabIndex={isStop ? 0 : -1}
+            aria-label={option.icon ? option.label : undefined}
+            title={option.icon ? option.label : undefined}
+            onClick={() => !chosen && onValueChange(option.value)}
+            className={cn(
+              'focus-ring inline-flex items-center justify-center gap-1 rounded-sm px-2.5 text-muted-foreground transition-colors hover:text-foreground data-[state=on]:bg-card data-[state=on]:text-foreground data-[state=on]:shadow-xs [&_svg]:size-4',
+              size === 'sm' ? 'h-6 text-xs' : 'h-7 text-sm',
+            )}
+          >
+            {option.icon ?? option.label}
+          </button>
+        );
+      })}
+    </div>
   );
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
+/** The arrows walk along the choices, round the ends; Space and Enter choose. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const step = steps[keyAlongLine(event.key, event.currentTarget)];
+  if (step === undefined) return;
+  event.preventDefault();
+  const choices = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')];
+  const index = choices.findIndex((choice) => choice === event.target);
+  choices.at((index + step) % choices.length)?.focus();
 }

@@ -1,0 +1,1 @@
+export { type CheckedState, type ToggleOptions, type ToggleProps, useToggle } from './use-toggle.ts';
