@@ -12,7 +12,7 @@ import {
   Skeleton,
 } from '@platform/ui-kit/skin';
 import { ChevronDown, ChevronUp, SearchX } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { MoneyCell, NoValue, StatusCell, TimeCell } from '../../shared/cells/cells.tsx';
 import { CopyText } from '../../shared/cells/copy.cell.tsx';
 import { ErrorNotice } from '../../shared/error-notice.tsx';
@@ -20,7 +20,12 @@ import { defineMessages, useText } from '../../shared/messages.ts';
 import { useOperation } from '../../shared/query.ts';
 import { type FieldValue, isEmpty, type OrderFieldGroup } from './orders.fields.ts';
 import { orderMessages } from './orders.messages.ts';
+import type { OrderGiven } from './orders.parts.ts';
 import { type OrderRow, orderWords, statusLooks, statusOf } from './orders.words.ts';
+
+// A list that nobody has opened an order of yet needs neither.
+const OrderHistory = lazy(async () => ({ default: (await import('./orders.dossier.tsx')).OrderHistory }));
+const OrderFoot = lazy(async () => ({ default: (await import('./orders.dossier.tsx')).OrderFoot }));
 
 const messages = defineMessages('orderDrawer', {
   previous: { 'zh-CN': '上一笔', 'zh-TW': '上一筆', 'en-US': 'Previous order' },
@@ -32,21 +37,23 @@ export interface OrderDrawerProps {
   /** Rows of the list, to step through and to show at once. */
   rows: readonly OrderRow[];
   groups: readonly OrderFieldGroup[];
+  given: OrderGiven;
   onOpen: (orderCode: string | null) => void;
 }
 
 /** Everything about one order, under its own address (`?order=`); the order need not be among the rows. */
-export function OrderDrawer({ orderCode, rows, groups, onOpen }: OrderDrawerProps) {
+export function OrderDrawer({ orderCode, ...rest }: OrderDrawerProps) {
+  const { onOpen } = rest;
   return (
     <Sheet open={orderCode !== null} onOpenChange={(open) => !open && onOpen(null)}>
       <SheetContent size="lg">
-        {orderCode !== null && <DrawerContent key={orderCode} {...{ orderCode, rows, groups, onOpen }} />}
+        {orderCode !== null && <DrawerContent key={orderCode} orderCode={orderCode} {...rest} />}
       </SheetContent>
     </Sheet>
   );
 }
 
-function DrawerContent({ orderCode, rows, groups, onOpen }: OrderDrawerProps & { orderCode: string }) {
+function DrawerContent({ orderCode, rows, groups, given, onOpen }: OrderDrawerProps & { orderCode: string }) {
   const say = useText(orderMessages);
   const sayHere = useText(messages);
   const listed = rows.find((row) => row.orderCode === orderCode);
@@ -83,7 +90,12 @@ function DrawerContent({ orderCode, rows, groups, onOpen }: OrderDrawerProps & {
       </SheetHeader>
       <SheetBody className="grid content-start gap-5 pt-4">
         {order ? (
-          <OrderDetails order={order} groups={groups} />
+          <>
+            <OrderDetails order={order} groups={groups} />
+            <Suspense fallback={<Skeleton className="h-32" />}>
+              <OrderHistory orderCode={orderCode} />
+            </Suspense>
+          </>
         ) : read.isPending ? (
           <LoadingDetails />
         ) : read.error ? (
@@ -92,6 +104,11 @@ function DrawerContent({ orderCode, rows, groups, onOpen }: OrderDrawerProps & {
           <EmptyState icon={SearchX} title={say('orderMissing')} description={say('orderMissingHelp')} />
         )}
       </SheetBody>
+      {order && (
+        <Suspense fallback={null}>
+          <OrderFoot orderCode={orderCode} given={given} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -74,7 +74,7 @@ export const OrdersListPage = listPage('orders.list', function OrderList({ conte
       }
       nothing={<NoOrders merchant={given.scope === 'ownMerchant'} />}
     >
-      <OrderDrawer orderCode={list.open} rows={rows ?? []} groups={groups} onOpen={open} />
+      <OrderDrawer orderCode={list.open} rows={rows ?? []} groups={groups} given={given} onOpen={open} />
     </ListScreen>
   );
 });
