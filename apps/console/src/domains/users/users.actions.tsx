@@ -30,22 +30,24 @@ export function useUserActions(actor: User): UserActions {
   const refresh = useRefresh();
   const dialogs = useDialogs();
 
-  /** Undefined when it went well; a dialog shows what did not and stays open. */
-  const attempt = async (work: () => Promise<unknown>): Promise<string | undefined> => {
+  /** `problem` is nothing where the sign-in dialog speaks for it, and it is not done all the same. */
+  const attempt = async (work: () => Promise<unknown>): Promise<{ done: boolean; problem?: string }> => {
     try {
       await work();
       refresh(adminListUsers);
-      return undefined;
+      return { done: true };
     } catch (thrown) {
-      if (isSessionError(thrown)) return undefined;
-      return errorText(thrown, language).what;
+      return isSessionError(thrown)
+        ? { done: false }
+        : { done: false, problem: errorText(thrown, language).what };
     }
   };
   const atOnce = async (work: () => Promise<unknown>) => {
-    const problem = await attempt(work);
+    const { done, problem } = await attempt(work);
     if (problem) toast.danger(say('failed'), { description: problem });
-    else toast.success(say('done'));
+    if (done) toast.success(say('done'));
   };
+  /** True when it was done; a dialog shows what went wrong and stays open. */
   const confirmed = async (
     title: string,
     body: string,
@@ -53,8 +55,20 @@ export function useUserActions(actor: User): UserActions {
     work: () => Promise<unknown>,
     tone: 'neutral' | 'danger' = 'neutral',
   ) => {
-    const question = { title, body, confirmLabel, cancelLabel: say('cancel'), tone };
-    return dialogs.confirm({ ...question, onConfirm: () => attempt(work) });
+    let done = false;
+    await dialogs.confirm({
+      title,
+      body,
+      confirmLabel,
+      cancelLabel: say('cancel'),
+      tone,
+      onConfirm: async () => {
+        const outcome = await attempt(work);
+        done = outcome.done;
+        return outcome.problem;
+      },
+    });
+    return done;
   };
   const openForm = (user?: UserRow) =>
     dialogs.open<SavedUser>({
@@ -86,6 +100,7 @@ export function useUserActions(actor: User): UserActions {
         () => call(adminResetPayPassword, { id }),
       ),
     repair: async ({ id, account }) => {
+      let done = false;
       const name = await dialogs.prompt({
         title: say('repairTitle', { account }),
         body: say('repairBody'),
@@ -100,9 +115,15 @@ export function useUserActions(actor: User): UserActions {
           if (problem === undefined) return undefined;
           return say(problem === 'required' || problem === 'tooLong' ? problem : 'lettersAndDigitsOnly');
         },
-        onSubmit: (text) => attempt(() => call(adminRepairUser, { userId: id, newAccountName: text.trim() })),
+        onSubmit: async (text) => {
+          const outcome = await attempt(() =>
+            call(adminRepairUser, { userId: id, newAccountName: text.trim() }),
+          );
+          done = outcome.done;
+          return outcome.problem;
+        },
       });
-      if (name !== undefined) toast.success(say('repaired', { account: name.trim() }));
+      if (done && name !== undefined) toast.success(say('repaired', { account: name.trim() }));
     },
     remove: async ({ id, account }) => {
       const work = () => call(adminDeleteUser, { id });
