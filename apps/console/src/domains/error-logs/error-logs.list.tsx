@@ -4,7 +4,6 @@ import { Trash2 } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { PageDialogs } from '../../shared/dialogs/page.dialogs.tsx';
 import { useFormats } from '../../shared/format.ts';
-import { ExportJobButton } from '../../shared/list/export.job.tsx';
 import { ListPage } from '../../shared/list/list.page.tsx';
 import type { RefreshSeconds } from '../../shared/list/refresh.control.tsx';
 import { useList } from '../../shared/list/use-list.ts';
@@ -73,26 +72,25 @@ function FaultList({ user }: { user: User }) {
       rowId={fingerprintOf}
       seconds={seconds}
       onSeconds={setSeconds}
+      // Its file has every report, where a row of the list is a fault: neither count nor columns are the same.
+      exporting={{
+        operation: errorLogsList,
+        input: values,
+        total: query.data?.total === 0 ? 0 : null,
+        shownIds: () => [],
+      }}
       actions={
-        <>
-          <ExportJobButton
-            operation={errorLogsList}
-            input={values}
-            total={query.data?.total === 0 ? 0 : null}
-            shownIds={() => []}
-          />
-          {clear && (
-            <Button
-              size="sm"
-              variant="danger-quiet"
-              disabledReason={isEmpty ? say('nothingToClear') : undefined}
-              onClick={() => void clear()}
-            >
-              <Trash2 aria-hidden />
-              <span className="max-sm:sr-only">{say('clearAll')}</span>
-            </Button>
-          )}
-        </>
+        clear && (
+          <Button
+            size="sm"
+            variant="danger-quiet"
+            disabledReason={isEmpty ? say('nothingToClear') : undefined}
+            onClick={() => void clear()}
+          >
+            <Trash2 aria-hidden />
+            <span className="max-sm:sr-only">{say('clearAll')}</span>
+          </Button>
+        )
       }
       nothing={<EmptyState title={say('none')} description={say('noneHelp')} />}
       onRowOpen={setOpen}

@@ -10,7 +10,7 @@ import { isSessionError } from '../query.ts';
 import { useStore } from '../store.ts';
 import { currentUser } from '../user.ts';
 import type { BulkParts } from './bulk/use-bulk.tsx';
-import { ExportJobButton } from './export.job.tsx';
+import { ExportJobButton, type ExportJobButtonProps } from './export.job.tsx';
 import type { ListExport } from './export.request.ts';
 import { FilterBar, type FilterGroup } from './filter.bar.tsx';
 import type { FilterCodecs } from './filter.codecs.ts';
@@ -51,7 +51,7 @@ export interface ListPageProps<Row extends object, Codecs extends FilterCodecs, 
   onSeconds: (seconds: RefreshSeconds) => void;
   onRefresh?: () => void;
   /** By the platform, as a file of all that match. */
-  exporting?: ListExport;
+  exporting?: ListExport & Partial<Pick<ExportJobButtonProps, 'total' | 'shownIds'>>;
   /** The page's own actions, last in the title line. */
   actions?: ReactNode;
   /** Between title and filters: status tiles. */
