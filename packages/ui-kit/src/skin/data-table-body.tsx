@@ -13,6 +13,7 @@ interface DataGridBodyProps<Row extends object> {
   scroller: RefObject<HTMLElement | null>;
   /** Of the scroller. */
   availablePx: number;
+  scrollerPx: number;
   columns: readonly StyledColumn[];
   leads: readonly Lead[];
   /** These three are the same functions in every render. */
@@ -23,12 +24,12 @@ interface DataGridBodyProps<Row extends object> {
 
 /** The lines below the header. While the view moves this is rendered, and nothing above it. */
 export function DataGridBody<Row extends object>(props: DataGridBodyProps<Row>) {
-  const { grid, scroller, columns, leads } = props;
+  const { grid, scroller, scrollerPx, columns, leads } = props;
   const { model, labels, renderDetail, expandedIds, visitedIds, openedId } = props.table;
   const { lines, navigation, heightPx, ariaRowIndex } = grid;
   const { active } = navigation;
   const body = useRef<HTMLDivElement>(null);
-  const view = useGridView({ scroller, body, lines, heightPx, keepIndex: active.row - 1 });
+  const view = useGridView({ scroller, body, lines, heightPx, scrollerPx, keepIndex: active.row - 1 });
 
   const renderDetailLine = (index: number): ReactNode => {
     const row = lines.at(index)?.row;

@@ -23,7 +23,6 @@ export function DataCards<Row extends object>(props: DataTableProps<Row> & { ava
     keyOf: useCallback((index: number) => rows.idAt(index) ?? index, [rows]),
     heightOf: () => cardHeightPx,
     heightsKey: props.availablePx,
-    keepIndex: -1,
     gapPx,
   });
   const shown = new Set(table.getVisibleLeafColumns().map(({ id }) => id));

@@ -1,7 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: an ARIA grid of divisions, because table rows cannot be laid out by themselves
 // biome-ignore-all lint/a11y/useFocusableInteractive: the cell takes the focus, as the ARIA grid has it
 import type { ReactNode } from 'react';
-import { cn } from './class-names.ts';
 import { focusClass } from './data-table-style.ts';
 
 interface DetailLineProps {
@@ -27,7 +26,7 @@ export function DetailLine(props: DetailLineProps) {
       aria-rowindex={props.rowIndex}
       data-grid-row={props.gridRow}
       style={props.topPx === null ? undefined : { top: props.topPx }}
-      className={cn('w-(--grid-width) border-b bg-muted', props.topPx !== null && 'absolute start-0')}
+      className={`w-(--grid-width) border-b bg-muted ${props.topPx === null ? '' : 'absolute start-0'}`}
     >
       <div
         role="gridcell"
@@ -37,7 +36,7 @@ export function DetailLine(props: DetailLineProps) {
         data-grid-controls
         tabIndex={props.active ? 0 : -1}
         style={props.availablePx > 0 ? { width: props.availablePx } : undefined}
-        className={cn(focusClass, 'sticky start-0 p-3')}
+        className={`${focusClass} sticky start-0 p-3`}
       >
         {props.children}
       </div>

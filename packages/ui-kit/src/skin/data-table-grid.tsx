@@ -2,7 +2,6 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the cells take the focus, as the ARIA grid has it
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDataGrid, useOverflowHint, type WidthDraft } from '../headless/table/index.ts';
-import { cn } from './class-names.ts';
 import { DataGridBody } from './data-table-body.tsx';
 import { DataTableHeader } from './data-table-header.tsx';
 import { CellHint } from './data-table-overflow-hint.tsx';
@@ -11,6 +10,8 @@ import type { DataTableProps, Lead } from './data-table-types.ts';
 
 interface DataGridProps<Row extends object> extends DataTableProps<Row> {
   availablePx: number;
+  /** The room from above to below, as far as it is known before the rows are there. */
+  scrollerPx: number;
 }
 
 /** The wide form: rows under headers, in a scroller of their own. */
@@ -53,10 +54,7 @@ export function DataGridView<Row extends object>(props: DataGridProps<Row>) {
     <div
       ref={scroller}
       style={style}
-      className={cn(
-        'scrollbar-thin group/grid relative min-h-0 overflow-auto bg-card [overflow-anchor:none]',
-        lines.count > 0 && 'flex-1',
-      )}
+      className={`scrollbar-thin group/grid relative min-h-0 overflow-auto bg-card [overflow-anchor:none] ${lines.count > 0 ? 'flex-1' : ''}`}
       {...overflow.containerProps}
     >
       <div
@@ -82,6 +80,7 @@ export function DataGridView<Row extends object>(props: DataGridProps<Row>) {
           grid={dataGrid}
           scroller={scroller}
           availablePx={availablePx}
+          scrollerPx={props.scrollerPx}
           columns={rowColumns}
           leads={leads}
           onSelect={selectRow}

@@ -1,6 +1,5 @@
 // biome-ignore-all lint/a11y/useSemanticElements: an ARIA grid of divisions, because table rows cannot be laid out by themselves
 // biome-ignore-all lint/a11y/useFocusableInteractive: the cells take the focus, as the ARIA grid has it
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { keyAlongLine } from '../headless/direction/index.ts';
 import {
@@ -10,7 +9,7 @@ import {
   headerCommand,
   type WidthDraft,
 } from '../headless/table/index.ts';
-import { cn } from './class-names.ts';
+import { sortIcons } from './data-table-header-icons.tsx';
 import { HeaderMenu } from './data-table-header-menu.tsx';
 import type { DataTableLabels } from './data-table-labels.ts';
 import { ResizeHandle } from './data-table-resize-handle.tsx';
@@ -28,13 +27,16 @@ interface HeaderCellProps<Row extends object> {
   drag: ColumnDrag;
 }
 
+const headerClass = `${focusClass} group/header flex min-w-0 items-center gap-1 px-(--cell-padding)`;
+
 export function HeaderCell<Row extends object>(props: HeaderCellProps<Row>) {
   const { model, column, index, gridColumn, inTrack, labels, active, onDraft, drag } = props;
   const { table, layout, sort, setSort } = model;
-  const header = table.getFlatHeaders().find((candidate) => candidate.column.id === column.id);
-  const sortable = Boolean(setSort && table.getColumn(column.id)?.getCanSort());
+  const tableColumn = table.getColumn(column.id);
+  const sortable = Boolean(setSort && tableColumn?.getCanSort());
   const direction = sort?.columnId === column.id ? sort.direction : null;
-  const name = header ? <table.FlexRender header={header} /> : column.label;
+  const written = tableColumn?.columnDef.header;
+  const name = typeof written === 'string' ? written : <DrawnHeader table={table} id={column.id} />;
   const landing = drag.landing?.id === column.id ? drag.landing.side : null;
 
   const cycleSort = () => {
@@ -53,7 +55,6 @@ export function HeaderCell<Row extends object>(props: HeaderCellProps<Row>) {
     else layout.setWidth(column.id, event.currentTarget.offsetWidth + command.byPx);
   };
 
-  const Arrow = direction === 'desc' ? ArrowDown : ArrowUp;
   return (
     <div
       role="columnheader"
@@ -64,14 +65,7 @@ export function HeaderCell<Row extends object>(props: HeaderCellProps<Row>) {
       onKeyDown={onKeyDown}
       {...drag.targetProps(column.id)}
       style={cellStyle(column, index, inTrack ? gridColumn + 1 : null)}
-      className={cn(
-        focusClass,
-        'group/header relative flex min-w-0 items-center gap-1 px-(--cell-padding)',
-        cellClass(column),
-        // Over the resize handles of the columns that scroll below it.
-        column.pin && 'z-3',
-        drag.draggedId === column.id && 'opacity-50',
-      )}
+      className={`${headerClass} ${column.pin ? '' : 'relative'} ${cellClass(column, 'header')} ${drag.draggedId === column.id ? 'opacity-50' : ''}`}
     >
       <div {...drag.handleProps(column.id)} className="flex min-w-0 items-center self-stretch">
         {sortable ? (
@@ -80,17 +74,11 @@ export function HeaderCell<Row extends object>(props: HeaderCellProps<Row>) {
             tabIndex={-1}
             data-grid-action
             onClick={cycleSort}
-            className={cn(
-              'focus-ring flex h-6 min-w-0 items-center gap-1 rounded-sm hover:text-foreground data-sorted:text-foreground',
-              column.align === 'end' && 'flex-row-reverse',
-            )}
+            className={`focus-ring flex h-6 min-w-0 items-center gap-1 rounded-sm hover:text-foreground data-sorted:text-foreground ${column.align === 'end' ? 'flex-row-reverse' : ''}`}
             data-sorted={direction ?? undefined}
           >
             <span className="truncate">{name}</span>
-            <Arrow
-              aria-hidden
-              className={cn('size-3.5 shrink-0', !direction && 'opacity-0 group-hover/header:opacity-40')}
-            />
+            {sortIcons[direction ?? 'none']}
           </button>
         ) : (
           <span className="truncate">{name}</span>
@@ -108,10 +96,7 @@ export function HeaderCell<Row extends object>(props: HeaderCellProps<Row>) {
       {landing && (
         <span
           aria-hidden
-          className={cn(
-            'absolute inset-y-0 z-4 w-0.5 bg-primary',
-            landing === 'before' ? 'start-0' : 'end-0',
-          )}
+          className={`absolute inset-y-0 z-4 w-0.5 bg-primary ${landing === 'before' ? 'start-0' : 'end-0'}`}
         />
       )}
       <ResizeHandle
@@ -121,4 +106,10 @@ export function HeaderCell<Row extends object>(props: HeaderCellProps<Row>) {
       />
     </div>
   );
+}
+
+/** A header that is more than a text. */
+function DrawnHeader<Row extends object>({ table, id }: { table: DataTableModel<Row>['table']; id: string }) {
+  const header = table.getFlatHeaders().find((candidate) => candidate.column.id === id);
+  return header && <table.FlexRender header={header} />;
 }

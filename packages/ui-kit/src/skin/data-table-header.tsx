@@ -6,11 +6,10 @@ import {
   useColumnDrag,
   type WidthDraft,
 } from '../headless/table/index.ts';
-import { Checkbox } from './checkbox.tsx';
-import { cn } from './class-names.ts';
 import { HeaderCell } from './data-table-header-cell.tsx';
 import type { DataTableLabels } from './data-table-labels.ts';
-import { leadClass, leadStyles } from './data-table-style.ts';
+import { SelectBox } from './data-table-select-box.tsx';
+import { headerLeadClass, leadStyles } from './data-table-style.ts';
 import type { Lead } from './data-table-types.ts';
 
 interface HeaderProps<Row extends object> {
@@ -43,16 +42,14 @@ export function DataTableHeader<Row extends object>(props: HeaderProps<Row>) {
             aria-colindex={index + 1}
             tabIndex={activeColumn === index ? 0 : -1}
             style={leadStyles[index]}
-            className={cn(leadClass, 'z-3')}
+            className={headerLeadClass}
           >
             {lead === 'expand' && <span className="sr-only">{labels.details}</span>}
             {lead === 'select' && selection && (
-              <Checkbox
-                aria-label={labels.selectPage}
-                tabIndex={-1}
-                data-grid-action
-                checked={selection.pageState === 'some' ? 'indeterminate' : selection.pageState === 'all'}
-                onCheckedChange={() => selection.togglePage()}
+              <SelectBox
+                label={labels.selectPage}
+                selected={selection.pageState === 'some' ? 'mixed' : selection.pageState === 'all'}
+                onSelect={() => selection.togglePage()}
               />
             )}
           </div>

@@ -1,7 +1,6 @@
 import type { PointerEvent } from 'react';
 import { readsToLeft } from '../headless/direction/index.ts';
 import { clampWidth, type GridColumn, type WidthDraft } from '../headless/table/index.ts';
-import { cn } from './class-names.ts';
 
 interface ResizeHandleProps {
   column: GridColumn;
@@ -41,10 +40,7 @@ export function ResizeHandle({ column, onDraft, onCommit }: ResizeHandleProps) {
       data-resize-handle
       onPointerDown={onPointerDown}
       onDoubleClick={() => onCommit(null)}
-      className={cn(
-        'absolute inset-y-1.5 z-2 w-2 cursor-col-resize touch-none after:absolute after:inset-y-0 after:start-1/2 after:w-px after:bg-border hover:after:w-0.5 hover:after:bg-primary',
-        column.pin === 'end' ? '-start-1' : '-end-1',
-      )}
+      className={`absolute inset-y-1.5 z-2 w-2 cursor-col-resize touch-none after:absolute after:inset-y-0 after:start-1/2 after:w-px after:bg-border hover:after:w-0.5 hover:after:bg-primary ${column.pin === 'end' ? '-start-1' : '-end-1'}`}
     />
   );
 }

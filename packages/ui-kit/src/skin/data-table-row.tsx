@@ -1,12 +1,12 @@
 // biome-ignore-all lint/a11y/useSemanticElements: an ARIA grid of divisions, because table rows cannot be laid out by themselves
 // biome-ignore-all lint/a11y/useFocusableInteractive: the cells take the focus, as the ARIA grid has it
 import { FlexRender, type Row as TableRow } from '@tanstack/react-table';
-import { Check, ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { type MouseEvent, memo, useLayoutEffect, useRef } from 'react';
 import type { DataTableFeatures } from '../headless/table/index.ts';
-import { cn } from './class-names.ts';
 import type { DataTableLabels } from './data-table-labels.ts';
-import { leadClass, leadStyles, type StyledColumn } from './data-table-style.ts';
+import { SelectBox } from './data-table-select-box.tsx';
+import { clippedClass, leadClass, leadStyles, type StyledColumn } from './data-table-style.ts';
 import type { Lead } from './data-table-types.ts';
 
 export interface DataRowProps<Row extends object> {
@@ -104,7 +104,7 @@ function DataRowInner<Row extends object>(props: DataRowProps<Row>) {
             >
               <ChevronRight
                 aria-hidden
-                className={cn('size-4 transition-transform', expanded ? 'rotate-90' : 'rtl:rotate-180')}
+                className={`size-4 transition-transform ${expanded ? 'rotate-90' : 'rtl:rotate-180'}`}
               />
             </button>
           )}
@@ -135,7 +135,7 @@ function DataRowInner<Row extends object>(props: DataRowProps<Row>) {
               content
             ) : (
               // What a cell remembers (an open menu, "copied") is its row's, and leaves with it.
-              <div key={row.id} className="min-w-0 truncate">
+              <div key={row.id} className={`min-w-0 ${clippedClass}`}>
                 {content}
               </div>
             )}
@@ -148,34 +148,6 @@ function DataRowInner<Row extends object>(props: DataRowProps<Row>) {
 
 function textOf(value: unknown): string | null {
   return value === null || value === undefined ? null : String(value);
-}
-
-interface SelectBoxProps {
-  label: string;
-  selected: boolean;
-  onSelect: (range: boolean) => void;
-}
-
-/** The kit's checkbox in its lightest form, because every row has one. Shift on it selects up to it. */
-function SelectBox({ label, selected, onSelect }: SelectBoxProps) {
-  return (
-    <button
-      type="button"
-      role="checkbox"
-      aria-checked={selected}
-      aria-label={label}
-      data-grid-action
-      tabIndex={-1}
-      onMouseDown={(event) => event.shiftKey && event.preventDefault()}
-      onClick={(event) => onSelect(event.shiftKey)}
-      className={cn(
-        'focus-ring relative grid size-4 place-items-center rounded-sm border border-input bg-card text-primary-foreground after:absolute after:-inset-1',
-        selected && 'border-primary bg-primary',
-      )}
-    >
-      {selected && <Check aria-hidden className="size-3.5 stroke-3" />}
-    </button>
-  );
 }
 
 /** Renders again only when something of this row changes; scrolling and resizing are not among that. */

@@ -57,7 +57,7 @@ export const focusClass =
   'outline-none focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-ring';
 
 // While the scroller only goes up and down, pinned cells are placed instead of sticky (useSettledColumns).
-const pinnedClass = 'sticky group-data-settled/grid:relative z-1 bg-(--row-surface)';
+const pinnedClass = 'sticky group-data-settled/grid:relative bg-(--row-surface)';
 const pinnedStart = `${pinnedClass} start-(--pin) group-data-settled/grid:start-(--settled-start)`;
 const pinnedEnd = `${pinnedClass} end-(--pin) group-data-settled/grid:start-(--settled-end) group-data-settled/grid:end-auto`;
 
@@ -67,12 +67,14 @@ const alignClass = {
   end: 'justify-end text-end',
 };
 
-/** Class names shared by header and body cells. */
-export function cellClass(column: GridColumn): string {
+/** Of a header, or of a cell below it: the header's stay above the resize handles of the columns that scroll below. */
+export function cellClass(column: GridColumn, part: 'header' | 'body'): string {
   const align = alignClass[column.align];
   if (!column.pin) return align;
   const side = column.pin === 'start' ? 'border-e' : 'border-s';
-  return `${align} ${column.pin === 'start' ? pinnedStart : pinnedEnd}${column.edge ? ` ${side}` : ''}`;
+  const layer = part === 'header' ? 'z-3' : 'z-1';
+  const pinned = column.pin === 'start' ? pinnedStart : pinnedEnd;
+  return `${align} ${pinned} ${layer}${column.edge ? ` ${side}` : ''}`;
 }
 
 /** A column with what all its cells look like, worked out once for all of them. */
@@ -80,34 +82,54 @@ export interface StyledColumn extends ShownColumn {
   className: string;
   /** Of a cell that is a text and nothing else, and needs no element inside. */
   textClassName: string;
-  style: CSSProperties;
+  style: CSSProperties | undefined;
 }
+
+/** Cut off with an ellipsis. Clipped rather than hidden: what is hidden can be scrolled, and costs what a scroller does. */
+export const clippedClass = 'overflow-clip text-ellipsis whitespace-nowrap';
 
 // A cell says itself where it stands, so that what changes in it is laid out without its row. Only pinned ones are in
 // the row's flow: they stick.
-const bodyCellClass = `${focusClass} contain-strict h-full shrink-0 px-(--cell-padding)`;
+const bodyCellClass = `${focusClass} h-full shrink-0 px-(--cell-padding)`;
+
+/** So many columns have class names of their own for where they stand (`styles.css`); the others a style each cell. */
+const classedColumns = 30;
 
 export function styledColumns(columns: readonly ShownColumn[]): readonly StyledColumn[] {
   return columns.map(({ column, index }) => {
-    const place = column.pin ? (column.pin === 'end' && column.edge ? 'ms-auto' : '') : 'absolute top-0';
-    const own = `${bodyCellClass} ${place} ${cellClass(column)}`;
+    const classed = index < classedColumns;
+    const width = classed ? `w-(--width-${index})` : '';
+    const start = classed ? `start-(--start-${index})` : '';
+    const place = column.pin
+      ? column.pin === 'end' && column.edge
+        ? 'ms-auto'
+        : ''
+      : `absolute top-0 ${start}`;
+    const own = `${bodyCellClass} ${width} ${place} ${cellClass(column, 'body')}`;
     return {
       column,
       index,
-      className: `${own} flex items-center`,
-      textClassName: `${own} truncate leading-[calc(var(--row-height)-1px)]`,
-      style: {
-        width: `var(--width-${index})`,
-        ...(column.pin
-          ? { '--pin': `var(--${column.pin}-${index})` }
-          : { insetInlineStart: `var(--start-${index})` }),
-      } as CSSProperties,
+      className: `${own} contain-strict flex items-center`,
+      textClassName: `${own} [contain:size_layout_style] ${clippedClass} leading-[calc(var(--row-height)-1px)]`,
+      style: bodyCellStyle(column, index, classed),
     };
   });
+}
+
+function bodyCellStyle(column: GridColumn, index: number, classed: boolean): CSSProperties | undefined {
+  if (classed && !column.pin) return undefined;
+  return {
+    ...(!classed && { width: `var(--width-${index})` }),
+    ...(column.pin
+      ? { '--pin': `var(--${column.pin}-${index})` }
+      : { insetInlineStart: `var(--start-${index})` }),
+  } as CSSProperties;
 }
 
 /** The cells before the first column stay in view too. */
 export const leadStyles = [0, 1].map(
   (lead) => ({ '--pin': `${lead * leadColumnWidthPx}px` }) as CSSProperties,
 );
-export const leadClass = `${focusClass} ${pinnedStart} grid w-10 shrink-0 place-items-center`;
+const anyLeadClass = `${focusClass} ${pinnedStart} grid w-10 shrink-0 place-items-center`;
+export const leadClass = `${anyLeadClass} z-1`;
+export const headerLeadClass = `${anyLeadClass} z-3`;

@@ -1,11 +1,10 @@
 import { useRef } from 'react';
-import { cn } from './class-names.ts';
 import { DataCards } from './data-table-cards.tsx';
 import { DataGridView } from './data-table-grid.tsx';
 import { SelectionBar } from './data-table-selection-bar.tsx';
 import { RefreshBar, TableError } from './data-table-states.tsx';
 import type { DataTableProps } from './data-table-types.ts';
-import { useElementWidth } from './use-element-width.ts';
+import { useElementSize } from './use-element-size.ts';
 
 export type { DataTableLabels } from './data-table-labels.ts';
 export type { TableProblem } from './data-table-states.tsx';
@@ -17,8 +16,8 @@ const cardBreakpointPx = 640;
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { model, labels, loading = false, problem = null, narrow = 'cards', bulkActions } = props;
   const root = useRef<HTMLDivElement>(null);
-  const measuredPx = useElementWidth(root);
-  const availablePx = measuredPx ?? 0;
+  const size = useElementSize(root);
+  const availablePx = size?.widthPx ?? 0;
   const { selection } = model;
   const rowCount = model.rows.count;
   const showCards = narrow === 'cards' && availablePx > 0 && availablePx < cardBreakpointPx;
@@ -29,12 +28,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       ref={root}
       data-density={model.layout.layout.density}
       aria-busy={loading || props.refreshing || undefined}
-      className={cn('flex min-h-0 min-w-0 flex-col', props.className)}
+      className={`flex min-h-0 min-w-0 flex-col ${props.className ?? ''}`}
     >
       <RefreshBar active={loading || (props.refreshing ?? false)} label={labels.loading} />
       {problem && <TableError problem={problem} retryLabel={labels.retry} onRetry={props.onRetry} />}
-      {/* With the width they have: all rows would be laid out twice otherwise. */}
-      {measuredPx !== null && (rowCount > 0 || !problem) && <View {...props} availablePx={availablePx} />}
+      {/* With the room they have: all rows would be laid out twice otherwise, and more than are seen. */}
+      {size && (rowCount > 0 || !problem) && (
+        <View {...props} availablePx={availablePx} scrollerPx={size.heightPx} />
+      )}
       {!loading && !problem && rowCount === 0 && props.empty}
       {selection && (
         <SelectionBar selection={selection} labels={labels}>

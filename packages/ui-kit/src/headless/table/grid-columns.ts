@@ -1,3 +1,4 @@
+import { columnsInOrder, zoneOf } from './column-order.ts';
 import { fillWidths } from './column-widths.ts';
 import type { DataTableModel } from './use-data-table.ts';
 
@@ -17,27 +18,27 @@ export interface GridColumn {
 }
 
 export function gridColumns<Row extends object>({
-  table,
+  layout: { layout },
   columnInfos,
-}: DataTableModel<Row>): readonly GridColumn[] {
-  const start = table.getStartVisibleLeafColumns();
-  const center = table.getCenterVisibleLeafColumns();
-  const end = table.getEndVisibleLeafColumns();
-  const info = new Map(columnInfos.map((column) => [column.id, column]));
-  return [...start, ...center, ...end].map((column, index) => {
-    const inStart = index < start.length;
-    const inEnd = index >= start.length + center.length;
-    return {
-      id: column.id,
-      label: info.get(column.id)?.label ?? column.id,
-      align: column.columnDef.meta?.align ?? 'start',
-      pin: inStart ? 'start' : inEnd ? 'end' : null,
-      edge: (inStart && index === start.length - 1) || (inEnd && index === start.length + center.length),
-      fixed: info.get(column.id)?.fixed ?? false,
-      isControls: column.accessorFn === undefined,
-      isText: info.get(column.id)?.isText ?? false,
-    };
+}: Pick<DataTableModel<Row>, 'layout' | 'columnInfos'>): readonly GridColumn[] {
+  const infos = new Map(columnInfos.map((column) => [column.id, column]));
+  const hidden = new Set(layout.hiddenIds);
+  const shown = columnsInOrder(layout).flatMap((id) => {
+    const info = infos.get(id);
+    return info && !hidden.has(id) ? [{ info, zone: zoneOf(layout, id) }] : [];
   });
+  return shown.map(({ info, zone }, index) => ({
+    id: info.id,
+    label: info.label,
+    align: info.align,
+    pin: zone === 'center' ? null : zone,
+    edge:
+      (zone === 'start' && shown[index + 1]?.zone !== 'start') ||
+      (zone === 'end' && shown[index - 1]?.zone !== 'end'),
+    fixed: info.fixed ?? false,
+    isControls: info.isControls,
+    isText: info.isText,
+  }));
 }
 
 /** Changes when columns are shown, hidden, moved or pinned; not when they are resized. */

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { gridLines } from './grid-lines.ts';
 import { headerCommand } from './header-keys.ts';
 import { overflowingText } from './use-overflow-hint.ts';
-import { rangeWith } from './use-virtual-lines.ts';
 
 const rows = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id }));
 const list = {
@@ -18,6 +17,7 @@ it('lines are the rows in their order, each with its details right below it whil
       const lines = gridLines(list, new Set([...open, 'on another page']));
       const all = Array.from({ length: lines.count }, (_, index) => lines.at(index)!);
       expect(lines.count).toBe(rows.length + open.length);
+      expect(lines.details).toEqual(all.flatMap(({ isDetail }, index) => (isDetail ? [index] : [])));
       expect(all.filter(({ isDetail }) => !isDetail).map(({ row }) => row)).toEqual(rows);
       expect(all.filter(({ isDetail }) => isDetail).map(({ row }) => row.id)).toEqual(open);
       all.forEach(({ isDetail, row, rowIndex }, index) => {
@@ -28,18 +28,6 @@ it('lines are the rows in their order, each with its details right below it whil
       });
       const keys = all.map((_, index) => lines.keyAt(index));
       expect(new Set(keys).size).toBe(keys.length);
-    }),
-  );
-});
-
-it('the line that has the focus is rendered wherever the view is, every line once and in order', () => {
-  const range = { startIndex: 40, endIndex: 60, overscan: 5, count: 100 };
-  fc.assert(
-    fc.property(fc.integer({ min: -1, max: 120 }), (keep) => {
-      const shown = rangeWith(keep, range);
-      expect(shown).toEqual([...new Set(shown)].sort((a, b) => a - b));
-      expect(shown.includes(keep)).toBe(keep >= 0 && keep < 100);
-      expect(shown).toEqual(expect.arrayContaining([35, 50, 65]));
     }),
   );
 });

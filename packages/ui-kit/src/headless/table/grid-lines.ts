@@ -12,6 +12,8 @@ export interface GridLines<Row> {
   /** These are asked of every line there is. */
   keyAt(index: number): string | number;
   isDetailAt(index: number): boolean;
+  /** The lines that are details, rising. */
+  details: readonly number[];
   /** Of the row on that line; `undefined` for details. */
   rowIdAt(index: number): string | undefined;
 }
@@ -26,6 +28,7 @@ export interface RowList<Row> {
 /** The same function for all rows without details, so that their layout outlives another page of them. */
 const placeOf = (index: number): number => index;
 const never = (): boolean => false;
+const none: readonly number[] = [];
 
 /** Rows with the details that are open. Nothing is copied: there may be a hundred thousand rows. */
 export function gridLines<Row>(
@@ -42,6 +45,7 @@ export function gridLines<Row>(
       },
       keyAt: placeOf,
       isDetailAt: never,
+      details: none,
       rowIdAt: rows.idAt,
     };
   }
@@ -62,6 +66,7 @@ export function gridLines<Row>(
       return isDetail ? `${rows.idAt(rowIndex)}/detail` : rowIndex;
     },
     isDetailAt: (index) => locate(index).isDetail,
+    details: opened.map((rowIndex, place) => rowIndex + place + 1),
     rowIdAt(index) {
       const { rowIndex, isDetail } = locate(index);
       return isDetail ? undefined : rows.idAt(rowIndex);

@@ -4,6 +4,7 @@ export const densities = ['compact', 'normal', 'relaxed'] as const;
 export type Density = (typeof densities)[number];
 
 export const rowHeightPx: Record<Density, number> = { compact: 28, normal: 36, relaxed: 44 };
+export const headerHeightPx = 36;
 
 /** What a user has made of a table's columns. Ids that a table no longer has are dropped when it is read. */
 export interface TableLayout {

@@ -3,7 +3,7 @@ import { type RefObject, useMemo, useRef } from 'react';
 import type { DataTableFeatures } from './data-columns.ts';
 import { columnsKey, columnWidths, type GridColumn, gridColumns, type WidthDraft } from './grid-columns.ts';
 import { type GridLines, gridLines } from './grid-lines.ts';
-import { rowHeightPx } from './table-layout.ts';
+import { headerHeightPx, rowHeightPx } from './table-layout.ts';
 import type { DataTableModel } from './use-data-table.ts';
 import { type GridNavigation, useGridNavigation } from './use-grid-navigation.ts';
 import { useSettledColumns } from './use-settled-columns.ts';
@@ -51,7 +51,6 @@ export interface DataGrid<Row extends object> {
 
 /** From this many columns on only those in view are rendered. */
 const virtualFromColumns = 30;
-const headerHeightPx = 36;
 
 /**
  * Everything a grid does and nothing of how it looks: what to render, where the focus is, what screen readers are told.
@@ -112,6 +111,7 @@ export function useDataGrid<Row extends object>(options: DataGridOptions<Row>): 
   useSettledColumns(scroller);
   const indexes = useVirtualColumns({
     scroller,
+    availablePx,
     widthsPx,
     pinnedStart: columns.filter(({ pin }) => pin === 'start').length,
     pinnedEnd: columns.filter(({ pin }) => pin === 'end').length,

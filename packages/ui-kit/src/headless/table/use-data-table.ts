@@ -51,6 +51,9 @@ export interface DataTableModel<Row extends object> {
 
 export interface ColumnInfo extends ColumnDefaults {
   label: string;
+  align: 'start' | 'center' | 'end';
+  /** It shows something of its own (actions), not a value. */
+  isControls: boolean;
   /** Its cells are the value as text and nothing else. */
   isText: boolean;
 }
@@ -127,13 +130,15 @@ export function useDataTable<Row extends object>(options: DataTableOptions<Row>)
 
 function toColumnInfo<Row extends object>(column: DataColumn<Row>): ColumnInfo {
   const id = columnIdOf(column);
-  const { label, pin, hidden, fixed } = column.meta ?? {};
+  const { label, align = 'start', pin, hidden, fixed } = column.meta ?? {};
   return {
     id,
     pin,
     hidden,
     fixed,
     label: label ?? (typeof column.header === 'string' ? column.header : id),
+    align,
+    isControls: !hasValue(column),
     isText: hasValue(column) && column.cell === undefined,
   };
 }

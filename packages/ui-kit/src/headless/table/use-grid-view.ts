@@ -2,7 +2,8 @@ import type { RefObject } from 'react';
 import type { GridLines } from './grid-lines.ts';
 import type { LineSlot } from './line-slots.ts';
 import { useLineSlots } from './use-line-slots.ts';
-import { useVirtualLines, type VirtualLines } from './use-virtual-lines.ts';
+import { useLineWindow } from './use-line-window.ts';
+import type { VirtualLines } from './use-virtual-lines.ts';
 
 export interface GridViewOptions<Row> {
   /** What scrolls. */
@@ -12,6 +13,8 @@ export interface GridViewOptions<Row> {
   lines: GridLines<Row>;
   /** Of a row. */
   heightPx: number;
+  /** Of the scroller, as far as it is known before it is there. */
+  scrollerPx: number;
   /** The line that stays rendered wherever the view is: it holds the focus. */
   keepIndex: number;
 }
@@ -25,20 +28,15 @@ export interface GridView extends VirtualLines {
 
 /** From this many lines on only those in view are rendered. */
 const virtualFromLines = 80;
-/** What open details are taken for until they are measured. */
-const detailHeightPx = 160;
-
 /** Which lines of a grid are in view. Whatever calls this is rendered while the view moves. */
 export function useGridView<Row>(options: GridViewOptions<Row>): GridView {
-  const { scroller, body, lines, heightPx, keepIndex } = options;
-  const view = useVirtualLines({
+  const { scroller, body, lines, heightPx, scrollerPx, keepIndex } = options;
+  const view = useLineWindow({
     scroller,
-    count: lines.count,
+    lines,
+    rowPx: heightPx,
     fromCount: virtualFromLines,
-    // Stable: with a new one the virtualizer would lay out every line again on each scroll.
-    keyOf: lines.keyAt,
-    heightOf: (index) => (lines.isDetailAt(index) ? detailHeightPx : heightPx),
-    heightsKey: heightPx,
+    scrollerPx,
     keepIndex,
   });
   const slots = useLineSlots(scroller, body, view, lines);

@@ -11,7 +11,8 @@ export function useSettledColumns(scroller: RefObject<HTMLElement | null>): void
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    let lastLeft = element.scrollLeft;
+    // Not asked of the page: that would lay it out, once more than it is anyway.
+    let lastLeft = 0;
     let isSettled = false;
     const release = () => {
       isSettled = false;

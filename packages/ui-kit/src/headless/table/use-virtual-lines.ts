@@ -1,12 +1,5 @@
-import {
-  defaultRangeExtractor,
-  measureElement,
-  observeElementRect,
-  type Range,
-  useVirtualizer,
-  type VirtualizerOptions,
-} from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { measureElement, observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 
 export interface VirtualLinesOptions {
   scroller: RefObject<HTMLElement | null>;
@@ -18,8 +11,6 @@ export interface VirtualLinesOptions {
   /** What a line has where it is not measured; another `heightsKey` means other heights. */
   heightOf: (index: number) => number;
   heightsKey: string | number;
-  /** Stays rendered wherever the view is: it holds the focus. */
-  keepIndex: number;
   gapPx?: number;
 }
 
@@ -38,26 +29,15 @@ export interface VirtualLines {
 /** Taken for the view where nothing can be measured: a kept-alive page that is hidden, a test without layout. */
 const unmeasuredRect = { width: 1280, height: 800 };
 
-export const observeRect: VirtualizerOptions<HTMLElement, Element>['observeElementRect'] = (
-  instance,
-  report,
-) => observeElementRect(instance, (rect) => report(rect.height > 0 ? rect : unmeasuredRect));
+/** Lines rendered beyond either edge of the view. */
+const overscan = 5;
 
-/** What the view shows, and one more that has to stay. */
-export function rangeWith(keepIndex: number, range: Range): number[] {
-  const indexes = defaultRangeExtractor(range);
-  if (keepIndex < 0 || keepIndex >= range.count || indexes.includes(keepIndex)) return indexes;
-  return [...indexes, keepIndex].sort((a, b) => a - b);
-}
-
-/** Lines rendered beyond the view: where it is going, and where it comes from. */
-const overscanAhead = 8;
-const overscanBehind = 3;
-
-/** Only the lines in view, of however many there are. A few lines are simply all rendered. */
+/**
+ * Only the lines in view, of however many there are, each as high as its content. A few lines are simply all rendered.
+ * A grid, whose rows are all of one height, has `useLineWindow`, for which a hundred thousand rows are no work.
+ */
 export function useVirtualLines(options: VirtualLinesOptions): VirtualLines {
-  const { scroller, count, fromCount, keyOf, heightOf, heightsKey, keepIndex, gapPx = 0 } = options;
-  const heading = useRef<'forward' | 'backward'>('forward');
+  const { scroller, count, fromCount, keyOf, heightOf, heightsKey, gapPx = 0 } = options;
   const isVirtual = count >= fromCount;
   const virtualizer = useVirtualizer<HTMLElement, Element>({
     count,
@@ -67,16 +47,13 @@ export function useVirtualLines(options: VirtualLinesOptions): VirtualLines {
     getItemKey: keyOf,
     gap: gapPx,
     initialRect: unmeasuredRect,
-    observeElementRect: observeRect,
+    observeElementRect: (instance, report) =>
+      observeElementRect(instance, (rect) => report(rect.height > 0 ? rect : unmeasuredRect)),
     // What is hidden has no height, and keeps the one it is taken for.
     measureElement: (element, entry, instance) =>
       measureElement(element, entry, instance) || heightOf(instance.indexFromElement(element)),
-    rangeExtractor: useCallback(
-      (range: Range) => rangeWith(keepIndex, rangeAhead(range, heading.current === 'backward')),
-      [keepIndex],
-    ),
+    overscan,
   });
-  heading.current = virtualizer.scrollDirection ?? heading.current;
   const measuredWith = useRef(heightsKey);
   useLayoutEffect(() => {
     if (measuredWith.current === heightsKey) return;
@@ -94,17 +71,5 @@ export function useVirtualLines(options: VirtualLinesOptions): VirtualLines {
     topPxOf: (index) => (isVirtual ? (virtualizer.measurementsCache[index]?.start ?? 0) : null),
     totalPx: isVirtual ? virtualizer.getTotalSize() : null,
     measure: virtualizer.measureElement,
-  };
-}
-
-/** More where the view is going than where it comes from. */
-function rangeAhead({ startIndex, endIndex, count }: Range, backward: boolean): Range {
-  const before = backward ? overscanAhead : overscanBehind;
-  const after = backward ? overscanBehind : overscanAhead;
-  return {
-    startIndex: Math.max(startIndex - before, 0),
-    endIndex: Math.min(endIndex + after, count - 1),
-    overscan: 0,
-    count,
   };
 }

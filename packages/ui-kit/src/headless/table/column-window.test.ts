@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { columnsInView, columnsWith } from './column-window.ts';
+
+const given = fc.array(fc.integer({ min: 56, max: 800 }), { minLength: 1, maxLength: 60 }).chain((widthsPx) =>
+  fc.record({
+    widthsPx: fc.constant(widthsPx),
+    pinnedStart: fc.integer({ min: 0, max: Math.min(3, widthsPx.length) }),
+    pinnedEnd: fc.integer({ min: 0, max: Math.min(3, widthsPx.length) }),
+    leadPx: fc.constantFrom(0, 40, 80),
+    startPx: fc.integer({ min: 0, max: 20_000 }),
+    viewPx: fc.integer({ min: 300, max: 2_500 }),
+    keep: fc.integer({ min: -2, max: 62 }),
+  }),
+);
+
+it('renders each column that the view shows, the pinned ones and the one with the focus: each once and in order', () => {
+  fc.assert(
+    fc.property(given, ({ startPx, viewPx, keep, ...columns }) => {
+      const { widthsPx, pinnedStart, pinnedEnd, leadPx } = columns;
+      const shown = columnsWith(keep, columns, columnsInView(columns, { startPx, widthPx: viewPx }));
+      expect(shown).toEqual([...new Set(shown)].sort((a, b) => a - b));
+      let leftPx = leadPx;
+      widthsPx.forEach((widthPx, index) => {
+        const isPinned = index < pinnedStart || index >= widthsPx.length - pinnedEnd;
+        const isInView = leftPx < startPx + viewPx && leftPx + widthPx > startPx;
+        if (isPinned || isInView || index === keep) expect(shown).toContain(index);
+        leftPx += widthPx;
+      });
+      // No more than what the view can hold, two beyond either edge, the pinned ones and the one with the focus.
+      expect(shown.length).toBeLessThanOrEqual(Math.ceil(viewPx / 56) + 1 + 4 + pinnedStart + pinnedEnd + 1);
+    }),
+  );
+});

@@ -1,0 +1,34 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a button that draws the box itself is lighter than an input with a box beside it
+import { Check, Minus } from 'lucide-react';
+
+interface SelectBoxProps {
+  label: string;
+  selected: boolean | 'mixed';
+  /** By Shift, up to here. */
+  onSelect: (range: boolean) => void;
+}
+
+const boxClass =
+  'focus-ring relative grid size-4 place-items-center rounded-sm border after:absolute after:-inset-1';
+const emptyClass = `${boxClass} border-input bg-card`;
+const markedClass = `${boxClass} border-primary bg-primary text-primary-foreground`;
+
+/** The kit's checkbox in its lightest form, because every row has one. */
+export function SelectBox({ label, selected, onSelect }: SelectBoxProps) {
+  return (
+    <button
+      type="button"
+      role="checkbox"
+      aria-checked={selected}
+      aria-label={label}
+      data-grid-action
+      tabIndex={-1}
+      onMouseDown={(event) => event.shiftKey && event.preventDefault()}
+      onClick={(event) => onSelect(event.shiftKey)}
+      className={selected ? markedClass : emptyClass}
+    >
+      {selected === true && <Check aria-hidden className="size-3.5 stroke-3" />}
+      {selected === 'mixed' && <Minus aria-hidden className="size-3.5 stroke-3" />}
+    </button>
+  );
+}
