@@ -28,10 +28,10 @@ export const orderCommandMessages = defineMessages('orderCommands', {
     'en-US':
       'Confirms that {{amount}} has arrived: the order counts as paid, the merchant is credited and told.',
   },
-  utr: { 'zh-CN': 'UTR（银行流水号）', 'zh-TW': 'UTR（銀行流水號）', 'en-US': 'UTR (bank reference)' },
+  utr: { 'zh-CN': 'UTR（银行流水号）', 'zh-TW': 'UTR（銀行交易序號）', 'en-US': 'UTR (bank reference)' },
   utrHelp: {
     'zh-CN': '可不填。填写后这个流水号不能再用于其他订单。',
-    'zh-TW': '可不填。填寫後這個流水號不能再用於其他訂單。',
+    'zh-TW': '可不填。填寫後這個交易序號不能再用於其他訂單。',
     'en-US': 'Optional. Once given, it can never be used for another order.',
   },
   supplemented: {
@@ -95,7 +95,7 @@ export const orderCommandMessages = defineMessages('orderCommands', {
   },
   freeBody: {
     'zh-CN': '订单立即超时，占用的名额和金额让给其他订单。付款人之后再付，须人工处理。',
-    'zh-TW': '訂單立即逾時，佔用的名額和金額讓給其他訂單。付款人之後再付，須人工處理。',
+    'zh-TW': '訂單立即逾時，占用的名額和金額讓給其他訂單。付款人之後再付，須人工處理。',
     'en-US':
       'The order times out now; its place and amount are free for others. A payment that comes later has to be handled by hand.',
   },

@@ -20,10 +20,10 @@ export const timelineMessages = defineMessages('orderTimeline', {
     'en-US': 'Reversal asked for, awaiting a second person',
   },
   mark: { 'zh-CN': '修改标记', 'zh-TW': '修改標記', 'en-US': 'Label changed' },
-  statementMatched: { 'zh-CN': '匹配到流水', 'zh-TW': '比對到流水', 'en-US': 'Statement matched' },
+  statementMatched: { 'zh-CN': '匹配到流水', 'zh-TW': '比對到入帳記錄', 'en-US': 'Statement matched' },
   statementSuspected: {
     'zh-CN': '疑似相关的流水',
-    'zh-TW': '疑似相關的流水',
+    'zh-TW': '疑似相關的入帳記錄',
     'en-US': 'Statement that may belong to it',
   },
   system: { 'zh-CN': '系统', 'zh-TW': '系統', 'en-US': 'System' },
