@@ -118,3 +118,25 @@ it('opens the menu by Shift+F10, where home cannot be closed', async () => {
   expect((await screen.findByRole('menuitem', { name: 'Close' })).getAttribute('aria-disabled')).toBe('true');
   expect(screen.getByRole('menuitem', { name: 'Close all' }).getAttribute('aria-disabled')).toBeNull();
 });
+
+it('keeps the open tab in sight when there is less room than before', () => {
+  const resize: (() => void)[] = [];
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(tell: () => void) {
+        resize.push(tell);
+      }
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  renderUi(<Strip />);
+  const strip = screen.getByRole('tablist').parentElement as HTMLElement;
+  strip.scrollLeft = 0;
+  strip.getBoundingClientRect = () => new DOMRect(0, 0, 100, 40);
+  tab('Orders').getBoundingClientRect = () => new DOMRect(90, 0, 60, 40);
+  for (const tell of resize) tell();
+  expect(strip.scrollLeft).toBe(50);
+});

@@ -70,7 +70,11 @@ export function OpenedTabs({
 }: OpenedTabsProps) {
   const stripId = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const strip = useHorizontalStrip(scroller);
+  const shownId = useRef('');
+  // A narrower window, or the arrows that come with one, must not push the open tab out of sight.
+  const strip = useHorizontalStrip(scroller, () =>
+    reveal(scroller.current, document.getElementById(shownId.current)),
+  );
   const [focusedId, setFocusedId] = useState(activeId);
   const domId = (id: string) => `${stripId}-${tabs.findIndex((tab) => tab.id === id)}`;
   const activeDomId = domId(activeId);
@@ -80,6 +84,9 @@ export function OpenedTabs({
   // The element that had the focus goes away with its tab; the next one takes it.
   const closing = useRef(false);
   const { update } = strip;
+  useEffect(() => {
+    shownId.current = activeDomId;
+  }, [activeDomId]);
   useEffect(() => {
     setFocusedId(activeId);
   }, [activeId]);

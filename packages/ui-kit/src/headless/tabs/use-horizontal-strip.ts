@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { readsToLeft } from '../direction/index.ts';
 
 /** How far one press of an arrow goes. */
@@ -16,8 +16,13 @@ export interface HorizontalStrip extends StripState {
   update: () => void;
 }
 
-/** Arrows and wheel for a row that scrolls sideways and shows no bar. */
-export function useHorizontalStrip(scroller: RefObject<HTMLElement | null>): HorizontalStrip {
+/** Arrows and wheel for a row that scrolls sideways and shows no bar; `onResize` is told when it has another width. */
+export function useHorizontalStrip(
+  scroller: RefObject<HTMLElement | null>,
+  onResize?: () => void,
+): HorizontalStrip {
+  const resized = useRef(onResize);
+  resized.current = onResize;
   const [state, setState] = useState<StripState>({ overflows: false, atStart: true, atEnd: true });
 
   const update = useCallback(() => {
@@ -47,7 +52,11 @@ export function useHorizontalStrip(scroller: RefObject<HTMLElement | null>): Hor
     // React listens to the wheel passively, and then the page would scroll as well.
     element.addEventListener('wheel', onWheel, { passive: false });
     element.addEventListener('scroll', update, { passive: true });
-    const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(update);
+    const onWidth = () => {
+      resized.current?.();
+      update();
+    };
+    const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(onWidth);
     observer?.observe(element);
     update();
     return () => {
