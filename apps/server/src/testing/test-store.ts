@@ -3,11 +3,12 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
-import { Client } from 'pg';
 import { appendOnlySql } from '../db/append-only.ts';
-import { openStore, type Store } from '../db/connection.ts';
+import type { Store } from '../db/connection.ts';
 import { openEmbeddedStore } from '../db/embedded-store.ts';
 import { migrationsFolder } from '../db/migrations-folder.ts';
+import { type FreshState, stateOf, tryToEmpty } from './emptied.ts';
+import { openTestDatabase } from './test-database.ts';
 
 const dumpFolder = fileURLToPath(new URL('../../node_modules/.cache/test-store', import.meta.url));
 
@@ -21,25 +22,38 @@ export interface TestStore {
   close(): Promise<void>;
 }
 
-/** An empty store of its own: in memory, or a new database on the PostgreSQL of TEST_DATABASE_URL. */
+/** An empty store of its own: in memory, or a database on the PostgreSQL of TEST_DATABASE_URL. */
 export async function openTestStore(): Promise<TestStore> {
   const maintenanceUrl = process.env.TEST_DATABASE_URL;
   return maintenanceUrl ? openTestDatabase(maintenanceUrl) : openEmbeddedTestStore();
 }
 
-const idleStores: Store[] = [];
+interface IdleStore {
+  readonly store: Store;
+  readonly fresh: FreshState;
+}
+
+const idleStores: IdleStore[] = [];
 
 /** Opening the embedded engine takes long, emptying one moments: those that a test gives back are used again. */
 async function openEmbeddedTestStore(): Promise<TestStore> {
-  const store = idleStores.pop() ?? (await openFromDump());
+  const idle = idleStores.pop() ?? (await openIdleStore());
+  const { store, fresh } = idle;
   return {
     store,
     databaseUrl: undefined,
     close: async () => {
-      await emptyTables(store);
-      idleStores.push(store);
+      const outcome = await tryToEmpty(store.db, fresh);
+      if (outcome === 'changed') return store.close();
+      if (outcome === 'tooLarge') await truncateTables(store);
+      idleStores.push(idle);
     },
   };
+}
+
+async function openIdleStore(): Promise<IdleStore> {
+  const store = await openFromDump();
+  return { store, fresh: await stateOf(store.db) };
 }
 
 /** Made once for each state of the migrations: loading a dump is several times faster than making a store. */
@@ -68,55 +82,11 @@ async function migrationsHash(): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-async function emptyTables(store: Store): Promise<void> {
+/** Files and all. */
+async function truncateTables(store: Store): Promise<void> {
   const tables = await store.db.execute<{ name: string }>(
     sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
   );
   const names = tables.rows.map((table) => table.name).join(', ');
   await store.db.execute(sql.raw(`truncate ${names} restart identity cascade`));
-}
-
-/** Made once a worker and copied for each test: copying is several times faster than bringing up to date. */
-let template: Promise<string> | undefined;
-
-async function openTestDatabase(maintenanceUrl: string): Promise<TestStore> {
-  template ??= makeTemplate(maintenanceUrl);
-  const name = newName();
-  await onMaintenance(maintenanceUrl, `create database ${name} template ${await template}`);
-  const databaseUrl = urlOf(maintenanceUrl, name);
-  const store = await openStore({ databaseUrl });
-  return {
-    store,
-    databaseUrl,
-    close: async () => {
-      await store.close();
-      await onMaintenance(maintenanceUrl, `drop database if exists ${name} with (force)`);
-    },
-  };
-}
-
-async function makeTemplate(maintenanceUrl: string): Promise<string> {
-  const name = newName();
-  await onMaintenance(maintenanceUrl, `create database ${name}`);
-  const store = await openStore({ databaseUrl: urlOf(maintenanceUrl, name) });
-  await store.close();
-  return name;
-}
-
-const newName = (): string => `test_${randomBytes(8).toString('hex')}`;
-
-function urlOf(maintenanceUrl: string, name: string): string {
-  const url = new URL(maintenanceUrl);
-  url.pathname = `/${name}`;
-  return url.href;
-}
-
-async function onMaintenance(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

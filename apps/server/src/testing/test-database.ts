@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Client } from 'pg';
+import { openStore, type Queryable } from '../db/connection.ts';
+import { type FreshState, stateOf, tryToEmpty } from './emptied.ts';
+import type { TestStore } from './test-store.ts';
+
+/** Names the databases of one run of the tests: `global-setup.ts` drops them when it is over. */
+export const runVariable = 'TEST_DATABASE_RUN';
+
+/** A database with its tables, and a connection of its own that looks after it between tests. */
+interface TestDatabase {
+  readonly url: string;
+  readonly keeper: Client;
+  readonly db: Queryable;
+  readonly fresh: FreshState;
+  drop(): Promise<void>;
+}
+
+const idleDatabases: TestDatabase[] = [];
+
+/** Copying a database takes long, emptying one moments: those that a test gives back are used again. */
+export async function openTestDatabase(maintenanceUrl: string): Promise<TestStore> {
+  const database = idleDatabases.pop() ?? (await makeDatabase(maintenanceUrl));
+  const store = await openStore({ databaseUrl: database.url, skipMigrations: true });
+  return {
+    store,
+    databaseUrl: database.url,
+    close: async () => {
+      await store.close();
+      await endOthers(database.keeper);
+      if ((await tryToEmpty(database.db, database.fresh)) === 'emptied') idleDatabases.push(database);
+      else await database.drop();
+    },
+  };
+}
+
+/** Whoever is still connected would write into the next test's database. */
+async function endOthers(keeper: Client): Promise<void> {
+  await keeper.query(
+    `select pg_terminate_backend(pid, 10000) from pg_stat_activity
+     where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`,
+  );
+}
+
+async function makeDatabase(maintenanceUrl: string): Promise<TestDatabase> {
+  const name = newName();
+  await onMaintenance(maintenanceUrl, `create database ${name} template ${await templateOf(maintenanceUrl)}`);
+  const url = urlOf(maintenanceUrl, name);
+  const keeper = new Client({ connectionString: url });
+  await keeper.connect();
+  const db: Queryable = drizzle(keeper);
+  const drop = async (): Promise<void> => {
+    await keeper.end();
+    await onMaintenance(maintenanceUrl, `drop database if exists ${name} with (force)`);
+  };
+  return { url, keeper, db, fresh: await stateOf(db), drop };
+}
+
+/** Made once a worker and copied: copying is several times faster than bringing up to date. */
+let template: Promise<string> | undefined;
+
+function templateOf(maintenanceUrl: string): Promise<string> {
+  template ??= makeTemplate(maintenanceUrl);
+  return template;
+}
+
+async function makeTemplate(maintenanceUrl: string): Promise<string> {
+  const name = newName();
+  await onMaintenance(maintenanceUrl, `create database ${name}`);
+  const store = await openStore({ databaseUrl: urlOf(maintenanceUrl, name) });
+  await store.close();
+  return name;
+}
+
+const newName = (): string => `test_${process.env[runVariable] ?? 'alone'}_${randomBytes(8).toString('hex')}`;
+
+function urlOf(maintenanceUrl: string, name: string): string {
+  const url = new URL(maintenanceUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function onMaintenance(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
