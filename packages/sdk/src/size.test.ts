@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
@@ -48,6 +49,17 @@ const budgets: [what: string, bytes: number, aimedAt: number, program: string][]
 ];
 
 describe('bundle sizes', () => {
+  it('are those that the README promises', () => {
+    const readme = readFileSync(join(import.meta.dirname, '..', 'README.md'), 'utf8');
+    const named = ['a client and one call', 'everything but validators', 'everything'].map(
+      (what) => budgets.find(([name]) => name === what)?.[1] ?? 0,
+    );
+    const [one, parts, all] = named.map((bytes) => `${bytes / 1000} kB`);
+    expect(readme.replaceAll('\n', ' ')).toContain(
+      `a client and one call at most ${one}, everything but validators ${parts}, everything ${all}.`,
+    );
+  });
+
   it.each(budgets)('%s: at most %d bytes, aimed at %d', async (_what, bytes, _aimedAt, program) => {
     expect(await bundledBytes(program)).toBeLessThanOrEqual(bytes);
   });
