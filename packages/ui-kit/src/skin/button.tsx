@@ -4,7 +4,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { buttonStyle } from './button-style.ts';
 import { cn } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
-import { Tooltip } from './tooltip.tsx';
+import { Tooltip, type TooltipProps } from './tooltip.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonStyle> {
   /** Shows a spinner in the button's own width and refuses clicks; the button keeps the focus. */
@@ -75,7 +75,7 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'asChild
   label: string;
   /** The icon. */
   children: ReactNode;
-  side?: 'top' | 'right' | 'bottom' | 'left';
+  side?: TooltipProps['side'];
 }
 
 export function IconButton({

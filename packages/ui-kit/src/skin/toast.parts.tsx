@@ -71,7 +71,7 @@ function ToastCard({ record, onRemove }: ToastCardProps) {
         )}
       </div>
       <Radix.Close asChild>
-        <IconButton label={labels.close} size="icon-xs" side="left" className="absolute top-2 end-2">
+        <IconButton label={labels.close} size="icon-xs" side="start" className="absolute top-2 end-2">
           <X aria-hidden />
         </IconButton>
       </Radix.Close>

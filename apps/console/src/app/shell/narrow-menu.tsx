@@ -32,7 +32,7 @@ export function NarrowMenu({ sections, current, hrefOf }: MenuProps) {
             const Icon = screen.menu?.icon;
             const here = screen.path === current;
             return (
-              <Tooltip key={screen.path} content={words(screen.title)} side="right">
+              <Tooltip key={screen.path} content={words(screen.title)} side="end">
                 <AppLink
                   href={hrefOf(screen.path)}
                   aria-label={words(screen.title)}
@@ -56,7 +56,7 @@ export function NarrowMenu({ sections, current, hrefOf }: MenuProps) {
             <DropdownMenuTrigger asChild>
               <IconButton
                 label={words(heading.title)}
-                side="right"
+                side="end"
                 className={cn(iconStyle, 'text-sidebar-foreground', holdsCurrent && hereStyle)}
               >
                 <Icon aria-hidden />

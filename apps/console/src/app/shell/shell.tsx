@@ -150,7 +150,7 @@ function Brand({ collapsed, mark }: { collapsed: boolean; mark: boolean }) {
   return (
     <div className={cn('flex h-12 shrink-0 items-center gap-2.5', collapsed ? 'justify-center' : 'px-4')}>
       {mark && (
-        <Tooltip content={collapsed ? name : null} side="right">
+        <Tooltip content={collapsed ? name : null} side="end">
           <span>
             <BrandMark className="size-7" />
           </span>

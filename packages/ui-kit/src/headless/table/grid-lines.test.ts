@@ -74,4 +74,10 @@ it('only a text that is cut off needs a hint, and not where it brings its own', 
   expect(overflowingText(cell)).toBe('Monsoon Travel 10000103');
   part.title = 'Monsoon Travel 10000103';
   expect(overflowingText(cell)).toBeNull();
+
+  // A cell of the table that is a text and nothing else is cut off itself.
+  part.style.overflow = 'clip';
+  expect(overflowingText(part)).toBeNull();
+  part.removeAttribute('title');
+  expect(overflowingText(part)).toBe('Monsoon Travel 10000103');
 });

@@ -2,8 +2,7 @@ import { type FocusEvent, type PointerEvent, useCallback, useEffect, useRef, use
 
 export interface OverflowHint {
   text: string;
-  /** Of the cell, on the screen. */
-  rect: DOMRect;
+  cell: Element;
 }
 
 export interface OverflowHintControl {
@@ -47,7 +46,7 @@ export function useOverflowHint(): OverflowHintControl {
       if (!over || !known) later(() => null, closeDelayMs);
       else
         later(
-          () => (over.isConnected ? { text: known, rect: over.getBoundingClientRect() } : null),
+          () => (over.isConnected ? { text: known, cell: over } : null),
           openDelayMs,
         );
     },
@@ -88,7 +87,7 @@ export function useOverflowHint(): OverflowHintControl {
 
 /** The text of a cell some of which is cut off; `null` where all is there, or the part says it itself by a title. */
 export function overflowingText(cell: Element): string | null {
-  for (const part of cell.querySelectorAll<HTMLElement>('*')) {
+  for (const part of [cell, ...cell.querySelectorAll('*')]) {
     if (part.scrollWidth <= part.clientWidth || getComputedStyle(part).overflowX === 'visible') continue;
     if (part.closest('[title]') && cell.contains(part.closest('[title]'))) return null;
     return part.textContent?.trim() || null;

@@ -13,8 +13,8 @@ it('stands on the wanted side, in the middle of its element', () => {
     left: 370,
     top: 346,
   });
-  expect(placeTooltip(anchor, size, viewport, { side: 'left', ...centred })).toEqual({ left: 294, top: 305 });
-  expect(placeTooltip(anchor, size, viewport, { side: 'right', ...centred })).toEqual({
+  expect(placeTooltip(anchor, size, viewport, { side: 'start', ...centred })).toEqual({ left: 294, top: 305 });
+  expect(placeTooltip(anchor, size, viewport, { side: 'end', ...centred })).toEqual({
     left: 446,
     top: 305,
   });
@@ -23,6 +23,14 @@ it('stands on the wanted side, in the middle of its element', () => {
 it('begins or ends with its element when asked to', () => {
   expect(placeTooltip(anchor, size, viewport, { side: 'top', align: 'start' }).left).toBe(400);
   expect(placeTooltip(anchor, size, viewport, { side: 'top', align: 'end' }).left).toBe(340);
+});
+
+it('stands and begins as the line goes where that is from right to left', () => {
+  const toLeft = { toLeft: true } as const;
+  expect(placeTooltip(anchor, size, viewport, { side: 'start', ...centred, ...toLeft }).left).toBe(446);
+  expect(placeTooltip(anchor, size, viewport, { side: 'end', ...centred, ...toLeft }).left).toBe(294);
+  expect(placeTooltip(anchor, size, viewport, { side: 'top', align: 'start', ...toLeft }).left).toBe(340);
+  expect(placeTooltip(anchor, size, viewport, { side: 'top', align: 'end', ...toLeft }).left).toBe(400);
 });
 
 it('goes to the other side where there is no room', () => {
@@ -35,10 +43,12 @@ it('never leaves the window, nor covers its element where there is room above or
     left: fc.integer({ min: 0, max: 960 }),
     top: fc.integer({ min: 0, max: 760 }),
     side: fc.constantFrom('top', 'bottom'),
+    align: fc.constantFrom('start', 'center', 'end'),
+    toLeft: fc.boolean(),
   });
   fc.assert(
-    fc.property(inside, ({ left, top, side }) => {
-      const at = placeTooltip({ ...anchor, left, top }, size, viewport, { side, ...centred });
+    fc.property(inside, ({ left, top, ...placement }) => {
+      const at = placeTooltip({ ...anchor, left, top }, size, viewport, placement);
       expect(at.left).toBeGreaterThanOrEqual(8);
       expect(at.top).toBeGreaterThanOrEqual(8);
       expect(at.left + size.width).toBeLessThanOrEqual(viewport.width - 8);

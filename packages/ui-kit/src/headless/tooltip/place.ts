@@ -1,4 +1,5 @@
-export type TooltipSide = 'top' | 'right' | 'bottom' | 'left';
+/** Along the line: where lines go from right to left, the start is on the right. */
+export type TooltipSide = 'top' | 'bottom' | 'start' | 'end';
 export type TooltipAlign = 'start' | 'center' | 'end';
 
 export interface Box {
@@ -11,6 +12,8 @@ export interface Box {
 export interface Placement {
   readonly side: TooltipSide;
   readonly align: TooltipAlign;
+  /** Lines go from right to left there. */
+  readonly toLeft?: boolean;
 }
 
 const gapPx = 6;
@@ -25,23 +28,28 @@ export function placeTooltip(
   anchor: Box,
   size: Pick<Box, 'width' | 'height'>,
   viewport: Pick<Box, 'width' | 'height'>,
-  { side, align }: Placement,
+  { side, align, toLeft = false }: Placement,
 ): { left: number; top: number } {
+  const wanted = side === 'top' || side === 'bottom' ? side : (side === 'start') === toLeft ? 'right' : 'left';
   const room = {
     top: anchor.top - gapPx - edgePx - size.height,
     bottom: viewport.height - edgePx - (anchor.top + anchor.height + gapPx + size.height),
     left: anchor.left - gapPx - edgePx - size.width,
     right: viewport.width - edgePx - (anchor.left + anchor.width + gapPx + size.width),
   };
-  const other = opposite[side];
-  const shown = room[side] < 0 && room[other] > room[side] ? other : side;
-  const along = (start: number, length: number, own: number) =>
-    align === 'start' ? start : align === 'end' ? start + length - own : start + (length - own) / 2;
+  const other = opposite[wanted];
+  const shown = room[wanted] < 0 && room[other] > room[wanted] ? other : wanted;
+  const along = (start: number, length: number, own: number, backward: boolean) => {
+    if (align === 'center') return start + (length - own) / 2;
+    return (align === 'start') === backward ? start + length - own : start;
+  };
+  const left = along(anchor.left, anchor.width, size.width, toLeft);
+  const top = along(anchor.top, anchor.height, size.height, false);
   const beside = {
-    top: { left: along(anchor.left, anchor.width, size.width), top: anchor.top - gapPx - size.height },
-    bottom: { left: along(anchor.left, anchor.width, size.width), top: anchor.top + anchor.height + gapPx },
-    left: { left: anchor.left - gapPx - size.width, top: along(anchor.top, anchor.height, size.height) },
-    right: { left: anchor.left + anchor.width + gapPx, top: along(anchor.top, anchor.height, size.height) },
+    top: { left, top: anchor.top - gapPx - size.height },
+    bottom: { left, top: anchor.top + anchor.height + gapPx },
+    left: { left: anchor.left - gapPx - size.width, top },
+    right: { left: anchor.left + anchor.width + gapPx, top },
   }[shown];
   const within = (value: number, length: number, whole: number) =>
     Math.max(edgePx, Math.min(value, whole - edgePx - length));
