@@ -8,7 +8,7 @@ export const titles = {
   orders: { 'zh-CN': '代收订单', 'zh-TW': '代收訂單', 'en-US': 'Collection orders' },
   myOrders: { 'zh-CN': '我的代收订单', 'zh-TW': '我的代收訂單', 'en-US': 'My collection orders' },
   teamOrders: { 'zh-CN': '团队代收订单', 'zh-TW': '團隊代收訂單', 'en-US': 'Team collection orders' },
-  orderTest: { 'zh-CN': '接口测试', 'zh-TW': '介面測試', 'en-US': 'API test' },
+  orderTest: { 'zh-CN': '接口测试', 'zh-TW': 'API 測試', 'en-US': 'API test' },
   users: { 'zh-CN': '账号管理', 'zh-TW': '帳號管理', 'en-US': 'Accounts' },
   orderCallbacks: { 'zh-CN': '订单回调', 'zh-TW': '訂單回呼', 'en-US': 'Order callbacks' },
   callbackAttempts: { 'zh-CN': '回调发送记录', 'zh-TW': '回呼送出記錄', 'en-US': 'Callback attempts' },
@@ -29,5 +29,5 @@ export const titles = {
 export const groupTitles = {
   collection: { 'zh-CN': '代收', 'zh-TW': '代收', 'en-US': 'Collection' },
   system: { 'zh-CN': '系统管理', 'zh-TW': '系統管理', 'en-US': 'System' },
-  tools: { 'zh-CN': '对接工具', 'zh-TW': '對接工具', 'en-US': 'Integration' },
+  tools: { 'zh-CN': '对接工具', 'zh-TW': '串接工具', 'en-US': 'Integration' },
 } as const satisfies Record<string, Words>;

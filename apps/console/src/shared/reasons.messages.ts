@@ -10,7 +10,7 @@ import { defineMessages } from './messages.ts';
 
 /** Why a field is refused: what to write instead. */
 export const fieldReasonMessages = defineMessages('reasons.fields', {
-  required: { 'zh-CN': '请填写此项', 'zh-TW': '請填寫此欄', 'en-US': 'This is needed' },
+  required: { 'zh-CN': '请填写此项', 'zh-TW': '請填寫此欄', 'en-US': 'Required' },
   tooLong: { 'zh-CN': '内容过长', 'zh-TW': '內容過長', 'en-US': 'This is too long' },
   tooShort: { 'zh-CN': '内容过短', 'zh-TW': '內容過短', 'en-US': 'This is too short' },
   digitsOnly: { 'zh-CN': '只能填写数字', 'zh-TW': '只能填寫數字', 'en-US': 'Digits only' },
@@ -22,7 +22,7 @@ export const fieldReasonMessages = defineMessages('reasons.fields', {
   needsLettersAndDigits: {
     'zh-CN': '须同时包含字母和数字',
     'zh-TW': '須同時包含字母與數字',
-    'en-US': 'This needs both letters and digits',
+    'en-US': 'Needs both letters and digits',
   },
   invalidIfsc: {
     'zh-CN': 'IFSC 须为 11 位：4 个大写字母、数字 0、6 位大写字母或数字',
@@ -31,7 +31,7 @@ export const fieldReasonMessages = defineMessages('reasons.fields', {
   },
   invalidVpa: {
     'zh-CN': 'UPI 地址格式应为 名称@机构',
-    'zh-TW': 'UPI 位址格式應為 名稱@機構',
+    'zh-TW': 'UPI 地址格式應為 名稱@機構',
     'en-US': 'A UPI address looks like name@handle',
   },
   invalidUtr: {
@@ -41,7 +41,7 @@ export const fieldReasonMessages = defineMessages('reasons.fields', {
   },
   invalidAddress: {
     'zh-CN': '地址与所选网络不符，或校验码不正确',
-    'zh-TW': '位址與所選網路不符，或檢查碼不正確',
+    'zh-TW': '地址與所選網路不符，或檢查碼不正確',
     'en-US': 'This is no address of the chosen network, or its checksum is wrong',
   },
   invalidMobile: {
@@ -151,12 +151,12 @@ export const payoutReasonMessages = defineMessages('reasons.payouts', {
   paymentStarted: { 'zh-CN': '已开始付款', 'zh-TW': '已開始付款', 'en-US': 'The payment has begun' },
   notAccepted: {
     'zh-CN': '渠道尚未受理',
-    'zh-TW': '通道尚未受理',
+    'zh-TW': '閘道尚未受理',
     'en-US': 'The gateway has not accepted it yet',
   },
   alreadyAccepted: {
     'zh-CN': '渠道已受理',
-    'zh-TW': '通道已受理',
+    'zh-TW': '閘道已受理',
     'en-US': 'The gateway has accepted it already',
   },
   notProven: {
@@ -220,7 +220,7 @@ export const rejectReasonMessages = defineMessages('reasons.rejections', {
   },
   amountRefused: { 'zh-CN': '金额不被接受', 'zh-TW': '金額不被接受', 'en-US': 'The amount is not accepted' },
   limitReached: { 'zh-CN': '已达限额', 'zh-TW': '已達限額', 'en-US': 'A limit is reached' },
-  riskControl: { 'zh-CN': '风控拒绝', 'zh-TW': '風控拒絕', 'en-US': 'Risk control' },
+  riskControl: { 'zh-CN': '风控拒绝', 'zh-TW': '風險控管拒絕', 'en-US': 'Risk control' },
   duplicate: { 'zh-CN': '重复订单', 'zh-TW': '重複訂單', 'en-US': 'A duplicate' },
   other: { 'zh-CN': '其他（请写明）', 'zh-TW': '其他（請寫明）', 'en-US': 'Other (say which)' },
 } satisfies Record<RejectReason | typeof otherReason, Words>);

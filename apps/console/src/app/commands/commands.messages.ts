@@ -40,7 +40,7 @@ export const commandMessages = defineMessages('commands', {
 
   go: { 'zh-CN': '前往', 'zh-TW': '前往', 'en-US': 'Go to' },
   pages: { 'zh-CN': '页签与页面', 'zh-TW': '分頁與頁面', 'en-US': 'Tabs and pages' },
-  look: { 'zh-CN': '外观与声音', 'zh-TW': '外觀與音效', 'en-US': 'Looks and sound' },
+  look: { 'zh-CN': '外观与声音', 'zh-TW': '外觀與音效', 'en-US': 'Appearance and sound' },
   session: { 'zh-CN': '帮助与账号', 'zh-TW': '說明與帳號', 'en-US': 'Help and account' },
 
   helpText: {

@@ -209,12 +209,12 @@ export const homeMessages = defineMessages('home', {
   tipNumber: { 'zh-CN': '您的商户号', 'zh-TW': '您的商家編號', 'en-US': 'Your merchant number' },
   tipTest: {
     'zh-CN': '在“接口测试”中发送一笔测试订单',
-    'zh-TW': '在「介面測試」中送出一筆測試訂單',
+    'zh-TW': '在「API 測試」中送出一筆測試訂單',
     'en-US': 'Send a test order on the API test page',
   },
   tipTestNote: {
     'zh-CN': '页面会显示待签名字符串、签名、请求与回应，可直接对照您的代码。',
-    'zh-TW': '頁面會顯示待簽名字串、簽名、請求與回應，可直接對照您的程式。',
+    'zh-TW': '頁面會顯示待簽字串、簽章、請求與回應，可直接對照您的程式。',
     'en-US': 'It shows the string to sign, the signature, request and response, to compare with your code.',
   },
   tipCallback: { 'zh-CN': '准备回调地址', 'zh-TW': '準備回呼網址', 'en-US': 'Prepare a callback address' },
@@ -227,7 +227,7 @@ export const homeMessages = defineMessages('home', {
   tipDocs: { 'zh-CN': '阅读开发文档', 'zh-TW': '閱讀開發文件', 'en-US': 'Read the developer documentation' },
   tipDocsNote: {
     'zh-CN': '签名规则、错误码与 SDK 示例都在那里。',
-    'zh-TW': '簽名規則、錯誤碼與 SDK 範例都在那裡。',
+    'zh-TW': '簽章規則、錯誤碼與 SDK 範例都在那裡。',
     'en-US': 'Signing rules, error codes and SDK examples.',
   },
   open: { 'zh-CN': '打开', 'zh-TW': '開啟', 'en-US': 'Open' },

@@ -22,7 +22,7 @@ export const paletteMessages = defineMessages('palette', {
   choose: { 'zh-CN': '打开', 'zh-TW': '開啟', 'en-US': 'Open' },
   close: { 'zh-CN': '关闭', 'zh-TW': '關閉', 'en-US': 'Close' },
   count: { 'zh-CN': '{{count}} 个结果', 'zh-TW': '{{count}} 個結果', 'en-US': '{{count}} results' },
-  recent: { 'zh-CN': '最近使用', 'zh-TW': '最近使用', 'en-US': 'Used lately' },
+  recent: { 'zh-CN': '最近使用', 'zh-TW': '最近使用', 'en-US': 'Recently used' },
   pages: { 'zh-CN': '页面', 'zh-TW': '頁面', 'en-US': 'Pages' },
   actions: { 'zh-CN': '操作', 'zh-TW': '操作', 'en-US': 'Actions' },
   all: { 'zh-CN': '查看全部', 'zh-TW': '查看全部', 'en-US': 'Show all' },

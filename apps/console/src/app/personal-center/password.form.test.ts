@@ -18,9 +18,9 @@ it.each([
     { fresh: 'Fill this in', repeat: 'Fill this in' },
   ],
   [{ fresh: 'abc12', repeat: 'abc12' }, { fresh: 'At least 8 characters' }],
-  [{ fresh: 'onlyletters', repeat: 'onlyletters' }, { fresh: 'Letters and digits are both needed' }],
-  [{ fresh: good.current, repeat: good.current }, { fresh: 'It is the current one' }],
-  [{ repeat: 'Winter trains 8' }, { repeat: 'The two are not the same' }],
+  [{ fresh: 'onlyletters', repeat: 'onlyletters' }, { fresh: 'Needs both letters and digits' }],
+  [{ fresh: good.current, repeat: good.current }, { fresh: 'Same as the current password' }],
+  [{ repeat: 'Winter trains 8' }, { repeat: 'The passwords do not match' }],
 ])('%j is refused: %j', (change, expected) => {
   expect(problems(change)).toEqual(expected);
 });

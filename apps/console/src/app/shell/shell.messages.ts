@@ -21,7 +21,7 @@ export const shellMessages = defineMessages('shell', {
   pinFailed: {
     'zh-CN': '没有保存到账号',
     'zh-TW': '未能儲存到帳號',
-    'en-US': 'Not kept with the account',
+    'en-US': 'Not saved to the account',
   },
   theme: { 'zh-CN': '主题', 'zh-TW': '主題', 'en-US': 'Theme' },
   light: { 'zh-CN': '浅色', 'zh-TW': '淺色', 'en-US': 'Light' },

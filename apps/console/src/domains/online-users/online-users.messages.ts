@@ -16,7 +16,7 @@ export const onlineMessages = defineMessages('onlineUsers', {
   handle: { 'zh-CN': '会话编号', 'zh-TW': '工作階段編號', 'en-US': 'Session' },
   actions: { 'zh-CN': '操作', 'zh-TW': '操作', 'en-US': 'Actions' },
   current: { 'zh-CN': '本机', 'zh-TW': '本機', 'en-US': 'This one' },
-  partOf: { 'zh-CN': '填写一部分即可', 'zh-TW': '填寫一部分即可', 'en-US': 'A part of it will do' },
+  partOf: { 'zh-CN': '填写一部分即可', 'zh-TW': '填寫一部分即可', 'en-US': 'Part of it is enough' },
   onlyOnline: { 'zh-CN': '只看在线', 'zh-TW': '只看線上', 'en-US': 'Online only' },
   details: { 'zh-CN': '会话详情', 'zh-TW': '工作階段詳情', 'en-US': 'Session' },
   others: {

@@ -34,7 +34,7 @@ export const callbackMessages = defineMessages('orderCallbacks', {
     'en-US': 'Address refused, not sent',
   },
   due: { 'zh-CN': '产生时间', 'zh-TW': '產生時間', 'en-US': 'Created' },
-  exact: { 'zh-CN': '填写完整号码', 'zh-TW': '填寫完整號碼', 'en-US': 'The whole number' },
+  exact: { 'zh-CN': '填写完整号码', 'zh-TW': '填寫完整號碼', 'en-US': 'The full number' },
   none: { 'zh-CN': '还没有回调', 'zh-TW': '還沒有回呼', 'en-US': 'No callbacks yet' },
   noneHelp: {
     'zh-CN': '订单到账、超时或冲正后，平台会把结果通知商户，记录显示在这里。',

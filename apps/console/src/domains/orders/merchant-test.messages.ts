@@ -3,10 +3,10 @@ import { defineMessages } from '../../shared/messages.ts';
 export const merchantTestMessages = defineMessages('merchantTest', {
   intro: {
     'zh-CN': '像商户服务器一样，用签名密钥创建一笔代收订单。',
-    'zh-TW': '像商家伺服器一樣，用簽名金鑰建立一筆代收訂單。',
+    'zh-TW': '像商家伺服器一樣，用簽章金鑰建立一筆代收訂單。',
     'en-US': 'Creates a collection order with the signing key, as your own server would.',
   },
-  keyTitle: { 'zh-CN': '签名密钥', 'zh-TW': '簽名金鑰', 'en-US': 'Signing key' },
+  keyTitle: { 'zh-CN': '签名密钥', 'zh-TW': '簽章金鑰', 'en-US': 'Signing key' },
   keyHelp: {
     'zh-CN': '只保存在本页内存中，关闭页面后即消失。',
     'zh-TW': '只保留在本頁的記憶體中，關閉頁面後即消失。',
@@ -22,10 +22,10 @@ export const merchantTestMessages = defineMessages('merchantTest', {
   pasteKey: { 'zh-CN': '密钥（读取或粘贴）', 'zh-TW': '金鑰（讀取或貼上）', 'en-US': 'Key, read or pasted' },
   keyMissing: {
     'zh-CN': '先读取或粘贴签名密钥',
-    'zh-TW': '請先讀取或貼上簽名金鑰',
+    'zh-TW': '請先讀取或貼上簽章金鑰',
     'en-US': 'Read or paste the signing key first',
   },
-  profile: { 'zh-CN': '签名方式', 'zh-TW': '簽名方式', 'en-US': 'Sign profile' },
+  profile: { 'zh-CN': '签名方式', 'zh-TW': '簽章方式', 'en-US': 'Sign profile' },
 
   orderTitle: { 'zh-CN': '订单', 'zh-TW': '訂單', 'en-US': 'Order' },
   channelTitle: { 'zh-CN': '通道字段', 'zh-TW': '通道欄位', 'en-US': 'Channel fields' },
@@ -38,7 +38,7 @@ export const merchantTestMessages = defineMessages('merchantTest', {
   extraTitle: { 'zh-CN': '附加字段', 'zh-TW': '附加欄位', 'en-US': 'Extra fields' },
   extraHelp: {
     'zh-CN': '原样带回到回调中，按键名排序的 JSON 参与签名。',
-    'zh-TW': '原樣帶回到回呼中，以鍵名排序的 JSON 參與簽名。',
+    'zh-TW': '原樣帶回到回呼中，以鍵名排序的 JSON 納入簽章。',
     'en-US': 'Echoed in callbacks; signed as JSON with sorted keys.',
   },
   extraName: { 'zh-CN': '键', 'zh-TW': '鍵', 'en-US': 'Name' },
@@ -88,7 +88,7 @@ export const merchantTestMessages = defineMessages('merchantTest', {
   sameName: {
     'zh-CN': '键不能重复',
     'zh-TW': '鍵不能重複',
-    'en-US': 'Each name may stand once',
+    'en-US': 'Each name can be used only once',
   },
   rule_mchId: { 'zh-CN': '4 到 20 位数字', 'zh-TW': '4 到 20 位數字', 'en-US': '4 to 20 digits' },
   rule_mchOrderNo: {
@@ -99,7 +99,7 @@ export const merchantTestMessages = defineMessages('merchantTest', {
   rule_url: {
     'zh-CN': '请填写完整网址，最多 1000 个字符',
     'zh-TW': '請填寫完整網址，最多 1000 個字元',
-    'en-US': 'A whole URL of at most 1000 characters',
+    'en-US': 'A full URL, at most 1000 characters',
   },
   rule_subject: { 'zh-CN': '最多 128 个字符', 'zh-TW': '最多 128 個字元', 'en-US': 'At most 128 characters' },
   rule_body: { 'zh-CN': '最多 500 个字符', 'zh-TW': '最多 500 個字元', 'en-US': 'At most 500 characters' },
@@ -137,7 +137,7 @@ export const merchantTestMessages = defineMessages('merchantTest', {
     'zh-TW': '檢查您的系統如何處理這些拒絕。',
     'en-US': 'See how each refusal looks, to handle it in your own system.',
   },
-  wrongSignature: { 'zh-CN': '错误签名', 'zh-TW': '錯誤簽名', 'en-US': 'Wrong signature' },
+  wrongSignature: { 'zh-CN': '错误签名', 'zh-TW': '錯誤簽章', 'en-US': 'Wrong signature' },
   replay: { 'zh-CN': '原样重发', 'zh-TW': '原樣重送', 'en-US': 'Replay the same body' },
   changedReplay: {
     'zh-CN': '同号改内容重发',
@@ -150,22 +150,22 @@ export const merchantTestMessages = defineMessages('merchantTest', {
     'en-US': 'Create an order first',
   },
 
-  signatureTitle: { 'zh-CN': '签名过程', 'zh-TW': '簽名過程', 'en-US': 'How it is signed' },
-  stringToSign: { 'zh-CN': '待签名字符串', 'zh-TW': '待簽名字串', 'en-US': 'String to sign' },
-  signature: { 'zh-CN': '签名', 'zh-TW': '簽名', 'en-US': 'Signature' },
+  signatureTitle: { 'zh-CN': '签名过程', 'zh-TW': '簽章過程', 'en-US': 'How it is signed' },
+  stringToSign: { 'zh-CN': '待签名字符串', 'zh-TW': '待簽字串', 'en-US': 'String to sign' },
+  signature: { 'zh-CN': '签名', 'zh-TW': '簽章', 'en-US': 'Signature' },
   droppedFields: {
     'zh-CN': '未参与签名：{{fields}}',
-    'zh-TW': '未參與簽名：{{fields}}',
+    'zh-TW': '未納入簽章：{{fields}}',
     'en-US': 'Left out: {{fields}}',
   },
   fillFirst: {
     'zh-CN': '填好必填项后，这里实时显示待签名字符串。',
-    'zh-TW': '填好必填項後，這裡即時顯示待簽名字串。',
+    'zh-TW': '填好必填項後，這裡即時顯示待簽字串。',
     'en-US': 'The string to sign appears here as soon as the required fields are filled in.',
   },
   signatureNeedsKey: {
     'zh-CN': '有密钥后显示签名',
-    'zh-TW': '有金鑰後顯示簽名',
+    'zh-TW': '有金鑰後顯示簽章',
     'en-US': 'Shown once there is a key',
   },
   samplesTitle: { 'zh-CN': '代码示例', 'zh-TW': '程式碼範例', 'en-US': 'Code sample' },

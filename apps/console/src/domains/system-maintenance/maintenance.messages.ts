@@ -5,7 +5,7 @@ export const maintenanceMessages = defineMessages('systemMaintenance', {
   readOnly: {
     'zh-CN': '您的角色只能查看，不能执行维护操作。',
     'zh-TW': '您的角色只能檢視，無法執行維護操作。',
-    'en-US': 'Your role may look here and run nothing.',
+    'en-US': 'Your role can look at this page and run nothing.',
   },
   healthy: { 'zh-CN': '一切正常', 'zh-TW': '一切正常', 'en-US': 'Everything is in order' },
   healthyHelp: {
@@ -92,7 +92,7 @@ export const maintenanceMessages = defineMessages('systemMaintenance', {
   state: { 'zh-CN': '状态', 'zh-TW': '狀態', 'en-US': 'State' },
   keepsUp: { 'zh-CN': '正常', 'zh-TW': '正常', 'en-US': 'Keeps up' },
   lagging: { 'zh-CN': '积压', 'zh-TW': '積壓', 'en-US': 'Behind' },
-  forPeople: { 'zh-CN': '等人处理', 'zh-TW': '等人處理', 'en-US': 'For people' },
+  forPeople: { 'zh-CN': '等人处理', 'zh-TW': '等人處理', 'en-US': 'For review' },
   ordersToAllocate: { 'zh-CN': '待分配订单', 'zh-TW': '待分配訂單', 'en-US': 'Orders to allocate' },
   ordersToExpire: { 'zh-CN': '已到期待关闭订单', 'zh-TW': '已到期待關閉訂單', 'en-US': 'Orders to expire' },
   statementsToRead: { 'zh-CN': '待读取流水', 'zh-TW': '待讀取的入帳記錄', 'en-US': 'Statements to read' },
@@ -102,7 +102,7 @@ export const maintenanceMessages = defineMessages('systemMaintenance', {
   statementsForPeople: {
     'zh-CN': '待人工处理流水',
     'zh-TW': '待人工處理的入帳記錄',
-    'en-US': 'Statements for people',
+    'en-US': 'Statements for review',
   },
   callbacksGivenUp: { 'zh-CN': '已放弃的回调', 'zh-TW': '已放棄的回呼', 'en-US': 'Callbacks given up' },
   payoutExceptions: { 'zh-CN': '代付异常', 'zh-TW': '代付異常', 'en-US': 'Payout exceptions' },
@@ -192,18 +192,18 @@ export const maintenanceMessages = defineMessages('systemMaintenance', {
   },
   resetDone: {
     'zh-CN': '检查 {{resources}} 个账户，其中 {{ready}} 个可接单，释放占用 {{freed}} 个，用时 {{ms}} 毫秒。',
-    'zh-TW': '檢查 {{resources}} 個帳戶，其中 {{ready}} 個可接單，釋放占用 {{freed}} 個，用時 {{ms}} 毫秒。',
+    'zh-TW': '檢查 {{resources}} 個帳戶，其中 {{ready}} 個可接單，釋放占用 {{freed}} 個，耗時 {{ms}} 毫秒。',
     'en-US':
       '{{resources}} accounts looked at, {{ready}} of them take orders, {{freed}} reservations freed, in {{ms}} ms.',
   },
-  fix: { 'zh-CN': '修复资源', 'zh-TW': '修復資源', 'en-US': 'Mend the resources' },
+  fix: { 'zh-CN': '修复资源', 'zh-TW': '修復資源', 'en-US': 'Repair resources' },
   fixHelp: {
     'zh-CN': '逐个账户核对占用和计数与订单是否一致，以订单为准修正，并列出每一处差异。再次运行不会有发现。',
     'zh-TW': '逐個帳戶核對占用和計數與訂單是否一致，以訂單為準修正，並列出每一處差異。再次執行不會有發現。',
     'en-US':
-      'Compares what each account holds and counts with its orders, which are right, mends what differs and lists it. Run again, it finds nothing.',
+      'Compares what each account holds and counts with its orders, which are right, repairs what differs and lists it. Run again, it finds nothing.',
   },
-  fixTitle: { 'zh-CN': '修复资源？', 'zh-TW': '修復資源？', 'en-US': 'Mend the resources?' },
+  fixTitle: { 'zh-CN': '修复资源？', 'zh-TW': '修復資源？', 'en-US': 'Repair the resources?' },
   fixBody: {
     'zh-CN':
       '账户的占用和当日计数会改成订单所说的样子，修正前后都写入审计记录。没有订单会改变状态，也不会动用资金。',
@@ -214,15 +214,15 @@ export const maintenanceMessages = defineMessages('systemMaintenance', {
   },
   fixDone: {
     'zh-CN': '核对 {{checked}} 个账户，修正 {{fixed}} 处，用时 {{ms}} 毫秒。',
-    'zh-TW': '核對 {{checked}} 個帳戶，修正 {{fixed}} 處，用時 {{ms}} 毫秒。',
-    'en-US': '{{checked}} accounts compared, {{fixed}} differences mended, in {{ms}} ms.',
+    'zh-TW': '核對 {{checked}} 個帳戶，修正 {{fixed}} 處，耗時 {{ms}} 毫秒。',
+    'en-US': '{{checked}} accounts compared, {{fixed}} differences repaired, in {{ms}} ms.',
   },
   fixClean: { 'zh-CN': '没有发现差异。', 'zh-TW': '沒有發現差異。', 'en-US': 'Nothing differed.' },
   resource: { 'zh-CN': '账户', 'zh-TW': '帳戶', 'en-US': 'Account' },
   problem: { 'zh-CN': '差异', 'zh-TW': '差異', 'en-US': 'Difference' },
   before: { 'zh-CN': '修正前', 'zh-TW': '修正前', 'en-US': 'Before' },
   after: { 'zh-CN': '修正后', 'zh-TW': '修正後', 'en-US': 'After' },
-  fixedState: { 'zh-CN': '已修正', 'zh-TW': '已修正', 'en-US': 'Mended' },
+  fixedState: { 'zh-CN': '已修正', 'zh-TW': '已修正', 'en-US': 'Repaired' },
   notFixed: { 'zh-CN': '需要人工处理', 'zh-TW': '需要人工處理', 'en-US': 'A person decides' },
   staleReservation: {
     'zh-CN': '订单已结束，占用还在',

@@ -56,9 +56,9 @@ it('offers to take back what holds', () => {
 it('says why not: to oneself, to a deleted account, where there is nothing to remove', () => {
   expect(offered({ enableGoogleVerify: true }, service.id)).toMatchObject({
     edit: 'may',
-    demandNoMore: 'Not to yourself',
-    forbidModify: 'Not to yourself',
-    remove: 'Not to yourself',
+    demandNoMore: 'Not on your own account',
+    forbidModify: 'Not on your own account',
+    remove: 'Not on your own account',
   });
   expect(offered({ deleted: true })).toEqual({
     edit: 'Repair it first',

@@ -116,7 +116,7 @@ export const messageTexts = {
     kind: 'account',
     title: {
       'zh-CN': '您的余额已清零：{amount}',
-      'zh-TW': '您的餘額已清零：{amount}',
+      'zh-TW': '您的餘額已歸零：{amount}',
       'en-US': 'Your balance was cleared: {amount}',
     },
     content: {
