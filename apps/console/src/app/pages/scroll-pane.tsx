@@ -40,7 +40,7 @@ export function ScrollPane({ position, children }: ScrollPaneProps) {
         side="start"
         className={cn('absolute right-4 bottom-4 z-20 rounded-full bg-popover shadow-md', !far && 'hidden')}
         onClick={() => {
-          pane.current?.scrollTo({ top: 0, behavior: 'smooth' });
+          pane.current?.scrollTo({ top: 0 });
         }}
       >
         <ArrowUp aria-hidden />
