@@ -31,7 +31,7 @@ export async function forecastMatch(
     { currency, kind: accountKind, tail: accountTail },
     rules,
   );
-  const transfer = { network: null, contract: null, confirmations: null, success: null };
+  const transfer = { network: null, logIndex: null, contract: null, confirmations: null, success: null };
   const arrival = { ...transfer, ...fields, kind, receivedAt: now, storedAt: now };
   const verdict =
     direction === 'in' ? await decideMatch(db, arrival, accounts, rules) : { state: 'ignored' as const };

@@ -7,7 +7,7 @@ import { type Order, orders } from '../orders/orders.table.ts';
 import type { Resource } from '../resources/resources.service.ts';
 import type { MatchingRules } from './matching.rules.ts';
 import { isSameName } from './payer-names.ts';
-import type { Statement, StatementSuspicion } from './statements.table.ts';
+import { type Statement, type StatementSuspicion, statements } from './statements.table.ts';
 import { judgeTransfer } from './usdt-networks.ts';
 
 /** What is known of money that came in. */
@@ -19,6 +19,7 @@ export type Arrival = Pick<
   | 'receivedAt'
   | 'storedAt'
   | 'network'
+  | 'logIndex'
   | 'contract'
   | 'confirmations'
   | 'success'
@@ -80,13 +81,28 @@ async function byReference(
     .where(and(eq(orders.utr, arrival.utr), eq(orders.orderType, collection)))
     .limit(1);
   if (!order) return undefined;
-  if (!isUnpaid(order)) return suspicious('utrConsumed', order);
+  if (!isUnpaid(order)) {
+    return (await isAnotherTransfer(db, arrival)) ? undefined : suspicious('utrConsumed', order);
+  }
   const account = accounts.find(({ id }) => id === order.resourceId);
   if (!account) return suspicious('accountUnclear', order);
   if (order.payAmountMinor !== arrival.amountMinor) return suspicious('amountMismatch', order);
   return isInTime(order, arrival, rules)
     ? { state: 'matched', order, resourceId: account.id }
     : suspicious('late', order);
+}
+
+/**
+ * A chain transaction may hold several transfers, one for each of several orders: the hash is the first one's, and says
+ * nothing of the others. The very transfer that has completed an order already is not another one.
+ */
+async function isAnotherTransfer(db: Queryable, { kind, network, utr, logIndex }: Arrival): Promise<boolean> {
+  if (kind !== 'usdt' || network === null || utr === null) return false;
+  const told = await db
+    .select({ logIndex: statements.logIndex })
+    .from(statements)
+    .where(and(eq(statements.utr, utr), eq(statements.network, network), eq(statements.state, 'matched')));
+  return told.length > 0 && told.every((transfer) => transfer.logIndex !== logIndex);
 }
 
 async function byAmount(

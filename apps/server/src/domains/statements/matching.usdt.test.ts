@@ -70,6 +70,36 @@ describe('a transfer of USDT', () => {
     expect(await statusOf(placed)).toBe(allocated);
   });
 
+  test('is told apart from the others of its transaction, and each completes its own order', async () => {
+    const [one, other] = [await order(), await order()];
+    const first = desk.transfer({ amount: one.payAmountMinor ?? 0, logIndex: 0 });
+    const second = {
+      usdt: { ...first.usdt, amount: other.payAmountMinor ?? 0, logIndex: 1 },
+    } as typeof first;
+    expect(await report(first)).toMatchObject({ state: 'matched', orderCode: one.orderCode });
+    expect(await report(second)).toMatchObject({
+      outcome: 'stored',
+      state: 'matched',
+      orderCode: other.orderCode,
+    });
+    expect(await report(second)).toMatchObject({ outcome: 'duplicate', orderCode: other.orderCode });
+    // The hash is the first one's; which transfer completed which order the records know.
+    expect((await desk.stored(other.id))?.utr).toBeNull();
+  });
+
+  test('is doubtful where a person has completed an order by it, whoever reported it then', async () => {
+    const stranger = await desk.addDevice('tron-elsewhere', 'chain', []);
+    const [one, other] = [await order(), await order()];
+    const transfer = desk.transfer({ amount: other.payAmountMinor ?? 0 });
+    const [known] = await desk.report([transfer], stranger);
+    const token = await desk.signIn('superAdmin');
+    const session = { token, token2: await desk.signInSecondLevel(token) };
+    const byHand = { statementId: known?.statementId, orderCode: one.orderCode, reason: 'the payer’s word' };
+    expect(await desk.post('/v1.0/statement/matchByHand', byHand, session)).toMatchObject({ code: 200 });
+    expect(await report(transfer)).toMatchObject({ state: 'suspicious' });
+    expect(await statusOf(other)).toBe(allocated);
+  });
+
   test('is left to a person while UsdtAuto is off', async () => {
     await desk.set('UsdtAuto', false);
     const placed = await order();
