@@ -1,4 +1,6 @@
+import { Direction } from 'radix-ui';
 import { createContext, type ReactNode, useContext } from 'react';
+import { useDocumentDirection } from '../headless/direction/index.ts';
 
 /** The few words that small parts share. The kit has none of its own: the app hands them over, once a language. */
 export interface UiLabels {
@@ -20,8 +22,13 @@ export interface UiLabels {
 
 const UiLabelsContext = createContext<UiLabels | null>(null);
 
+/** What all parts ask for: the shared words, and which way the document's lines go. */
 export function UiProvider({ labels, children }: { labels: UiLabels; children: ReactNode }) {
-  return <UiLabelsContext value={labels}>{children}</UiLabelsContext>;
+  return (
+    <Direction.Provider dir={useDocumentDirection()}>
+      <UiLabelsContext value={labels}>{children}</UiLabelsContext>
+    </Direction.Provider>
+  );
 }
 
 export function useUiLabels(): UiLabels {

@@ -35,7 +35,7 @@ function Gallery() {
   return (
     <div data-density={look.density} className="grid gap-4 p-3 sm:p-4">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <div className="mr-auto min-w-0">
+        <div className="me-auto min-w-0">
           <h1 className="text-lg font-semibold">{words(screen.title)}</h1>
           <p className="text-sm text-muted-foreground">{say('about')}</p>
         </div>
@@ -115,6 +115,12 @@ function LookSwitches({ look }: { look: Look }) {
         value={language}
         onValueChange={look.setLanguage}
         options={languages.map((value) => ({ value, label: languageNames[value] }))}
+      />
+      <SegmentedControl
+        label={say('direction')}
+        value={look.direction}
+        onValueChange={look.setDirection}
+        options={(['ltr', 'rtl'] as const).map((value) => ({ value, label: say(value) }))}
       />
       <SegmentedControl
         label={say('density')}

@@ -1,3 +1,5 @@
+export type Direction = 'ltr' | 'rtl';
+
 /** Whether lines go from right to left where the element stands. */
 export function readsToLeft(element: Element): boolean {
   return getComputedStyle(element).direction === 'rtl';

@@ -1,1 +1,2 @@
-export { keyAlongLine, readsToLeft } from './direction.ts';
+export { type Direction, keyAlongLine, readsToLeft } from './direction.ts';
+export { useDocumentDirection } from './use-document-direction.ts';
