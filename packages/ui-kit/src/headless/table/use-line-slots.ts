@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { GridLines } from './grid-lines.ts';
 import { putInOrder } from './line-order.ts';
 import { fillSlots, type LineSlot } from './line-slots.ts';
@@ -27,7 +27,8 @@ export function useLineSlots<Row>(
   useLayoutEffect(() => {
     committed.current = slots;
   }, [slots]);
-  useLayoutEffect(() => {
+  // Not with the layout: what is inside of the scroller is committed before it, and would not find it yet.
+  useEffect(() => {
     if (!isVirtual || !scroller.current) return;
     return watchScrollRest(scroller.current, () => body.current && putInOrder(body.current, lineOf));
   }, [isVirtual, scroller, body]);

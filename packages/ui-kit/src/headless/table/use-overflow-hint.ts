@@ -42,13 +42,8 @@ export function useOverflowHint(): OverflowHintControl {
       const over = target instanceof Element ? target.closest(cellSelector) : null;
       if (over === cell.current) return;
       cell.current = over;
-      const known = over && overflowingText(over);
-      if (!over || !known) later(() => null, closeDelayMs);
-      else
-        later(
-          () => (over.isConnected ? { text: known, cell: over } : null),
-          openDelayMs,
-        );
+      if (!over || overflowingText(over) === null) later(() => null, closeDelayMs);
+      else later(() => hintOf(over), openDelayMs);
     },
     [later],
   );
@@ -83,6 +78,13 @@ export function useOverflowHint(): OverflowHintControl {
     },
     hintProps: { onPointerEnter: () => clearTimeout(pending.current), onPointerLeave: close },
   };
+}
+
+/** Asked when it is to be shown: meanwhile the cell may have been scrolled away, and show another row. */
+function hintOf(cell: Element): OverflowHint | null {
+  if (!cell.isConnected || !cell.matches(':hover, :focus, :focus-within')) return null;
+  const text = overflowingText(cell);
+  return text === null ? null : { text, cell };
 }
 
 /** The text of a cell some of which is cut off; `null` where all is there, or the part says it itself by a title. */
