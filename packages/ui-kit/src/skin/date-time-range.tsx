@@ -1,13 +1,10 @@
 import { CalendarClock } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
-import { Button } from './button.tsx';
+import { useState } from 'react';
 import { cn } from './class-names.ts';
-import { Field } from './field.tsx';
 import { useFieldControl } from './field-context.ts';
-import { Input, inputStyle } from './input.tsx';
-import { MonthCalendar } from './month-calendar.tsx';
+import { inputStyle } from './input.tsx';
+import { late } from './overlay.late.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from './popover.tsx';
-import { useUiLabels } from './ui-provider.tsx';
 
 /** Wall-clock text, `YYYY-MM-DD HH:mm:ss`, in the zone the app has chosen; the kit computes no zones. */
 export interface DateTimeRangeValue {
@@ -59,12 +56,13 @@ export interface DateTimeRangeProps {
   className?: string;
 }
 
+const RangePanel = late((parts) => parts.RangePanel);
+
 /** A range of times: presets for the usual, a calendar for days, texts for the exact second. */
 export function DateTimeRange(props: DateTimeRangeProps) {
   const {
     value,
     onValueChange,
-    presets,
     labels,
     label,
     id,
@@ -104,86 +102,8 @@ export function DateTimeRange(props: DateTimeRangeProps) {
         </button>
       </PopoverTrigger>
       <PopoverContent label={label ?? labels.placeholder} className="w-auto p-0">
-        <div className="flex flex-col sm:flex-row">
-          <ul className="grid content-start gap-0.5 border-b p-2 max-sm:grid-cols-3 sm:w-36 sm:border-e sm:border-b-0">
-            {presets.map((preset) => (
-              <li key={preset.key}>
-                <Button
-                  variant="ghost"
-                  size="sm"
-                  className="w-full justify-start font-normal"
-                  onClick={() => choose(preset.range())}
-                >
-                  {preset.label}
-                </Button>
-              </li>
-            ))}
-          </ul>
-          <RangeForm {...props} onApply={choose} />
-        </div>
+        <RangePanel {...props} onApply={choose} />
       </PopoverContent>
     </Popover>
-  );
-}
-
-interface RangeFormProps extends DateTimeRangeProps {
-  onApply: (value: DateTimeRangeValue) => void;
-}
-
-const ends = ['from', 'to'] as const;
-
-function RangeForm({ value, labels, complete, today, language, onApply }: RangeFormProps) {
-  const uiLabels = useUiLabels();
-  const [typed, setTyped] = useState({ from: value.from ?? '', to: value.to ?? '' });
-  const [problem, setProblem] = useState<{ end: 'from' | 'to'; text: string }>();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    // The panel may stand inside another form, through React if not in the document.
-    event.stopPropagation();
-    const from = complete(typed.from, 'from');
-    const to = complete(typed.to, 'to');
-    if (from === null || to === null) {
-      setProblem({ end: from === null ? 'from' : 'to', text: labels.notATime });
-      return;
-    }
-    setTyped({ from, to });
-    if (from && to && from > to) setProblem({ end: 'to', text: labels.wrongOrder });
-    else onApply({ from: from || null, to: to || null });
-  };
-  const dayAt = (end: 'from' | 'to') => complete(typed[end], end)?.slice(0, 10) || null;
-  return (
-    <form onSubmit={submit} noValidate className="grid w-72 content-start gap-3 p-3">
-      <MonthCalendar
-        from={dayAt('from')}
-        to={dayAt('to')}
-        today={today}
-        language={language}
-        labels={labels}
-        onDays={(first, last) => {
-          setProblem(undefined);
-          setTyped({ from: complete(first, 'from') ?? first, to: complete(last, 'to') ?? last });
-        }}
-      />
-      {ends.map((end) => (
-        <Field key={end} label={labels[end]} error={problem?.end === end ? problem.text : undefined}>
-          <Input
-            value={typed[end]}
-            placeholder="YYYY-MM-DD HH:mm:ss"
-            autoComplete="off"
-            className="tabular-nums"
-            onChange={({ target }) => setTyped({ ...typed, [end]: target.value })}
-          />
-        </Field>
-      ))}
-      <div className="flex flex-wrap items-center gap-2">
-        <span className="me-auto text-xs text-muted-foreground">{labels.zone}</span>
-        <Button size="sm" variant="ghost" onClick={() => onApply({ from: null, to: null })}>
-          {uiLabels.clear}
-        </Button>
-        <Button size="sm" variant="primary" type="submit">
-          {labels.apply}
-        </Button>
-      </div>
-    </form>
   );
 }

@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import {
   type BeforeClose,
   createDialogStack,
@@ -7,10 +15,12 @@ import {
   useDialogStack,
   useIsGuarded,
 } from '../headless/dialog/index.ts';
-import { ConfirmDialog, type ConfirmOptions } from './confirm-dialog.tsx';
+import { useLatePart } from '../headless/late/index.ts';
+import type { ConfirmOptions } from './confirm-dialog.tsx';
 import { Dialog, DialogContent, type DialogContentProps } from './dialog.tsx';
-import { FormDialog, type FormDialogOptions } from './form-dialog.tsx';
-import { PromptDialog, type PromptOptions } from './prompt-dialog.tsx';
+import type { FormDialog, FormDialogOptions } from './form-dialog.tsx';
+import { late, overlays } from './overlay.late.tsx';
+import type { PromptOptions } from './prompt-dialog.tsx';
 
 export interface CustomDialogControl<Result> {
   /** Answers and closes. */
@@ -26,6 +36,9 @@ export interface CustomDialogOptions<Result> {
   /** Header, body and footer; needs a `DialogTitle`. */
   render: (control: CustomDialogControl<Result>) => ReactNode;
 }
+
+const ConfirmDialog = late((parts) => parts.ConfirmDialog);
+const PromptDialog = late((parts) => parts.PromptDialog);
 
 type Kinds = {
   confirm: { props: ConfirmOptions; result: unknown };
@@ -82,7 +95,7 @@ function toDialogs(stack: DialogStack<Kinds>): Dialogs {
       dialogs.open<Values>({
         ...(options.size && { size: options.size }),
         render: ({ resolve, dismiss, setBeforeClose }) => (
-          <FormDialog
+          <LateForm
             {...options}
             onAnswer={resolve}
             onDismiss={dismiss}
@@ -116,6 +129,12 @@ export function DialogsProvider({ children, onGuarded }: DialogsProviderProps) {
       ))}
     </DialogsContext>
   );
+}
+
+/** Of any form: what the late part takes is known where it stands. */
+function LateForm<Values extends object>(props: ComponentProps<typeof FormDialog<Values>>) {
+  const parts = useLatePart(overlays, true);
+  return parts && <parts.FormDialog {...props} />;
 }
 
 function StackedDialog({ entry, stack }: { entry: DialogEntry<Kinds>; stack: DialogStack<Kinds> }) {

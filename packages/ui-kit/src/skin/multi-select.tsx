@@ -5,10 +5,13 @@ import { Button } from './button.tsx';
 import { cn } from './class-names.ts';
 import { FieldContext, useFieldControl } from './field-context.ts';
 import { inputStyle } from './input.tsx';
-import { ListboxPanel, type SelectOption } from './listbox-panel.tsx';
+import type { SelectOption } from './listbox-panel.tsx';
+import { late } from './overlay.late.tsx';
 import { Popover, PopoverLayer, PopoverTrigger } from './popover.tsx';
 import { selectPanelStyle } from './select.tsx';
 import { useUiLabels } from './ui-provider.tsx';
+
+const ListboxPanel = late((parts) => parts.ListboxPanel);
 
 export interface MultiSelectProps<Value extends string | number> {
   options: readonly SelectOption<Value>[];

@@ -4,10 +4,13 @@ import { filterOptions, useListbox } from '../headless/listbox/index.ts';
 import { cn } from './class-names.ts';
 import { FieldContext, useFieldControl } from './field-context.ts';
 import { inputStyle } from './input.tsx';
-import { ListboxPanel, type SelectOption } from './listbox-panel.tsx';
+import type { SelectOption } from './listbox-panel.tsx';
+import { late } from './overlay.late.tsx';
 import { Popover, PopoverLayer, PopoverTrigger } from './popover.tsx';
 
 export type { SelectOption } from './listbox-panel.tsx';
+
+const ListboxPanel = late((parts) => parts.ListboxPanel);
 
 export interface SelectProps<Value extends string | number> {
   options: readonly SelectOption<Value>[];

@@ -1,24 +1,26 @@
 import { exportsList } from '@platform/sdk/operations';
+import { latePart, useLatePart } from '@platform/ui-kit/headless/late';
 import {
   CountBadge,
   IconButton,
   Popover,
   PopoverContent,
   PopoverTrigger,
+  Skeleton,
   toast,
 } from '@platform/ui-kit/skin';
 import { FileDown } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Export } from '../../domains/exports/exports.download.ts';
-import { ExportItems } from '../../domains/exports/exports.list.tsx';
 import { exportsMessages } from '../../domains/exports/exports.messages.ts';
 import { isOpen, useExports } from '../../domains/exports/exports.query.ts';
-import { AppLink } from '../../shared/link.tsx';
 import { exportPanelOpen } from '../../shared/list/export.panel.ts';
 import { useText } from '../../shared/messages.ts';
 import { useRefresh } from '../../shared/query.ts';
 import { createStore, useStore } from '../../shared/store.ts';
 import { useLiveSocket } from '../notice/notice.socket.ts';
+
+const panel = latePart(() => import('./export-panel.tsx'));
 
 /** Read again often while one is at work: what says so outlives the page that began it. */
 const anyAtWork = createStore(false);
@@ -44,6 +46,7 @@ export function ExportTray() {
     };
   });
   useTellEnds(files, open);
+  const parts = useLatePart(panel, open);
   if (!open && !files?.length) return null;
   const label = openCount > 0 ? say('titleRunning', { count: openCount }) : say('title');
   return (
@@ -65,18 +68,11 @@ export function ExportTray() {
         // Where it opens by itself, the dialog that asked for it gives the focus back to its button: no reason to close.
         onFocusOutside={(event) => event.preventDefault()}
       >
-        <div className="flex items-baseline justify-between gap-2">
-          <h2 className="text-sm font-semibold">{say('title')}</h2>
-          <AppLink
-            href="/exports"
-            className="focus-ring rounded-sm text-sm text-primary hover:underline"
-            onClick={() => exportPanelOpen.set(false)}
-          >
-            {say('showAll')}
-          </AppLink>
-        </div>
-        <ExportItems files={files?.slice(0, shownAtMost)} error={error} />
-        <p className="pt-1 text-xs text-muted-foreground">{say('keptNote')}</p>
+        {parts ? (
+          <parts.ExportPanel files={files?.slice(0, shownAtMost)} error={error} />
+        ) : (
+          <Skeleton className="h-24" />
+        )}
       </PopoverContent>
     </Popover>
   );

@@ -18,16 +18,14 @@ import { OrderNotice } from '../notice/order-notice.tsx';
 import { PageContent } from '../pages/page-content.tsx';
 import { PageSlot } from '../pages/page-slot.tsx';
 import { LazyPalette } from '../palette/lazy-palette.tsx';
-import { SecondLevelDialog } from '../second-level/second-level.dialog.tsx';
 import { signOut, type User } from '../session.ts';
-import { ExpiredDialog } from '../sign-in/expired.dialog.tsx';
-import { CloseQuestionDialog } from '../tabs/close-question.dialog.tsx';
 import { TabBar } from '../tabs/tab-bar.tsx';
 import { mayLeave, openTabsOf, tabLocation } from '../tabs/tabs.session.ts';
 import { useUnsavedGuard } from '../tabs/use-unsaved-guard.ts';
 import { VersionNotice } from '../version/version-notice.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { Header } from './header.tsx';
+import { LateDialogs } from './late-dialogs.tsx';
 import { menuCollapsed, openMenuGroup } from './menu.state.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { NarrowMenu } from './narrow-menu.tsx';
@@ -137,9 +135,7 @@ export function Shell({ user }: { user: User }) {
       {hearsOfOrders(user.access) && <OrderNotice role={user.access} />}
       {front === 'palette' && <LazyPalette {...{ user, tabs, commands }} onClose={closeFront} />}
       {front === 'help' && <LazyHelpSheet has={(id) => commands[id] !== undefined} onClose={closeFront} />}
-      <CloseQuestionDialog />
-      <SecondLevelDialog />
-      <ExpiredDialog />
+      <LateDialogs />
     </div>
   );
 }

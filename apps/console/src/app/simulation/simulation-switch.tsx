@@ -1,9 +1,11 @@
-import { Button, Popover, PopoverContent, PopoverTrigger } from '@platform/ui-kit/skin';
+import { latePart, useLatePart } from '@platform/ui-kit/headless/late';
+import { Button, Popover, PopoverContent, PopoverTrigger, Skeleton } from '@platform/ui-kit/skin';
 import { Clapperboard } from 'lucide-react';
 import { useText } from '../../shared/messages.ts';
 import { simulationMessages } from './simulation.messages.ts';
-import { useSimulation } from './simulation.query.ts';
-import { SimulationPanel } from './simulation-panel.tsx';
+import { type Simulation, useSimulation } from './simulation.query.ts';
+
+const panel = latePart(() => import('./simulation-panel.tsx'));
 
 /** In the header of a demo: whether a simulated world plays around the platform, and how busily. Nothing elsewhere. */
 export function SimulationSwitch() {
@@ -26,8 +28,13 @@ export function SimulationSwitch() {
         </Button>
       </PopoverTrigger>
       <PopoverContent label={text('title')} align="end" className="w-80">
-        <SimulationPanel simulation={simulation} />
+        <Panel simulation={simulation} />
       </PopoverContent>
     </Popover>
   );
+}
+
+function Panel({ simulation }: { simulation: Simulation }) {
+  const parts = useLatePart(panel, true);
+  return parts ? <parts.SimulationPanel simulation={simulation} /> : <Skeleton className="h-48" />;
 }
