@@ -46,7 +46,9 @@ export function OrderTimeline({ entries }: { entries: readonly TimelineEntry[] }
       id,
       tone: isKnown(event) ? tones[event] : 'neutral',
       title: eventWord(event, say),
-      time: [dateTime(at), actorName ?? (isActor(actor) ? say(actor) : actor), ipAddress].filter(Boolean).join(' · '),
+      time: [dateTime(at), actorName ?? (isActor(actor) ? say(actor) : actor), ipAddress]
+        .filter(Boolean)
+        .join(' · '),
       ...(reason && { body: reason }),
     }),
   );

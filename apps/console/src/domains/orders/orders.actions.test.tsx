@@ -1,0 +1,105 @@
+import { BusinessError } from '@platform/sdk';
+import { createFixtures } from '@platform/sdk/testing';
+import { DialogsProvider, Toaster, toast, UiProvider } from '@platform/ui-kit/skin';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createQueries } from '../../shared/query.ts';
+import { mockPlatform } from '../../shared/testing/mock-platform.ts';
+import { OrderActions } from './orders.actions.tsx';
+import type { OrderGiven } from './orders.parts.ts';
+import type { OrderRow } from './orders.words.ts';
+import { type OrderStep, useOrderStep } from './use-order-step.ts';
+
+const { asked, handlers, use } = mockPlatform();
+const row: OrderRow = {
+  ...createFixtures().orderRow(),
+  orderCode: 'C2026112012000012345678',
+  orderType: 1,
+  status: 4,
+  payoutStatus: null,
+  currency: 'INR',
+};
+const given = {
+  user: { access: 'admin' },
+  mayCall: () => true,
+  options: { merchants: [], suppliers: [], products: [], currency: 'INR' },
+} as unknown as OrderGiven;
+
+const actionsOf = (order: OrderRow) => (
+  <OrderActions order={order} context={{ withinGrace: false, canTimeoutSupplement: true }} given={given} />
+);
+
+function Probe({ into }: { into: { step?: OrderStep } }) {
+  into.step = useOrderStep();
+  return null;
+}
+
+function show(content: ReactNode) {
+  const labels = new Proxy({}, { get: (_target, name) => String(name) }) as never;
+  render(
+    <QueryClientProvider client={createQueries()}>
+      <UiProvider labels={labels}>
+        <DialogsProvider>{content}</DialogsProvider>
+        <Toaster />
+      </UiProvider>
+    </QueryClientProvider>,
+  );
+}
+afterEach(() => toast.dismiss());
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+it('says that a callback is sent again once it is', async () => {
+  use(handlers.orders.callback(() => row));
+  show(actionsOf(row));
+  press('重发回调');
+  expect(await screen.findByText('订单 C2026112012000012345678 的回调即将重发')).toBeDefined();
+});
+
+it('takes an expired session for no success: the sign-in dialog speaks for it', async () => {
+  const taken: { step?: OrderStep } = {};
+  show(<Probe into={taken} />);
+  const expired = new BusinessError({
+    operation: 'orders.callback',
+    requestId: 'r-1',
+    code: 1003,
+    codeName: 'sessionExpired',
+    reason: '登录已过期',
+  });
+  expect(await taken.step?.attempt(() => Promise.reject(expired))).toEqual({ done: false });
+  expect(await taken.step?.attempt(() => Promise.resolve())).toEqual({ done: true });
+});
+
+it('does nothing that the state forbids', () => {
+  show(actionsOf({ ...row, status: 3 }));
+  expect(screen.getByRole('button', { name: '冲正' }).getAttribute('aria-disabled')).toBe('true');
+  press('冲正');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('takes money back only after its amount was typed again and a reason given', async () => {
+  const sent = vi.fn();
+  use(
+    handlers.orders.reverse((input) => {
+      sent(input);
+      return { ...row, status: 3 as const };
+    }),
+  );
+  show(actionsOf(row));
+  press('冲正');
+  const dialog = await screen.findByRole('dialog');
+  const confirm = () => {
+    const button = [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === '冲正');
+    if (button) fireEvent.click(button);
+  };
+  confirm();
+  expect((await screen.findAllByText('金额不一致')).length).toBeGreaterThan(0);
+  expect(asked).toEqual([]);
+  const amount = /再次输入金额 ([\d,.]+)/.exec(dialog.textContent ?? '')?.[1] ?? '';
+  fireEvent.change(screen.getByLabelText(/^再次输入金额/), { target: { value: amount } });
+  fireEvent.change(screen.getByLabelText(/^原因/), { target: { value: ' 银行退回 ' } });
+  confirm();
+  expect(await screen.findByText('订单 C2026112012000012345678 已冲正')).toBeDefined();
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ orderCode: row.orderCode, reason: '银行退回' });
+});
