@@ -52,7 +52,8 @@ export function Pager({
   return (
     <nav
       aria-label={labels.region}
-      className={cn('flex flex-wrap items-center gap-x-3 gap-y-2 px-3 py-2 text-sm', className)}
+      // Measured by itself: the same window gives it more or less room beside a menu.
+      className={cn('@container flex flex-wrap items-center gap-x-3 gap-y-2 px-3 py-2 text-sm', className)}
     >
       <span className="numeric me-auto text-muted-foreground">
         {labels.range(view.firstRow, view.lastRow, paging.total)}
@@ -89,7 +90,7 @@ export function Pager({
         </IconButton>
       </div>
       {(view.pageCount === null || view.pageCount > 2) && (
-        <form onSubmit={go} className="max-sm:hidden">
+        <form onSubmit={go} className="@max-xl:hidden">
           <Input
             aria-label={labels.jump}
             placeholder={labels.jump}
