@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { ProofsFirst } from './scripts/test/proofs-first.ts';
 
 // The server's tests each open an embedded database of half a gigabyte or more: few at a time.
 const serverWorkers = 2;
@@ -9,6 +10,7 @@ export default defineConfig({
     // Room for a loaded machine: stages run side by side. A test that hangs still ends.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    sequence: { sequencer: ProofsFirst },
     projects: [
       {
         extends: true,

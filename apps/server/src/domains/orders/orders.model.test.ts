@@ -86,7 +86,7 @@ async function take(
   }
 }
 
-/** The order as all tables together have it. */
+/** The order as all tables together have it; entries are asked for account by account, as they are indexed. */
 async function shown(id: string) {
   const { rows } = await world.store.db.execute(sql`
     select status, attempt, reversed_at is not null as "isReversed",
@@ -95,9 +95,9 @@ async function shown(id: string) {
         '[]') as told,
       coalesce((select json_object_agg(kind, net) from (
         select account.kind, sum(entry.amount_minor) as net
-        from ledger_transfers transfer
-        join ledger_entries entry on entry.transfer_id = transfer.id
-        join ledger_accounts account on account.id = entry.account_id
+        from ledger_transfers transfer cross join ledger_accounts account
+        cross join lateral (select amount_minor from ledger_entries
+          where account_id = account.id and transfer_id = transfer.id offset 0) entry
         where transfer.order_id = ${id} group by account.kind having sum(entry.amount_minor) <> 0) booked), '{}') as net
     from orders where id = ${id}`);
   return rows[0];

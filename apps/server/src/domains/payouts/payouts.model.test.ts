@@ -141,7 +141,7 @@ async function purseOf(lane: number) {
   };
 }
 
-/** The payout as all tables together have it. */
+/** The payout as all tables together have it; entries are asked for account by account, as they are indexed. */
 async function shown(id: string) {
   const { rows } = await world.store.db.execute(sql`
     select payout_status as status, attempt, reversed_at is not null as "isReversed",
@@ -153,9 +153,9 @@ async function shown(id: string) {
           and not exists (select from ledger_transfers resolution where resolution.pending_id = held.id)) as held,
       coalesce((select json_object_agg(kind, net) from (
         select account.kind, sum(entry.amount_minor) as net
-        from ledger_transfers transfer
-        join ledger_entries entry on entry.transfer_id = transfer.id
-        join ledger_accounts account on account.id = entry.account_id
+        from ledger_transfers transfer cross join ledger_accounts account
+        cross join lateral (select amount_minor from ledger_entries
+          where account_id = account.id and transfer_id = transfer.id offset 0) entry
         where transfer.order_id = ${id} group by account.kind having sum(entry.amount_minor) <> 0) booked), '{}') as net
     from orders where id = ${id}`);
   return rows[0];
