@@ -72,7 +72,6 @@ const exactFilters = {
   amount: orders.amountMinor,
   currentReceivedMoney: orders.receivedMinor,
   cardNumber: orders.cardNumber,
-  usdtAddress: orders.usdtAddress,
   usdtCountMicro: orders.usdtCountMicro,
   identifyCode: orders.identifyCode,
   validateUserName: orders.validateUserName,
@@ -90,7 +89,15 @@ export function orderConditions(filters: OrderFilters, scope: Scope): SQL | unde
     const value = filters[name as keyof typeof exactFilters];
     if (value !== undefined) conditions.push(eq(column, value));
   }
-  const { startTime, endTime, completedStartTime, completedEndTime, mainProductId, description } = filters;
+  const {
+    startTime,
+    endTime,
+    completedStartTime,
+    completedEndTime,
+    mainProductId,
+    description,
+    usdtAddress,
+  } = filters;
   if (filters.supplierIds) conditions.push(inArray(orders.supplierId, [...filters.supplierIds]));
   if (startTime) conditions.push(gte(orders.createdAt, startTime));
   if (endTime) conditions.push(lte(orders.createdAt, endOfSecond(endTime)));
@@ -105,6 +112,12 @@ export function orderConditions(filters: OrderFilters, scope: Scope): SQL | unde
   }
   if (mainProductId !== undefined) {
     conditions.push(or(eq(orders.mainProductId, mainProductId), eq(orders.productId, mainProductId)));
+  }
+  if (usdtAddress !== undefined) {
+    // In any letters, as the search finds it; the index holds it in small ones.
+    conditions.push(
+      sql`lower(${orders.usdtAddress}) = ${usdtAddress.toLowerCase()} and ${orders.usdtAddress} is not null`,
+    );
   }
   if (description !== undefined) {
     conditions.push(sql`position(lower(${description}) in lower(${orders.description})) > 0`);
