@@ -33,6 +33,8 @@ describe('platform time', () => {
     ['2026-11-20 24:00:00', 'Asia/Shanghai'],
     ['2026-11-20 12:60:00', 'Asia/Shanghai'],
     ['0026-11-20 12:00:00', 'Asia/Shanghai'],
+    ['9999-12-31 18:00:00', 'America/New_York'],
+    ['9999-12-31 23:59:59', 'UTC'],
     ['2026-11-20T12:00:00', 'Asia/Shanghai'],
     ['2026-11-20', 'Asia/Shanghai'],
     ['2026-11-20 12:00:00 ', 'Asia/Shanghai'],

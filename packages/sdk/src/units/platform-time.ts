@@ -3,6 +3,8 @@ export const defaultTimeZone = 'Asia/Shanghai';
 
 const pattern = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2}):(\d{2})$/;
 const dayMs = 86_400_000;
+/** Anything a little later is still of a year with four digits, in UTC too. */
+const latestMs = Date.UTC(9999, 11, 31, 23);
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
@@ -31,6 +33,7 @@ export function parsePlatformTime(text: string, timeZone: string = defaultTimeZo
   // The zone's offset a day before is tried first: where a clock change makes two answers, it gives the earlier.
   for (const sampleMs of [asUtcMs - dayMs, asUtcMs + dayMs]) {
     const time = new Date(asUtcMs - offsetMs(sampleMs, timeZone));
+    if (time.getTime() >= latestMs) return undefined;
     // Writing it again proves that the time exists: an impossible one comes back as another text.
     if (formatPlatformTime(time, timeZone) === text) return time;
   }

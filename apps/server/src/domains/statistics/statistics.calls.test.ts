@@ -229,6 +229,25 @@ describe('statisticsV2', () => {
     }
   });
 
+  it.each([
+    ['statisticsV2?startTime=9999-12-31%2023:59:59', 'startTime'],
+    ['statisticsV2?endTime=1980-01-01%2000:00:00', 'endTime'],
+    ['profile?startTime=9999-12-31%2023:59:59', 'startTime'],
+    ['simplestatisticsV2?todayDate=9999-12-31%2000:00:00', 'todayDate'],
+    ['simplestatisticsV2?todayDate=1980-01-01%2000:00:00', 'todayDate'],
+  ])('refuses days that have none beside them: %s', async (query, path) => {
+    const refused = await call<{ issues: object[] }>(`/v1.0/order/${query}`, 'superAdmin');
+    expect(refused).toMatchObject({ status: 400, data: { issues: [{ path, code: 'out_of_range' }] } });
+  });
+
+  it.each([
+    ['tomorrowDate=9999-12-28%2000:00:00', 'tomorrowDate'],
+    ['yesterdayDate=1970-01-01%2000:00:00', 'yesterdayDate'],
+  ])('takes days, and no more than 31 of them: %s', async (query, path) => {
+    const refused = await call<{ issues: object[] }>(`/v1.0/order/simplestatisticsV2?${query}`, 'merchant');
+    expect(refused).toMatchObject({ status: 400, data: { issues: [{ path, code: 'too_long' }] } });
+  });
+
   it('steps by the length that OrderStatisticsTimeFormat says, at once', async () => {
     const week = 'startTime=2026-11-14%2000:00:00&endTime=2026-11-20%2023:59:59';
     const steps = async () => {

@@ -20,16 +20,22 @@ export function askedSpan(
   timeZone: string,
   mostDays: number,
 ): Span {
+  checkNamed('startTime', startTime);
+  checkNamed('endTime', endTime);
   const from = startTime ?? dayStart(endTime ?? now, timeZone);
   const to = endTime
     ? new Date(endTime.getTime() + secondMs)
     : nextDay(startTime && startTime > now ? startTime : now, timeZone);
-  if (from >= to) refuse('before_start', 'The end is earlier than the start.');
+  if (from >= to) refuse('endTime', 'before_start', 'The end is earlier than the start.');
+  checkLength('endTime', { from, to }, mostDays);
+  return { from, to };
+}
+
+export function checkLength(path: string, { from, to }: Span, mostDays: number): void {
   // A day with a clock change is longer than others.
   if (to.getTime() - from.getTime() > mostDays * dayMs + dayMs / 2) {
-    refuse('too_long', `${mostDays} days are the most.`);
+    refuse(path, 'too_long', `${mostDays} days are the most.`);
   }
-  return { from, to };
 }
 
 /** The same length of time before. */
@@ -55,6 +61,15 @@ export function nextDay(time: Date, timeZone: string): Date {
   return dayStart(new Date(dayAndHalf), timeZone);
 }
 
-function refuse(code: string, message: string): never {
-  throw new RequestFault('validationFailed', { issues: [{ path: 'endTime', code, message }] });
+/** A day more on either side can be named in every zone: not where clocks were set by the sun, nor where years end. */
+const named = { from: new Date('2000-01-01T00:00:00Z'), to: new Date('9999-12-29T00:00:00Z') };
+
+/** A caller's time: figures are of days with a day before and a day after them. */
+export function checkNamed(path: string, time: Date | undefined): void {
+  if (time && (time < named.from || time > named.to))
+    refuse(path, 'out_of_range', 'Figures are of days from 2000 to 9999-12-28.');
+}
+
+function refuse(path: string, code: string, message: string): never {
+  throw new RequestFault('validationFailed', { issues: [{ path, code, message }] });
 }

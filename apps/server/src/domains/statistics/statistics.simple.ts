@@ -4,7 +4,7 @@ import type { Scope } from '../../kit/context.ts';
 import { figuresByCurrency } from './statistics.figures.ts';
 import { figuresCondition } from './statistics.filters.ts';
 import type { Span } from './statistics.hours.ts';
-import { dayStart, nextDay } from './statistics.range.ts';
+import { checkLength, checkNamed, dayStart, nextDay } from './statistics.range.ts';
 import { openSums, totalsIn } from './statistics.source.ts';
 
 type SimpleStatistics = OperationIO['orders.simpleStatistics']['output'];
@@ -47,15 +47,20 @@ export async function simpleStatistics(
 
 export const noFigures: DayFigures = { collection: [], payout: [] };
 
+/** Days are what is meant; callers compare weeks and months by it too. */
+const mostDays = 31;
+
 export function daysOf(
   { todayDate, tomorrowDate, yesterdayDate }: Midnights,
   now: Date,
   timeZone: string,
 ): { today: Span; yesterday: Span } {
+  checkNamed('todayDate', todayDate);
   const from = todayDate ?? dayStart(now, timeZone);
   const yesterdayFrom = yesterdayDate ?? dayStart(new Date(from.getTime() - 1), timeZone);
-  return {
-    today: { from, to: tomorrowDate ?? nextDay(from, timeZone) },
-    yesterday: { from: yesterdayFrom, to: from },
-  };
+  const today = { from, to: tomorrowDate ?? nextDay(from, timeZone) };
+  const yesterday = { from: yesterdayFrom, to: from };
+  checkLength('tomorrowDate', today, mostDays);
+  checkLength('yesterdayDate', yesterday, mostDays);
+  return { today, yesterday };
 }

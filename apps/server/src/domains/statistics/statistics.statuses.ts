@@ -27,7 +27,9 @@ export async function statusSums(
   if (!sums.state) return undefined;
   const whole = await wholeSpan(tx);
   if (!whole) return new Map();
-  const span = { from: from ?? whole.from, to: to ?? whole.to };
+  // No further than there are orders: years without any cost as much as those with some.
+  const span = { from: later(from ?? whole.from, whole.from), to: earlier(to ?? whole.to, whole.to) };
+  if (span.from >= span.to) return new Map();
   const pieces = await piecesIn(tx, sums, span);
   if (lengthOf(pieces.raw) > dayMs) return undefined;
   const { rows } = await tx.execute<Record<string, number>>(
@@ -41,6 +43,9 @@ async function wholeSpan(tx: Queryable): Promise<Span | undefined> {
   const [found] = await tx.select({ from: min(orders.createdAt), last: max(orders.createdAt) }).from(orders);
   return found?.from && found.last ? { from: found.from, to: new Date(found.last.getTime() + 1) } : undefined;
 }
+
+const later = (a: Date, b: Date): Date => (a > b ? a : b);
+const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
 
 const lengthOf = (spans: readonly Span[]): number =>
   spans.reduce((sum, { from, to }) => sum + to.getTime() - from.getTime(), 0);
