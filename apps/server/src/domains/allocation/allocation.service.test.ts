@@ -9,11 +9,11 @@ import {
 import { worldStart } from '../../testing/order-world.ts';
 import { ledgerAccountOf, postTransfers } from '../ledger/ledger.service.ts';
 import { advance, lockOrder } from '../orders/orders.service.ts';
-import { products } from '../products/products.table.ts';
+import { products, supplierProducts } from '../products/products.table.ts';
 import { resourceProducts, resources } from '../resources/resources.table.ts';
 import { suppliers } from '../suppliers/suppliers.table.ts';
 import { reselectOrder } from './allocation.service.ts';
-import { releaseDueAmounts } from './reservations.service.ts';
+import { payAttempt, releaseDueAmounts, reservePlace } from './reservations.service.ts';
 
 let world: AllocationWorld;
 beforeEach(async () => {
@@ -91,6 +91,34 @@ describe('an order that finds an account', () => {
     });
   });
 
+  it('keeps its amount while it lives, however late whoever ends it comes', async () => {
+    const account = await world.account();
+    const order = await world.allocate(await world.order(), 1);
+    expect(await releaseDueAmounts(world.store.db, at(5_000))).toBe(0);
+    expect(await world.attempts(order.id)).toMatchObject([{ resourceId: account, releasedAt: null }]);
+  });
+
+  it('is counted as paid once, and on no earlier day than was counted before', async () => {
+    const account = await world.account();
+    const [first, second] = [
+      await world.allocate(await world.order(20_000), 1),
+      await world.allocate(await world.order(30_000), 1),
+    ];
+    const pay = (order: typeof first, seconds: number) =>
+      world.store.transaction((tx) => payAttempt(tx, order, at(seconds)));
+    const nextDay = 67_000;
+    expect(await pay(first, nextDay)).toBe(true);
+    expect(await pay(first, nextDay)).toBe(false);
+    // Told by a process whose clock is a little behind.
+    expect(await pay(second, 64_000)).toBe(true);
+    expect(await world.load(account)).toMatchObject({
+      processingCount: 0,
+      paidOn: '2026-11-02',
+      paidCount: 1,
+      paidMinor: 20_000,
+    });
+  });
+
   it('gives place and amount back at once when a person frees it', async () => {
     const account = await world.account({ concurrencyLimit: 1 });
     const order = await world.allocate(await world.order(), 1);
@@ -100,6 +128,42 @@ describe('an order that finds an account', () => {
     ]);
     expect((await world.allocate(await world.order(), 6)).resourceId).toBe(account);
   });
+});
+
+it('is within what the account takes and what its supplier has agreed, whichever is stricter', async () => {
+  const account = await world.account();
+  await world.store.db
+    .insert(supplierProducts)
+    .values({
+      supplierId: world.suppliers[0],
+      productId: 1008,
+      commissionRate: '0.01',
+      minAmountMinor: 30_000,
+      maxAmountMinor: 40_000,
+    })
+    .onConflictDoUpdate({
+      target: [supplierProducts.supplierId, supplierProducts.productId],
+      set: { minAmountMinor: 30_000, maxAmountMinor: 40_000 },
+    });
+  const statuses: number[] = [];
+  for (const amount of [29_999, 30_000, 40_000, 40_001])
+    statuses.push((await world.allocate(await world.order(amount), 1)).status);
+  expect(statuses).toEqual([10, 2, 2, 10]);
+  expect(await world.load(account)).toMatchObject({ processingCount: 2 });
+});
+
+it('takes no more orders at a time than the product allows, whatever was read before', async () => {
+  const resourceId = await world.account();
+  const place = async (payAmountMinor: number) => {
+    const order = await world.order(payAmountMinor);
+    const asked = { order, attempt: 1, productId: 1008, resourceId, supplierId: world.suppliers[0] };
+    const times = { now: at(1), expiresAt: at(601), matchUntil: at(901) };
+    return world.store.transaction((tx) =>
+      reservePlace(tx, { ...asked, ...times, payAmountMinor, concurrencyLimit: 1, rules: defaultRules }),
+    );
+  };
+  expect([await place(20_000), await place(30_000)]).toEqual(['reserved', 'limitReached']);
+  expect(await world.load(resourceId)).toMatchObject({ processingCount: 1, reservedMinor: 20_000 });
 });
 
 describe('the daily limit', () => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
     purpose: Movement['purpose'],
     amountMinor: number,
     sides: Pick<Movement, 'debit' | 'credit'>,
-  ) => ({ kind: 'single', purpose, amountMinor, key: purpose, ...sides }) as const;
+  ) => ({ kind: 'single', purpose, amountMinor, key: `${purpose} ${amountMinor}`, ...sides }) as const;
   await desk.store.transaction((tx) =>
     postTransfers(
       tx,
@@ -45,6 +45,10 @@ beforeAll(async () => {
         move('reservation', 7, {
           debit: ledgerAccountOf.adjustment('INR'),
           credit: ledgerAccountOf.supplierDeposit(other.supplierId, 'INR'),
+        }),
+        move('adjustment', 11, {
+          debit: ledgerAccountOf.adjustment('INR'),
+          credit: ledgerAccountOf.merchantPayable('0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e03', 'INR'),
         }),
       ],
       now,
@@ -86,6 +90,8 @@ it.each<[Role, object]>([
       ...merchants,
       ...suppliers,
       ...platforms,
+      merchantPayableMinor: 99_011,
+      merchantAvailableMinor: 88_911,
       supplierDepositMinor: 200_007,
       supplierAvailableMinor: 100_507,
     },

@@ -86,6 +86,15 @@ describe('a transfer', () => {
     ]);
   });
 
+  it('that was posted before does nothing beside one that is new', async () => {
+    const { movement, balance } = await newMerchant(1_000);
+    const first = movement({ amountMinor: 300 });
+    const [known] = await post(first);
+    const [again, fresh] = await post(first, movement({ amountMinor: 50 }));
+    expect([again, fresh?.created]).toEqual([{ id: known?.id, created: false }, true]);
+    expect(await balance()).toEqual([650, 0, 650]);
+  });
+
   it('with the same key and content is done once', async () => {
     const { movement, balance } = await newMerchant(1_000);
     const transfer = movement();

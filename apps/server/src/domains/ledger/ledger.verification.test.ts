@@ -143,6 +143,17 @@ it.each([
     ],
     [pending, resolvedOnce, holdsBack],
   ],
+  [
+    'a reversal of another sum',
+    [
+      `insert into ledger_transfers (id, kind, purpose, debit_account_id, credit_account_id, amount_minor, currency,
+         idempotency_key, body_hash, reverses_id, order_id, created_at)
+       select gen_random_uuid(), 'single', purpose, credit_account_id, debit_account_id, amount_minor - 1, currency,
+         'reversal', body_hash, id, order_id, created_at
+       from ledger_transfers where amount_minor = 20000 and kind = 'single'`,
+    ],
+    [sumsToZero, resolvedOnce],
+  ],
 ])('finds %s', async (_name, damage, found) => {
   expect(await brokenBy(...damage)).toEqual(found);
 });

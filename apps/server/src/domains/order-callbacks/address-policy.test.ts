@@ -48,6 +48,7 @@ describe('only public addresses are connected to', () => {
     ['Teredo', '2001:0:53aa:64c::1'],
     ['documentation v6', '2001:db8::1'],
     ['multicast v6', 'ff02::1'],
+    ['v6 that nobody has been given', '4000::1'],
     ['no address', 'localhost'],
     ['nothing', ''],
   ])('%s may not: %s', (_, address) => {
@@ -67,6 +68,7 @@ describe('what can be said of a URL without looking', () => {
   test.each([
     ['https://merchant.test-shop.com/callback?a=1'],
     ['http://shop.com:8080/'],
+    ['http://shop.com:1024/'],
     ['https://shop.com:443/'],
     ['http://8.8.8.8/callback'],
     ['https://[2606:4700:4700::1111]/'],

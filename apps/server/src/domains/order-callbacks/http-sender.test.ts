@@ -107,6 +107,17 @@ test('nobody listening, and a name without address, are connections that failed'
   receiver = await openCallbackReceiver();
 });
 
+test.each([
+  ['a page that begins with the word', { status: 200, body: 'successful' }, 'wrongAnswer'],
+  ['the word and more than is kept', { status: 200, body: `success${' '.repeat(5_000)}` }, 'wrongAnswer'],
+  ['the word in another status', { status: 300, body: 'success' }, 'httpError'],
+  ['the word between blanks', { status: 201, body: ' success\r\n' }, 'acknowledged'],
+])('%s is what it is', async (_, behaviour, outcome) => {
+  receiver.behave(behaviour);
+  const answer = await createHttpSender(local)({ ...message, url: receiver.url });
+  expect(answer).toMatchObject({ outcome, status: behaviour.status });
+});
+
 test('an endless answer is read no further than it is kept', async () => {
   const sent = { bytes: 0 };
   const endless = await serve((response) => {

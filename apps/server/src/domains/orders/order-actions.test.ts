@@ -6,6 +6,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { ledgerAccountOf, postTransfers, totalBalance } from '../ledger/ledger.service.ts';
 import { verifyLedger } from '../ledger/ledger.verification.ts';
 import { addProducts, allowProducts } from '../products/products.service.ts';
+import { addSupplier } from '../suppliers/suppliers.service.ts';
 import { advance } from './orders.service.ts';
 import { type Order, orderEvents, orders } from './orders.table.ts';
 
@@ -41,10 +42,11 @@ async function placed(amount = 20_000): Promise<Order> {
   if (!order) throw new Error('no order');
   return order;
 }
-const take = (order: Order, event: 'allocate' | 'expire' | 'match') => {
+type SystemEvent = 'allocate' | 'noCapacity' | 'expire' | 'match';
+const take = (order: Order, event: SystemEvent, supplierId = app.ids.supplierId) => {
   const now = app.clock.now();
   const allocation = {
-    supplierId: app.ids.supplierId,
+    supplierId,
     isProxy: false,
     payAmountMinor: order.amountMinor + 3,
     expiresAt: now,
@@ -112,6 +114,9 @@ describe('supplementing', () => {
       expect((await supplement(order, admin, more)).data).toMatchObject({ supplementType: 2, feeMinor: 0 });
     });
     expect(moved).toEqual([0, 19_900, 0, 100]);
+    // Nobody was found for it: there is no side to settle.
+    const placeless = await take(await placed(), 'noCapacity');
+    expect((await supplement(placeless, admin, more)).code).toBe(errorCodes.supplierNotFound);
   });
 
   it('of a timed-out order hangs on its setting', async () => {
@@ -136,6 +141,9 @@ describe('supplementing', () => {
   it('is refused for what is paid, for another’s order, and for one that does not exist', async () => {
     expect((await supplement(await paid(), admin)).code).toBe(errorCodes.orderTransitionRefused);
     expect((await supplement(await placed(), supplier)).code).toBe(errorCodes.orderNotFound);
+    const other = await addSupplier(app.store.db, { userId: app.ids.admin, name: 'Other' }, app.clock.now());
+    const others = await take(await placed(), 'allocate', other.id);
+    expect((await supplement(others, supplier)).code).toBe(errorCodes.orderNotFound);
     expect((await supplement({ ...(await placed()), orderCode: 'C1' }, admin)).code).toBe(
       errorCodes.orderNotFound,
     );
@@ -162,6 +170,13 @@ describe('reversing', () => {
     expect((await reverse(order, admin)).code).toBe(errorCodes.secondApprovalRequired);
     expect(await events(order)).toEqual(['create', 'allocate', 'match', 'reverseRequested']);
     expect((await reverse(order, boss)).data).toMatchObject({ status: 3 });
+  });
+
+  it('above the limit is nobody’s request who has done something else with the order', async () => {
+    const order = await allocated(10_000_001);
+    expect((await supplement(order, admin)).code).toBe(200);
+    expect((await reverse(order, boss)).code).toBe(errorCodes.secondApprovalRequired);
+    expect((await reverse(order, admin)).data).toMatchObject({ status: 3 });
   });
 
   it('asked for with an idempotency key is answered the same again', async () => {

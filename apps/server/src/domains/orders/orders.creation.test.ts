@@ -1,9 +1,10 @@
-import { count } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BusinessError } from '../../kit/business-error.ts';
 import { RequestFault } from '../../kit/envelope.ts';
 import { type OrderWorld, openOrderWorld, worldStart, worldZone } from '../../testing/order-world.ts';
 import { playRounds, raceRounds } from '../../testing/races.ts';
+import { products } from '../products/products.table.ts';
 import { placeOrder } from './orders.creation.ts';
 import type { OrderRequest } from './orders.new-order.ts';
 import { orderEvents, orders } from './orders.table.ts';
@@ -132,6 +133,18 @@ describe('an order that the terms do not allow', () => {
     const before = await rows();
     expect(await refusalOf(place(request(changes)))).toMatchObject(refusal);
     expect(await rows()).toEqual(before);
+  });
+
+  it('may be exactly the product’s least and the merchant’s own most', async () => {
+    for (const amount of [100, 5_000_000]) expect((await place(request({ amount }))).created).toBe(true);
+  });
+
+  it('is refused while its product is switched off for everybody', async () => {
+    const { db } = world.store;
+    const only = eq(products.id, 1008);
+    await db.update(products).set({ enabled: false }).where(only);
+    expect(await refusalOf(place(request()))).toMatchObject({ errorName: 'productNotEnabled' });
+    await db.update(products).set({ enabled: true }).where(only);
   });
 
   it('names every field that the channel misses', async () => {

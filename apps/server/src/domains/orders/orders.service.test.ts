@@ -74,6 +74,7 @@ describe('every event in every status', () => {
         const moved = await step(order.id, event, 9);
         expect(moved.status).toBe(orderStatusIds[rule.to]);
         expect(await stored(order.id)).toEqual(moved);
+        expect(moved.attempt).toBe(order.attempt + (event === 'reselect' ? 1 : 0));
         const last = (await timeline(order.id)).at(-1);
         expect(last).toMatchObject({ event, fromStatus: order.status, toStatus: moved.status });
       }
@@ -121,6 +122,12 @@ describe('a step', () => {
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => step(order, 'allocate', 1)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await timeline(order.id)).toHaveLength(2);
+  });
+
+  it('is refused for a payout, which has steps of its own', async () => {
+    const order = await newOrder();
+    await world.store.db.update(orders).set({ orderType: 2, payoutStatus: 1 }).where(eq(orders.id, order.id));
+    await expect(step(order.id, 'allocate', 1)).rejects.toMatchObject({ errorName: 'orderTypeRefused' });
   });
 
   it('is refused for an order that does not exist', async () => {
