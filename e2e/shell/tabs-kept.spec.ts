@@ -1,0 +1,158 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test } from '../support/test.ts';
+
+const bar = (page: Page): Locator => page.getByRole('navigation', { name: '已打开的页面' });
+// By their marks and not their roles: behind an open dialog a page has none.
+const tab = (page: Page, title: string): Locator =>
+  page.locator('a[data-tab]').filter({ hasText: new RegExp(`^${title}$`) });
+const heading = (page: Page): Locator => page.locator('main h1:visible');
+
+/** Opens a page by its address and waits until its tab stands. */
+const open = async (page: Page, address: string, title: string): Promise<void> => {
+  await page.goto(address);
+  await expect(tab(page, title)).toHaveAttribute('aria-current', 'page');
+};
+/** Goes to a tab without a pointer: neither a drawer that covers the page nor the width of the bar is in the way. */
+const show = async (page: Page, title: string): Promise<void> => {
+  await tab(page, title).evaluate((link: HTMLElement) => link.click());
+  await expect(tab(page, title)).toHaveAttribute('aria-current', 'page');
+  await expect(heading(page)).toHaveText(title);
+};
+
+test('eight pages stay as they were left; the ninth falls out, and comes back as its address says', async ({
+  page,
+}) => {
+  test.slow();
+  const kept = [
+    ['/systemConfig', '系统设置'],
+    ['/setting/users', '账号管理'],
+    ['/order/list?orderMark=0', '代收订单'],
+    ['/orderCallback', '订单回调'],
+    ['/orderCallbackDetail', '回调发送记录'],
+    ['/setting/logged-user-list', '在线用户'],
+    ['/todo', '待办事项'],
+    ['/message_page', '消息'],
+  ] as const;
+  await signIn(page, 'superadmin');
+  for (const [path, title] of [...kept, ['/personal-center', '个人中心'] as const])
+    await open(page, path, title);
+
+  const scrolled = page.getByText('显示 48 项，共 48 项');
+  await show(page, '系统设置');
+  await expect(scrolled).toBeInViewport();
+  await page.locator('#setting-BotRemindCallbackUrl').scrollIntoViewIfNeeded();
+  await expect(scrolled).not.toBeInViewport();
+  await show(page, '账号管理');
+  await page.getByRole('button', { name: '添加账号' }).click();
+  const form = page.getByRole('dialog', { name: '添加账号' });
+  await form.getByLabel('昵称').fill('夜班');
+  await show(page, '代收订单');
+  await expect(form).toBeHidden();
+  const number = page.getByRole('textbox', { name: '平台订单号' });
+  await number.fill('not applied');
+  for (const [, title] of kept.slice(3)) await show(page, title);
+
+  await show(page, '系统设置');
+  await expect(scrolled).not.toBeInViewport();
+  await expect(page.locator('#setting-BotRemindCallbackUrl')).toBeInViewport();
+  await show(page, '账号管理');
+  await expect(form.getByLabel('昵称')).toHaveValue('夜班');
+  await show(page, '代收订单');
+  await expect(number).toHaveValue('not applied');
+
+  // One more than eight: the one that was left longest ago is let go of, and its filters come from its address.
+  for (const [, title] of kept.filter(([, one]) => one !== '代收订单')) await show(page, title);
+  await show(page, '个人中心');
+  await show(page, '代收订单');
+  await expect(number).toHaveValue('');
+  await expect(page).toHaveURL('/order/list?orderMark=0');
+  await expect(page.getByRole('button', { name: '去掉筛选：标签' })).toBeVisible();
+});
+
+test('a hidden page asks for nothing, and for what is new when it is shown', async ({ page }) => {
+  await page.clock.install();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const countOf = (path: string) => asked.filter((one) => one.endsWith(path)).length;
+  const users = () => countOf('/admin/getUserList');
+  const callbacks = () => countOf('/orderCallBack/getList');
+  await signIn(page, 'superadmin');
+  await open(page, '/setting/users', '账号管理');
+  await open(page, '/orderCallback', '订单回调');
+  await show(page, '账号管理');
+  await expect(page.getByRole('grid', { name: '账号' })).toBeVisible();
+  await show(page, '订单回调');
+  await expect(page.getByRole('grid', { name: '订单回调' })).toBeVisible();
+  const before = { users: users(), callbacks: callbacks() };
+  await page.clock.fastForward(31_000);
+  await expect.poll(callbacks).toBeGreaterThan(before.callbacks);
+  expect(users()).toBe(before.users);
+
+  await show(page, '账号管理');
+  await expect.poll(users).toBe(before.users + 1);
+});
+
+test('the last tab leaves to its left neighbour; a link is copied, and opened in a window of its own', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page, 'supplier');
+  await open(page, '/order/list/supplier?orderMark=2', '我的代收订单');
+  await open(page, '/order/list/supplierProxy', '团队代收订单');
+  const choose = async (title: string, action: string): Promise<void> => {
+    await tab(page, title).click({ button: 'right' });
+    await page.getByRole('menuitem', { name: action }).click();
+  };
+
+  await choose('我的代收订单', '复制链接');
+  await expect(page.getByText('链接已复制').first()).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(new URL('/order/list/supplier?orderMark=2', page.url()).href);
+  const [other] = await Promise.all([context.waitForEvent('page'), choose('我的代收订单', '在新窗口打开')]);
+  await expect(other).toHaveURL('/order/list/supplier?orderMark=2');
+  await other.close();
+
+  await tab(page, '团队代收订单').focus();
+  await page.keyboard.press('Delete');
+  await expect(page).toHaveURL('/order/list/supplier?orderMark=2');
+  await expect(bar(page).getByRole('link')).toHaveText(['首页', '我的代收订单']);
+});
+
+test('what was typed into dialogs is asked about: by Escape, and of all pages at once in one summary', async ({
+  page,
+}) => {
+  // Three pages, and a whole scan.
+  test.slow();
+  await signIn(page, 'superadmin');
+  await open(page, '/systemConfig?q=redWallet', '系统设置');
+  await open(page, '/setting/users', '账号管理');
+  await page.getByRole('button', { name: '添加账号' }).click();
+  const form = page.getByRole('dialog', { name: '添加账号' });
+  await form.getByLabel('昵称').fill('夜班');
+  await page.keyboard.press('Escape');
+  const leave = page.getByRole('dialog', { name: '放弃填写的内容？' });
+  await leave.getByRole('button', { name: '继续填写' }).click();
+  await expect(form.getByLabel('昵称')).toHaveValue('夜班');
+
+  await show(page, '系统设置');
+  await page.getByRole('button', { name: '更改“红包数量上限”' }).click();
+  await page.getByRole('dialog', { name: '红包数量上限' }).getByRole('textbox').fill('7');
+  const home = tab(page, '首页');
+  const closeAll = async (): Promise<void> => {
+    await home.evaluate((link: HTMLElement) => link.click());
+    await home.click({ button: 'right' });
+    await page.getByRole('menuitem', { name: '关闭全部' }).click();
+  };
+  await closeAll();
+  const question = page.getByRole('dialog', { name: '确定要关闭这些页吗？' });
+  await expect(question.getByRole('listitem')).toHaveText(['系统设置', '账号管理']);
+  await expectAccessible(page);
+  await question.getByRole('button', { name: '继续编辑' }).click();
+  await show(page, '账号管理');
+  await expect(form.getByLabel('昵称')).toHaveValue('夜班');
+
+  await closeAll();
+  await question.getByRole('button', { name: '关闭', exact: true }).first().click();
+  await expect(bar(page).getByRole('link')).toHaveText(['首页']);
+});
