@@ -38,7 +38,7 @@ test('an order that timed out is supplemented from its drawer, labelled and reve
   await prompt.getByLabel('二级密码').fill(readDemo().password);
   await prompt.getByLabel('事由').fill('付款人出示了凭证');
   await prompt.getByRole('button', { name: '验证并继续' }).click();
-  await expect(page.getByText(`订单 ${order} 已补单`)).toBeVisible();
+  await expect(page.getByText(`订单 ${order} 已补单`, { exact: true })).toBeVisible();
   const timeline = drawer.getByRole('list').filter({ hasText: '创建订单' });
   await expect(timeline).toContainText('补单');
   await expect(timeline).toContainText('superadmin');
@@ -49,7 +49,7 @@ test('an order that timed out is supplemented from its drawer, labelled and reve
   await label.getByRole('combobox', { name: '标记' }).click();
   await page.getByRole('option', { name: '可疑' }).click();
   await label.getByRole('button', { name: '修改标记' }).click();
-  await expect(page.getByText(`订单 ${order} 的标记已修改`)).toBeVisible();
+  await expect(page.getByText(`订单 ${order} 的标记已修改`, { exact: true })).toBeVisible();
 
   // Money goes back only after its amount was typed again and a reason given.
   await reverse.click();
@@ -62,7 +62,7 @@ test('an order that timed out is supplemented from its drawer, labelled and reve
   await question.getByLabel(/^再次输入金额/).fill(amount);
   await question.getByLabel('原因').fill('银行退回');
   await question.getByRole('button', { name: '冲正' }).click();
-  await expect(page.getByText(`订单 ${order} 已冲正`)).toBeVisible();
+  await expect(page.getByText(`订单 ${order} 已冲正`, { exact: true })).toBeVisible();
   await expect(timeline).toContainText('银行退回');
 });
 
@@ -74,5 +74,5 @@ test('a merchant may have its callback sent again, and nothing else', async ({ p
   const actions = page.getByRole('dialog', { name: order }).getByRole('group', { name: '订单操作' });
   await expect(actions.getByRole('button')).toHaveText(['重发回调']);
   await actions.getByRole('button', { name: '重发回调' }).click();
-  await expect(page.getByText(`订单 ${order} 的回调即将重发`)).toBeVisible();
+  await expect(page.getByText(`订单 ${order} 的回调即将重发`, { exact: true })).toBeVisible();
 });

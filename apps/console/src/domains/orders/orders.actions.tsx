@@ -21,7 +21,8 @@ export function OrderActions({ order, context, given }: OrderActionsProps) {
   const offered = orderCommands(order, context, { role: given.user.access, mayCall: given.mayCall });
   if (offered.length === 0) return null;
   return (
-    <SheetFooter className="flex-wrap justify-start">
+    // At the start: what is said when a step is done comes at the end, and would lie on the next one.
+    <SheetFooter className="sm:justify-start">
       {/* biome-ignore lint/a11y/useSemanticElements: buttons that belong together are no fieldset */}
       <div role="group" aria-label={say('actions')} className="flex flex-wrap gap-2">
         {offered.map(({ command, refusal }) => (
