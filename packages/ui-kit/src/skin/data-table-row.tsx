@@ -74,8 +74,9 @@ function DataRowInner<Row extends object>(props: DataRowProps<Row>) {
       data-visited={visited || undefined}
       data-opened={opened || undefined}
       onClick={onClick}
-      style={props.topPx === null ? undefined : { transform: `translateY(${props.topPx}px)` }}
-      className={`${rowClass} ${selected || opened ? emphasisClass : ordinaryClass}${props.topPx === null ? ' relative' : ' absolute start-0 top-0 contain-strict'}${props.onOpen ? ' cursor-pointer' : ''}`}
+      // Not moved by a transform: each row would be a picture of its own, put together anew in every frame.
+      style={props.topPx === null ? undefined : { top: props.topPx }}
+      className={`${rowClass} ${selected || opened ? emphasisClass : ordinaryClass}${props.topPx === null ? ' relative' : ' absolute start-0 contain-strict'}${props.onOpen ? ' cursor-pointer' : ''}`}
     >
       {leads.map((lead, index) => (
         <div
