@@ -152,14 +152,18 @@ it('is within what the account takes and what its supplier has agreed, whichever
   expect(await world.load(account)).toMatchObject({ processingCount: 2 });
 });
 
-it('takes no more orders at a time than the product allows, whatever was read before', async () => {
-  const resourceId = await world.account();
+it.each([
+  ['the product', null, 1],
+  ['the account', 1, null],
+])('holds no more orders at a time than %s allows, whatever was read before', async (_, own, ofProduct) => {
+  const resourceId = await world.account({ concurrencyLimit: own });
   const place = async (payAmountMinor: number) => {
     const order = await world.order(payAmountMinor);
     const asked = { order, attempt: 1, productId: 1008, resourceId, supplierId: world.suppliers[0] };
     const times = { now: at(1), expiresAt: at(601), matchUntil: at(901) };
+    const terms = { concurrencyLimit: ofProduct, rules: defaultRules };
     return world.store.transaction((tx) =>
-      reservePlace(tx, { ...asked, ...times, payAmountMinor, concurrencyLimit: 1, rules: defaultRules }),
+      reservePlace(tx, { ...asked, ...times, ...terms, payAmountMinor }),
     );
   };
   expect([await place(20_000), await place(30_000)]).toEqual(['reserved', 'limitReached']);

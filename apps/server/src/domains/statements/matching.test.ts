@@ -27,6 +27,13 @@ const newUtr = () => {
   return String(lastUtr);
 };
 
+/** What a person does with an order. */
+async function act(path: string, { orderCode }: Order): Promise<void> {
+  const token = await desk.signIn('superAdmin');
+  const session = { token, token2: await desk.signInSecondLevel(token) };
+  expect(await desk.post(path, { orderCode }, session)).toMatchObject({ code: 200 });
+}
+
 describe('money in', () => {
   test('completes the one order that waits for exactly this amount on the account', async () => {
     const order = await desk.place({ amountMinor: 20_000 });
@@ -160,6 +167,34 @@ describe('late money', () => {
     } finally {
       await desk.set('MessageDelay', graceSeconds);
     }
+  });
+
+  test('of an order that a person has freed is for a person', async () => {
+    const order = await desk.place({ amountMinor: 20_000 });
+    await act('/v1.0/order/freeResource', order);
+    const { statementId } = await desk.credit({ amount: '200.00', utr: newUtr() });
+    const found = { state: 'suspicious', suspicion: 'late', orderId: order.id };
+    expect(await desk.statement(statementId)).toMatchObject(found);
+    expect(await statusOf(order)).toBe(timedOut);
+  });
+
+  test('of a reversed order is none of it', async () => {
+    const order = await desk.place({ amountMinor: 20_000 });
+    const utr = newUtr();
+    expect(await desk.credit({ amount: '200.00', utr })).toMatchObject({ state: 'matched' });
+    await act('/v1.0/order/reverseOrder', order);
+    expect(await desk.credit({ amount: '200.00', utr: newUtr() })).toMatchObject({ state: 'unmatched' });
+    expect(await statusOf(order)).toBe(timedOut);
+  });
+
+  test('on the account of an earlier attempt does not complete an order that waits elsewhere', async () => {
+    const order = await desk.place({ amountMinor: 20_000 });
+    await desk.pass(expirySeconds + 1);
+    const expiresAt = new Date(desk.clock.now().getTime() + expirySeconds * 1_000);
+    const elsewhere = { attempt: 2, status: allocated, resourceId: desk.foreign, expiresAt };
+    await desk.store.db.update(orders).set(elsewhere).where(eq(orders.id, order.id));
+    expect(await desk.credit({ amount: '200.00', utr: newUtr() })).toMatchObject({ state: 'unmatched' });
+    expect(await statusOf(order)).toBe(allocated);
   });
 
   test('that a phone has kept for hours is not taken for the money of a new order', async () => {

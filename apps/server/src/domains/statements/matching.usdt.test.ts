@@ -54,6 +54,11 @@ describe('a transfer of USDT', () => {
       { contract: 'TFAKEFAKEFAKEFAKEFAKEFAKEFAKEFAKEFA' },
       'ignored',
     ],
+    [
+      'of a contract that differs in the size of its letters',
+      { contract: 'TR7NHQJEKQXGTCI8Q8ZY4PL8OTSZGJLJ6T' },
+      'ignored',
+    ],
     ['that failed', { success: false }, 'ignored'],
     ['on a chain that the platform does not know', { network: 'SOL' }, 'unmatched'],
     [
