@@ -50,16 +50,29 @@ export function StatTile(props: StatTileProps) {
     className,
   );
   const inside = <StatInside {...props} />;
-  if (link) return <Slot.Root className={classes}>{cloneElement(link, {}, inside)}</Slot.Root>;
+  const busy = loading || undefined;
+  if (link) {
+    return (
+      <Slot.Root className={classes} aria-busy={busy}>
+        {cloneElement(link, {}, inside)}
+      </Slot.Root>
+    );
+  }
   if (!onSelect) {
     return (
-      <div className={classes} aria-busy={loading || undefined}>
+      <div className={classes} aria-busy={busy}>
         {inside}
       </div>
     );
   }
   return (
-    <button type="button" aria-pressed={pressed ?? false} onClick={onSelect} className={classes}>
+    <button
+      type="button"
+      aria-pressed={pressed ?? false}
+      aria-busy={busy}
+      onClick={onSelect}
+      className={classes}
+    >
       {inside}
     </button>
   );

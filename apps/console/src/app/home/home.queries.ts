@@ -130,8 +130,17 @@ export function useHomeRead<Id extends OperationId>(operation: Operation<Id>, in
   return useOperation(operation, input, { ...useRhythm(), enabled: mayCall(user.access, operation.id) });
 }
 
-/** Date and hour of a moment on the platform's clock. */
+const places = new Map<string, Place>();
+const placesAtMost = 2_000;
+
+/** Date and hour of a moment on the platform's clock. Cards of a home ask for the same hours again at every answer. */
 export function placeOf(at: string): Place {
+  const key = `${timeZone()} ${at}`;
+  const known = places.get(key);
+  if (known) return known;
   const text = formatPlatformTime(new Date(at), timeZone());
-  return { date: text.slice(0, 10), hour: Number(text.slice(11, 13)) };
+  const place = { date: text.slice(0, 10), hour: Number(text.slice(11, 13)) };
+  if (places.size >= placesAtMost) places.clear();
+  places.set(key, place);
+  return place;
 }

@@ -1,7 +1,8 @@
-import { Card, Skeleton } from '@platform/ui-kit/skin';
+import { Card, StatTile } from '@platform/ui-kit/skin';
 import { ArrowDown, ArrowUp, Equal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../shared/format.ts';
+import { AppLink } from '../../shared/link.tsx';
 import { useText } from '../../shared/messages.ts';
 import { useHome } from './home.context.ts';
 import { changeOf } from './home.figures.ts';
@@ -10,7 +11,6 @@ import { listLink, payoutLink } from './home.links.ts';
 import { homeMessages } from './home.messages.ts';
 import { useDays } from './home.queries.ts';
 import { type TileFigure, type TileKey, tileFigure, tileRows } from './home.tiles.ts';
-import { MaybeLink } from './maybe-link.tsx';
 
 /** Figures of today beside those of yesterday up to this time of day: whole days would compare a morning with a day. */
 export function TilesRow({ keys }: { keys: readonly TileKey[] }) {
@@ -66,36 +66,20 @@ function Tile({ name, figure, currency, href }: TileProps) {
     if (figure?.kind === 'rate') return percent(value);
     return figure?.kind === 'money' ? money(value, currency) : number(value);
   };
-  // The tile takes the press, not the bar in it: one that gives way to its figure meanwhile would take the press along.
-  const classes =
-    '*:pointer-events-none flex h-full min-w-0 flex-col rounded-lg border bg-card px-4 py-3 shadow-xs';
-  const inside = (
-    <>
-      <span className="text-sm text-muted-foreground">{name}</span>
-      {figure ? (
-        <>
-          <span className="mt-0.5 flex min-w-0 flex-wrap items-baseline gap-x-1">
-            <span className="numeric text-xl font-semibold wrap-anywhere">{say(figure.now)}</span>
-            {figure.kind === 'money' && <span className="text-xs text-muted-foreground">{currency}</span>}
-          </span>
-          <Trend figure={figure} />
-        </>
-      ) : (
-        <span aria-busy className="mt-1 grid gap-2">
-          <Skeleton className="h-6 w-24" />
-          <Skeleton className="h-4 w-32 max-w-full" />
-        </span>
-      )}
-    </>
-  );
   return (
-    <MaybeLink
-      href={href}
-      className={classes}
-      title={figure && text('yesterdayByNow', { value: say(figure.before) })}
-    >
-      {inside}
-    </MaybeLink>
+    <StatTile
+      className="h-full min-h-28"
+      label={name}
+      value={figure ? say(figure.now) : ''}
+      unit={figure?.kind === 'money' && currency}
+      detail={figure ? <Trend figure={figure} /> : name}
+      loading={!figure}
+      link={
+        href === undefined ? undefined : (
+          <AppLink href={href} title={figure && text('yesterdayByNow', { value: say(figure.before) })} />
+        )
+      }
+    />
   );
 }
 
@@ -137,7 +121,5 @@ function Trend({ figure: { kind, now, before } }: { figure: TileFigure }) {
 }
 
 function TrendLine({ children }: { children: ReactNode }) {
-  return (
-    <span className="mt-auto flex items-start gap-1 pt-1 text-xs text-muted-foreground">{children}</span>
-  );
+  return <span className="flex items-start gap-1 pt-1">{children}</span>;
 }
