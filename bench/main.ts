@@ -10,6 +10,7 @@ import { overManyOrders } from './server/many-orders.bench.ts';
 import { benchMiddleware } from './server/middleware.bench.ts';
 import { benchOrderList } from './server/order-list.bench.ts';
 import { benchOrders } from './server/orders.bench.ts';
+import { benchSearch } from './server/search.bench.ts';
 import { benchStatistics } from './server/statistics.bench.ts';
 import { formatTable, type Row } from './table.ts';
 import { benchTable } from './table-rows.bench.ts';
@@ -29,7 +30,7 @@ const benches: Readonly<Record<string, Readonly<Record<string, Bench>>>> = {
     orders: () => benchOrders(say),
     lives: () => benchLives(say),
     middleware: benchMiddleware,
-    manyOrders: () => overManyOrders(say, [benchOrderList, benchStatistics]),
+    manyOrders: () => overManyOrders(say, [benchOrderList, benchSearch, benchStatistics]),
   },
   table: { rows: benchTable },
   console: { pages: () => benchConsole(say) },

@@ -75,6 +75,8 @@ export async function benchOrderList(
     { name: "by a merchant's number", scope: all, filters: { merchantOrderId: 'M4242' } },
     { name: 'by a reference', scope: all, filters: { utr: '000000004242' } },
     { name: 'by an address', scope: all, filters: { ipAddress: '203.0.113.7' } },
+    { name: 'by a card that nobody has', scope: all, filters: { cardNumber: '1234567890123456' } },
+    { name: 'by a USDT address that nobody has', scope: all, filters: { usdtAddress: `T${'x'.repeat(33)}` } },
     {
       name: 'completed on a day long ago',
       scope: all,

@@ -154,7 +154,8 @@ const insertion = `
   )
   insert into orders (id, order_code, merchant_id, merchant_order_no, supplier_id, resource_id, product_id, main_product_id,
     order_type, status, amount_minor, pay_amount_minor, received_minor, fee_rate, fee_minor, commission_rate, commission_minor,
-    currency, subject, notify_url, client_ip, user_name, utr, payout_status, callback_attempts, body_hash, created_at,
+    currency, subject, notify_url, client_ip, user_name, card_number, usdt_address, utr,
+    payout_status, callback_attempts, body_hash, created_at,
     updated_at, allocated_at, expires_at, completed_at)
   select (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '7' || substr(md5(n::text), 1, 3) || '8' ||
       substr(md5(n::text), 4, 15))::uuid,
@@ -164,6 +165,8 @@ const insertion = `
     50000 + spread, 50000 + spread, case when status in (4, 5) then 50000 + spread end, '0.02',
     case when status in (4, 5) then 1000 end, '0.01', case when status in (4, 5) then 500 end, currency, 'Top-up',
     'https://merchant.example/payments/callback', '203.0.113.' || n % 250, 'Asha Rao',
+    case when is_payout and currency <> 'USDT' then '6222' || lpad((n % 1000000000000)::text, 12, '0') end,
+    case when is_payout and currency = 'USDT' then 'T' || upper(substr(md5(n::text), 1, 33)) end,
     case when status in (4, 5) then lpad((n % 1000000000000)::text, 12, '0') end,
     case when is_payout then case status when 2 then 2 when 3 then 7 when 10 then 5 else 4 end end,
     case when status = 4 then 1 else 0 end, md5(n::text) || md5(n::text), at, at + interval '3 minutes',
