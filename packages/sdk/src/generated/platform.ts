@@ -472,8 +472,8 @@ export interface PlatformOperations<Options> {
      * Figures of today and yesterday. `GET /v1.0/order/simplestatisticsV2`
      *
      * What a home page shows. The three times are midnights in the platform's zone; what is left out, the server
-     * works out. Yesterday also up to this time of day, for a fair comparison. While ShowUserStatisticInfo is off,
-     * `shown` is false and there are no figures.
+     * works out. Yesterday also up to this time of day, for a fair comparison. Either day may be a span of up to 31.
+     * While ShowUserStatisticInfo is off, `shown` is false and there are no figures.
      */
     simpleStatistics: Method<'orders.simpleStatistics', Options>;
     /**

@@ -1313,8 +1313,8 @@ export interface paths {
         /**
          * Figures of today and yesterday
          * @description What a home page shows. The three times are midnights in the platform's zone; what is left out, the server
-         *     works out. Yesterday also up to this time of day, for a fair comparison. While ShowUserStatisticInfo is off,
-         *     `shown` is false and there are no figures.
+         *     works out. Yesterday also up to this time of day, for a fair comparison. Either day may be a span of up to 31.
+         *     While ShowUserStatisticInfo is off, `shown` is false and there are no figures.
          */
         get: operations["orders.simpleStatistics"];
         put?: never;
