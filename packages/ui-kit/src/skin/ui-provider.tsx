@@ -1,6 +1,8 @@
 import { Direction } from 'radix-ui';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { useDocumentDirection } from '../headless/direction/index.ts';
+import { onFirstUse } from '../headless/late/index.ts';
+import { overlays } from './overlay.late.tsx';
 
 /** The few words that small parts share. The kit has none of its own: the app hands them over, once a language. */
 export interface UiLabels {
@@ -24,6 +26,7 @@ const UiLabelsContext = createContext<UiLabels | null>(null);
 
 /** What all parts ask for: the shared words, and which way the document's lines go. */
 export function UiProvider({ labels, children }: { labels: UiLabels; children: ReactNode }) {
+  useEffect(() => onFirstUse(overlays), []);
   return (
     <Direction.Provider dir={useDocumentDirection()}>
       <UiLabelsContext value={labels}>{children}</UiLabelsContext>

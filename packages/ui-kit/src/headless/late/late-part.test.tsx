@@ -1,6 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { type LatePart, latePart, onIntent, useLatePart } from './index.ts';
+import { type LatePart, latePart, onFirstUse, onIntent, useLatePart } from './index.ts';
 
 function Shown({ late, wanted }: { late: LatePart<string>; wanted: boolean }) {
   return <output>{useLatePart(late, wanted) ?? 'nothing yet'}</output>;
@@ -31,4 +31,22 @@ it('is asked for until it comes, while it is wanted', async () => {
   });
   vi.useRealTimers();
   await waitFor(() => expect(screen.getByText('here')).toBeDefined());
+});
+
+it('is fetched at the first key or press anywhere, and not again', async () => {
+  const fetchPart = vi.fn(async () => 'here');
+  const stop = onFirstUse(latePart(fetchPart));
+  fireEvent.pointerMove(document.body);
+  expect(fetchPart).not.toHaveBeenCalled();
+  fireEvent.keyDown(document.body, { key: 'a' });
+  fireEvent.pointerDown(document.body);
+  expect(fetchPart).toHaveBeenCalledOnce();
+  stop();
+});
+
+it('is not fetched by what happens after it has been let go', () => {
+  const fetchPart = vi.fn(async () => 'here');
+  onFirstUse(latePart(fetchPart))();
+  fireEvent.keyDown(document.body, { key: 'a' });
+  expect(fetchPart).not.toHaveBeenCalled();
 });

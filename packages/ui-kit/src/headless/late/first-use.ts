@@ -1,0 +1,16 @@
+import type { LatePart } from './late-part.ts';
+
+const uses = ['pointerdown', 'keydown'] as const;
+
+/** Fetches a part at the first press or key anywhere: a page that somebody works in will need it soon. */
+export function onFirstUse<Part>({ load }: LatePart<Part>): () => void {
+  const stop = () => {
+    for (const use of uses) window.removeEventListener(use, fetchPart, true);
+  };
+  const fetchPart = () => {
+    stop();
+    load().catch(() => undefined);
+  };
+  for (const use of uses) window.addEventListener(use, fetchPart, true);
+  return stop;
+}
