@@ -1,5 +1,6 @@
+import { createMemorySession, createPlatform } from '@platform/sdk';
 import type { Locator, Page } from '@playwright/test';
-import { expect, readDemo, test } from './support/test.ts';
+import { expect, readDemo, signIn, test } from './support/test.ts';
 
 /** Presses Tab until the place is reached, as somebody without a mouse does; a place that Tab never reaches fails. */
 async function tabTo(page: Page, place: Locator): Promise<void> {
@@ -9,6 +10,36 @@ async function tabTo(page: Page, place: Locator): Promise<void> {
     await page.keyboard.press('Tab');
   }
   expect(await holdsFocus(), 'reached by Tab').toBe(true);
+}
+
+/** Presses the arrow down until the entry is the one that Enter takes: it has the focus, or what has it names it. */
+async function arrowTo(page: Page, entry: Locator): Promise<void> {
+  await expect(entry).toBeVisible();
+  const isCurrent = () =>
+    entry.evaluate((element) => {
+      const focused = document.activeElement;
+      return (
+        focused === element ||
+        (element.id !== '' && focused?.getAttribute('aria-activedescendant') === element.id)
+      );
+    });
+  for (let presses = 0; presses < 20; presses += 1) {
+    if (await isCurrent()) return;
+    await page.keyboard.press('ArrowDown');
+  }
+  expect(await isCurrent(), 'reached by the arrow').toBe(true);
+}
+
+/** Gives the second-level password that is asked for. */
+async function prove(page: Page): Promise<void> {
+  const prompt = page.getByRole('dialog', { name: '需要二级密码' });
+  await expect(prompt).toBeVisible();
+  await tabTo(page, prompt.getByLabel('二级密码'));
+  await page.keyboard.type(readDemo().password);
+  await tabTo(page, prompt.getByLabel('事由'));
+  await page.keyboard.type('账号管理');
+  await page.keyboard.press('Enter');
+  await expect(prompt).toBeHidden();
 }
 
 async function goTo(page: Page, words: string): Promise<void> {
@@ -93,4 +124,112 @@ test('from sign-in over an order and its callback to log-out, no mouse is needed
     await goTo(page, '退出登录');
     await expect(page).toHaveURL('/login');
   });
+});
+
+test('accounts are added, made to use an authenticator and freed of their pay password without a mouse', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  const account = `keys${Date.now().toString(36)}`;
+  const password = 'Night2026shift';
+  const grid = page.getByRole('grid', { name: '账号' });
+  const row = grid.locator(`[role=row][data-row-id="${account}"]`);
+  /** Opens the actions of the account, which stands alone in its list. */
+  const openActions = async (): Promise<void> => {
+    await tabTo(page, grid);
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('End');
+    await page.keyboard.press('F2');
+    await page.keyboard.press('Enter');
+  };
+  const choose = async (name: string): Promise<void> => {
+    await openActions();
+    await arrowTo(page, page.getByRole('menuitem', { name }));
+    await page.keyboard.press('Enter');
+  };
+  await signIn(page, 'superadmin', '/message_page');
+  await goTo(page, '账号管理');
+  await expect(grid.locator('[role=row][data-row-id]').first()).toBeVisible({ timeout: 60_000 });
+
+  await test.step('adds an account, and proves who does', async () => {
+    await tabTo(page, page.getByRole('button', { name: '添加账号' }));
+    await page.keyboard.press('Enter');
+    const form = page.getByRole('dialog', { name: '添加账号' });
+    await expect(form).toBeVisible();
+    await tabTo(page, form.getByLabel('昵称'));
+    await page.keyboard.type('夜班');
+    await tabTo(page, form.getByLabel('账号'));
+    await page.keyboard.type(account);
+    await tabTo(page, form.getByLabel('角色'));
+    await page.keyboard.press('Enter');
+    await arrowTo(page, page.getByRole('option', { name: '客服' }));
+    await page.keyboard.press('Enter');
+    await expect(form.getByLabel('角色')).toContainText('客服');
+    await tabTo(page, form.getByLabel(/^密码/));
+    await page.keyboard.type(password);
+    await page.keyboard.press('Enter');
+    await prove(page);
+    // Two passwords are hashed at full cost.
+    await expect(form).toHaveCount(0, { timeout: 60_000 });
+    await tabTo(page, page.getByRole('textbox', { name: '账号' }));
+    await page.keyboard.type(account);
+    await page.keyboard.press('Enter');
+    await expect(row).toContainText('客服');
+  });
+
+  await test.step('demands an authenticator of it', async () => {
+    await choose('要求身份验证器');
+    const question = page.getByRole('dialog', { name: `要求 ${account} 使用身份验证器？` });
+    await expect(question).toBeVisible();
+    await tabTo(page, question.getByRole('button', { name: '要求身份验证器' }));
+    await page.keyboard.press('Enter');
+    await expect(question).toHaveCount(0);
+    await expect(row).toContainText('待绑定');
+    await choose('不再要求身份验证器');
+    await expect(row).toContainText('未绑定');
+  });
+
+  await test.step('removes the pay password that its owner has set', async () => {
+    const owner = createPlatform({ baseUrl: baseURL ?? '', session: createMemorySession() });
+    await owner.session.login({ userName: account, password });
+    await owner.session.setPayPassword({ currentPassword: password, payPassword: 'Moving2026money' });
+    await tabTo(page, page.getByRole('button', { name: '刷新', exact: true }));
+    const reread = page.waitForResponse('**/admin/getUserList*');
+    await page.keyboard.press('Enter');
+    await reread;
+    await choose('清除支付密码');
+    const question = page.getByRole('dialog', { name: `清除 ${account} 的支付密码？` });
+    await tabTo(page, question.getByRole('button', { name: '清除支付密码' }));
+    await page.keyboard.press('Enter');
+    await expect(question).toHaveCount(0);
+    await openActions();
+    await expect(page.getByRole('menuitem', { name: '清除支付密码' })).toContainText('没有设置');
+  });
+});
+
+test('a setting is found, changed and changed back without a mouse', async ({ page }) => {
+  // A second password is hashed at full cost.
+  test.slow();
+  await signIn(page, 'superadmin', '/message_page');
+  await goTo(page, '系统设置');
+  await tabTo(page, page.getByRole('searchbox', { name: '搜索设置' }));
+  await page.keyboard.type('redwallet');
+  await expect(page.getByText('显示 1 项，共 48 项')).toBeVisible();
+  for (const [before, after] of [
+    ['5', '7'],
+    ['7', '5'],
+  ] as const) {
+    await tabTo(page, page.getByRole('button', { name: '更改“红包数量上限”' }));
+    await page.keyboard.press('Enter');
+    const form = page.getByRole('dialog', { name: '红包数量上限' });
+    await tabTo(page, form.getByRole('textbox'));
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(after);
+    await page.keyboard.press('Enter');
+    if (before === '5') await prove(page);
+    await expect(page.getByText(`${before} → ${after}，立即生效`, { exact: true })).toBeVisible();
+    await expect(form).toHaveCount(0);
+  }
 });
