@@ -133,14 +133,67 @@ test('a chart is read by the keyboard, and tells the same as its table', async (
   await expect(donut.getByRole('row', { name: /UPI/ })).toContainText('30.2%');
 });
 
+test('a hundred thousand rows are walked from the first to the last and back by the keyboard', async ({
+  page,
+}) => {
+  await signIn(page, 'superadmin', '/components?section=table');
+  await look(page, 'light', languages[2]);
+  const table = part(page, 'table');
+  await table.getByRole('button', { name: 'Make 100,000 rows' }).click();
+  const grid = table.getByRole('grid').last();
+  await expect(grid).toHaveAttribute('aria-rowcount', '100001');
+  const rows = grid.locator('[data-row-id]');
+  const focused = page.locator('[role="gridcell"]:focus, [role="columnheader"]:focus');
+  const expectInView = async () => {
+    const [cell, scroller] = await Promise.all([focused.boundingBox(), grid.locator('..').boundingBox()]);
+    expect(cell && scroller && cell.y >= scroller.y).toBe(true);
+    expect(cell && scroller && cell.y + cell.height <= scroller.y + scroller.height + 1).toBe(true);
+  };
+
+  await grid.getByRole('columnheader', { name: 'Order', exact: true }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(focused).toHaveText('P202611220000000001');
+  await page.keyboard.press('Control+End');
+  await expect(focused.locator('..')).toHaveAttribute('aria-rowindex', '100001');
+  await expectInView();
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(focused.locator('..')).toHaveAttribute('aria-rowindex', '100001');
+  expect(await rows.count()).toBeLessThan(60);
+  // Once it rests, the rows stand in the document as on the screen, and say truly where that is.
+  await expect
+    .poll(async () => {
+      const places = await rows.evaluateAll((all) =>
+        all.map((row) => Number(row.getAttribute('aria-rowindex'))),
+      );
+      return places.length > 8 && places.every((place, at) => place > (places[at - 1] ?? 0));
+    })
+    .toBe(true);
+
+  await page.keyboard.press('Control+Home');
+  await expect(focused).toHaveAttribute('role', 'columnheader');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(focused).toHaveText('P202611220000000001');
+  await expect(focused.locator('..')).toHaveAttribute('aria-rowindex', '2');
+  await expectInView();
+});
+
 test('the look is tried on this page alone', async ({ page }) => {
   await signIn(page, 'superadmin', '/components');
   const html = page.locator('html');
   const language = await html.getAttribute('lang');
   await look(page, 'dark', languages[1]);
+  await page.getByRole('radio', { name: '由右至左' }).click();
+  await expect(html).toHaveAttribute('dir', 'rtl');
   await page.getByRole('searchbox', { name: '搜尋元件' }).fill('qr');
   await expect(page.locator('[id^="part-"][id$="-title"]')).toHaveCount(1);
   await page.getByRole('navigation').getByRole('link', { name: '首頁', exact: true }).first().click();
   await expect(html).toHaveAttribute('lang', language ?? '');
   await expect(html).not.toHaveClass(/dark/);
+  await expect(html).not.toHaveAttribute('dir', 'rtl');
 });

@@ -20,14 +20,26 @@ const movableId = fc.constantFrom(...ids.slice(1, -1));
 
 type Change = (layout: ReturnType<typeof defaultLayout>) => ReturnType<typeof defaultLayout>;
 const change: fc.Arbitrary<Change> = fc.oneof(
-  fc.tuple(movableId, fc.boolean()).map(([id, hidden]): Change => (layout) => setHidden(layout, id, hidden)),
-  fc
-    .tuple(movableId, fc.constantFrom('start' as const, 'end' as const, null))
-    .map(([id, pin]): Change => (layout) => setPin(layout, id, pin)),
-  fc.tuple(anyId, anyId).map(([id, target]): Change => (layout) => moveColumn(layout, id, target, infos)),
-  fc
-    .tuple(anyId, fc.option(fc.integer({ min: -50, max: 2_000 })))
-    .map(([id, px]): Change => (layout) => setWidth(layout, id, px)),
+  fc.tuple(movableId, fc.boolean()).map(
+    ([id, hidden]): Change =>
+      (layout) =>
+        setHidden(layout, id, hidden),
+  ),
+  fc.tuple(movableId, fc.constantFrom('start' as const, 'end' as const, null)).map(
+    ([id, pin]): Change =>
+      (layout) =>
+        setPin(layout, id, pin),
+  ),
+  fc.tuple(anyId, anyId).map(
+    ([id, target]): Change =>
+      (layout) =>
+        moveColumn(layout, id, target, infos),
+  ),
+  fc.tuple(anyId, fc.option(fc.integer({ min: -50, max: 2_000 }))).map(
+    ([id, px]): Change =>
+      (layout) =>
+        setWidth(layout, id, px),
+  ),
 );
 const shown = (layout: ReturnType<typeof defaultLayout>) =>
   gridColumns({ columnInfos: infos, layout: { layout } as DataTableModel<object>['layout'] });

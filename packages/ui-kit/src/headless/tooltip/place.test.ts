@@ -13,7 +13,10 @@ it('stands on the wanted side, in the middle of its element', () => {
     left: 370,
     top: 346,
   });
-  expect(placeTooltip(anchor, size, viewport, { side: 'start', ...centred })).toEqual({ left: 294, top: 305 });
+  expect(placeTooltip(anchor, size, viewport, { side: 'start', ...centred })).toEqual({
+    left: 294,
+    top: 305,
+  });
   expect(placeTooltip(anchor, size, viewport, { side: 'end', ...centred })).toEqual({
     left: 446,
     top: 305,

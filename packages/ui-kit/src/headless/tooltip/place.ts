@@ -30,7 +30,8 @@ export function placeTooltip(
   viewport: Pick<Box, 'width' | 'height'>,
   { side, align, toLeft = false }: Placement,
 ): { left: number; top: number } {
-  const wanted = side === 'top' || side === 'bottom' ? side : (side === 'start') === toLeft ? 'right' : 'left';
+  const wanted =
+    side === 'top' || side === 'bottom' ? side : (side === 'start') === toLeft ? 'right' : 'left';
   const room = {
     top: anchor.top - gapPx - edgePx - size.height,
     bottom: viewport.height - edgePx - (anchor.top + anchor.height + gapPx + size.height),
