@@ -1,3 +1,4 @@
+import { setOverlayParts } from '@platform/ui-kit/skin/overlay.late';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -25,6 +26,7 @@ export function start(config: ConsoleConfig, element: HTMLElement): void {
   startLanguage(config.defaultLanguage);
   setClient(async () => (await import('./client.make.ts')).makeClient(config));
   setLinkIntent(fetchPage);
+  setOverlayParts(() => import('@platform/ui-kit/skin/overlay.parts'));
   watchUncaughtErrors();
   if (hasToken()) prepareClient().catch(() => undefined);
 

@@ -7,9 +7,10 @@ import { testLabels } from '../testing/render-ui.tsx';
 async function coldSkin() {
   vi.resetModules();
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
-  vi.doMock('./overlay.parts.ts', async (actual) => {
+  const { setOverlayParts } = await import('./overlay.late.tsx');
+  setOverlayParts(async () => {
     await arrival;
-    return actual();
+    return import('./overlay.parts.tsx');
   });
   const menus = await import('./dropdown-menu.tsx');
   const selects = await import('./select.tsx');
@@ -22,7 +23,6 @@ beforeEach(async () => {
   skin = await coldSkin();
 });
 afterEach(() => {
-  vi.doUnmock('./overlay.parts.ts');
   vi.resetModules();
 });
 

@@ -1,21 +1,35 @@
 import type { ComponentType } from 'react';
 import { latePart, onIntent, useLatePart } from '../headless/late/index.ts';
+import type * as Parts from './overlay.parts.tsx';
 
-type Parts = typeof import('./overlay.parts.ts');
+type OverlayParts = typeof Parts;
+
+let fetchParts: (() => Promise<OverlayParts>) | null = null;
+
+/**
+ * Says where the parts come from; whoever shows the kit does so once, at start. They are made of the kit's other parts:
+ * named here, they would import what imports them.
+ */
+export function setOverlayParts(fetch: () => Promise<OverlayParts>): void {
+  fetchParts = fetch;
+}
 
 /**
  * Everything that opens over a page (menus, popovers, dialogs, drawers, toasts) in one file that nobody loads with a page:
  * nothing of it is open when a page stands. It is fetched when somebody points at a button that opens something, and at the
  * first press or key anywhere.
  */
-export const overlays = latePart(() => import('./overlay.parts.ts'));
+export const overlays = latePart(async () => {
+  if (!fetchParts) throw new Error('setOverlayParts() says at start where menus and dialogs come from.');
+  return fetchParts();
+});
 
 /** For whatever opens something. */
 export const overlayIntent = onIntent(overlays);
 
 /** One of those parts under its own name. What stands inside of something open finds its code there already. */
 export function late<Props extends object>(
-  pick: (parts: Parts) => ComponentType<Props>,
+  pick: (parts: OverlayParts) => ComponentType<Props>,
 ): ComponentType<Props> {
   // biome-ignore lint/correctness/noComponentHookFactories: called at module level, once a part.
   return function Late(props: Props) {

@@ -2,10 +2,11 @@
 // leaves it as it was.
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import { overlays } from '../skin/overlay.late.tsx';
+import { overlays, setOverlayParts } from '../skin/overlay.late.tsx';
 import { toast } from '../skin/toast.tsx';
 
 // As after the first touch of a page; what happens before it has a test of its own.
+setOverlayParts(() => import('../skin/overlay.parts.tsx'));
 await overlays.load();
 
 // What jsdom lacks and the parts measure with; sizes are all zero there.
