@@ -1,0 +1,81 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, signIn, test } from './support/test.ts';
+
+const grid = (page: Page): Locator => page.getByRole('grid', { name: '订单' });
+const rows = (page: Page): Locator => grid(page).locator('[role=row][data-row-id]');
+const header = (page: Page, name: string): Locator =>
+  grid(page).getByRole('columnheader', { name: new RegExp(`^${name}`) });
+const total = async (page: Page): Promise<number> => {
+  const text = await page.getByRole('navigation', { name: '分页' }).textContent();
+  return Number(/共 ([\d,]+) 条/.exec(text ?? '')?.[1]?.replaceAll(',', ''));
+};
+
+test('columns are moved and rows drawn closer, as this person likes it and nobody else', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await signIn(page, 'admin', '/order/list');
+  await expect(rows(page).first()).toBeVisible({ timeout: 60_000 });
+  const titles = async () =>
+    (await grid(page).getByRole('columnheader').allInnerTexts()).map((text) => text.trim()).filter(Boolean);
+  const choose = async (column: string, action: string): Promise<void> => {
+    await header(page, column)
+      .getByRole('button', { name: `“${column}”列选项` })
+      .click();
+    await page.getByRole('menuitem', { name: action }).click();
+    await expect(page.getByRole('menu')).toHaveCount(0);
+  };
+  const usual = await titles();
+  const usualHeight = (await rows(page).first().boundingBox())?.height;
+  expect(usualHeight).toBe(36);
+
+  await choose('商户', '左移');
+  const at = usual.indexOf('商户');
+  const moved = usual.with(at - 1, '商户').with(at, usual[at - 1] ?? '');
+  await expect.poll(titles).toEqual(moved);
+  await page.getByRole('button', { name: '显示设置' }).click();
+  await page.getByRole('radio', { name: '紧凑' }).click();
+  await page.keyboard.press('Escape');
+  const height = async () => (await rows(page).first().boundingBox())?.height;
+  await expect.poll(height).toBe(28);
+
+  await page.reload();
+  await expect(rows(page).first()).toBeVisible({ timeout: 60_000 });
+  expect(await titles()).toEqual(moved);
+  expect(await height()).toBe(28);
+
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, 'superadmin', '/order/list');
+  await expect(rows(other).first()).toBeVisible({ timeout: 60_000 });
+  expect((await rows(other).first().boundingBox())?.height).toBe(36);
+  await other.context().close();
+});
+
+test('a page that is selected offers all that match; customer service has the platform send callbacks again', async ({
+  page,
+}) => {
+  test.slow();
+  await signIn(page, 'service', '/order/list/customerService?orderStatusId=4');
+  await expect(rows(page).first()).toBeVisible({ timeout: 60_000 });
+  const all = await total(page);
+  const bar = page.getByRole('region', { name: '所选记录的操作' });
+  const bulk = page.getByRole('dialog');
+  await page.getByRole('checkbox', { name: '选择本页' }).check();
+  await bar.getByRole('button', { name: `选择全部 ${all} 条符合条件的记录` }).click();
+  await expect(page.getByRole('status').filter({ hasText: `已选 ${all} 条` })).toHaveCount(1);
+  await bar.getByRole('button', { name: /重发/ }).click();
+  // The rows of the other pages are read first.
+  await expect(bulk.getByText(`共选 ${all} 条，将处理 ${all} 条`)).toBeVisible({ timeout: 60_000 });
+  await bulk.getByRole('button', { name: '取消' }).click();
+  await bar.getByRole('button', { name: '取消选择' }).click();
+
+  await rows(page).first().getByRole('checkbox').check();
+  await bar.getByRole('button', { name: /重发/ }).click();
+  await bulk.getByRole('button', { name: /^重发.*（1）/ }).click();
+  // The platform takes its turn.
+  await expect(bulk.getByText('1 / 1')).toBeVisible({ timeout: 60_000 });
+  await expect(bulk.getByText('成功 1')).toBeVisible();
+  await bulk.getByRole('button', { name: '关闭', exact: true }).last().click();
+  await expect(bulk).toHaveCount(0);
+});
