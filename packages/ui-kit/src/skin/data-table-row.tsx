@@ -74,7 +74,6 @@ function DataRowInner<Row extends object>(props: DataRowProps<Row>) {
       data-visited={visited || undefined}
       data-opened={opened || undefined}
       onClick={onClick}
-      // Not moved by a transform: each row would be a picture of its own, put together anew in every frame.
       style={props.topPx === null ? undefined : { top: props.topPx }}
       className={`${rowClass} ${selected || opened ? emphasisClass : ordinaryClass}${props.topPx === null ? ' relative' : ' absolute start-0 contain-strict'}${props.onOpen ? ' cursor-pointer' : ''}`}
     >
