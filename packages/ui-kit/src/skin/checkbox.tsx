@@ -19,11 +19,13 @@ export function Checkbox({
   const { required, ...control } = useFieldControl(props);
   const state = toggle['data-state'];
   return (
+    // biome-ignore lint/a11y/useSemanticElements: an input cannot hold the mark, nor show that some of many are chosen without a script
     <button
       {...props}
       {...control}
       {...toggle}
       role="checkbox"
+      aria-checked={toggle['aria-checked']}
       aria-required={required}
       className={cn(
         'focus-ring peer relative grid size-4 shrink-0 place-items-center rounded-sm border border-input bg-card text-primary-foreground transition-colors after:absolute after:-inset-1 disabled:opacity-50 aria-invalid:border-danger data-[state=checked]:border-primary data-[state=checked]:bg-primary data-[state=indeterminate]:border-primary data-[state=indeterminate]:bg-primary',

@@ -7,19 +7,22 @@ import { Checkbox } from './checkbox.tsx';
 import { SegmentedControl } from './segmented-control.tsx';
 import { Switch } from './switch.tsx';
 
-it.each(['checkbox', 'switch'] as const)('a %s is turned by a press and by Space, not by Enter', async (role) => {
-  const turned = vi.fn();
-  const Box = role === 'checkbox' ? Checkbox : Switch;
-  const { user } = renderUi(<Box aria-label="Only failures" onCheckedChange={turned} />);
-  const box = screen.getByRole(role, { name: 'Only failures' });
-  await user.click(box);
-  expect(box.getAttribute('aria-checked')).toBe('true');
-  await user.keyboard(' ');
-  expect(box.getAttribute('aria-checked')).toBe('false');
-  await user.keyboard('{Enter}');
-  expect(turned.mock.calls).toEqual([[true], [false]]);
-  expect(await findAxeViolations()).toEqual([]);
-});
+it.each(['checkbox', 'switch'] as const)(
+  'a %s is turned by a press and by Space, not by Enter',
+  async (role) => {
+    const turned = vi.fn();
+    const Box = role === 'checkbox' ? Checkbox : Switch;
+    const { user } = renderUi(<Box aria-label="Only failures" onCheckedChange={turned} />);
+    const box = screen.getByRole(role, { name: 'Only failures' });
+    await user.click(box);
+    expect(box.getAttribute('aria-checked')).toBe('true');
+    await user.keyboard(' ');
+    expect(box.getAttribute('aria-checked')).toBe('false');
+    await user.keyboard('{Enter}');
+    expect(turned.mock.calls).toEqual([[true], [false]]);
+    expect(await findAxeViolations()).toEqual([]);
+  },
+);
 
 it('a box for some of them leads to all of them', async () => {
   const turned = vi.fn();

@@ -60,16 +60,7 @@ const RangePanel = late((parts) => parts.RangePanel);
 
 /** A range of times: presets for the usual, a calendar for days, texts for the exact second. */
 export function DateTimeRange(props: DateTimeRangeProps) {
-  const {
-    value,
-    onValueChange,
-    labels,
-    label,
-    id,
-    size = 'md',
-    frameless = false,
-    className,
-  } = props;
+  const { value, onValueChange, labels, label, id, size = 'md', frameless = false, className } = props;
   const [open, setOpen] = useState(false);
   const control = useFieldControl({ id });
   const isSet = value.from !== null || value.to !== null;

@@ -33,6 +33,7 @@ export function SegmentedControl<Value extends string>({
         // One stop of the Tab key: the chosen one.
         const isStop = chosen || (index === 0 && options.every((other) => other.value !== value));
         return (
+          // biome-ignore lint/a11y/useSemanticElements: an input has no content, and every choice here is its own label or icon
           <button
             key={option.value}
             type="button"
@@ -64,6 +65,6 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   if (step === undefined) return;
   event.preventDefault();
   const choices = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')];
-  const index = choices.findIndex((choice) => choice === event.target);
+  const index = choices.indexOf(event.target as HTMLElement);
   choices.at((index + step) % choices.length)?.focus();
 }

@@ -15,6 +15,7 @@ export function Switch({ checked, onCheckedChange, onClick, onKeyDown, className
       {...control}
       {...toggle}
       role="switch"
+      aria-checked={toggle['aria-checked']}
       aria-required={required}
       className={cn(
         'group/switch focus-ring relative inline-flex h-5 w-9 shrink-0 items-center rounded-full border border-input bg-input transition-colors after:absolute after:-inset-1 disabled:opacity-50 data-[state=checked]:border-primary data-[state=checked]:bg-primary',

@@ -30,7 +30,11 @@ export const homeMessages = defineMessages('home', {
     'en-US': 'Callbacks not acknowledged',
   },
   suspiciousStatements: { 'zh-CN': '可疑流水', 'zh-TW': '可疑入帳記錄', 'en-US': 'Suspicious statements' },
-  unmatchedStatements: { 'zh-CN': '未匹配流水', 'zh-TW': '未比對的入帳記錄', 'en-US': 'Unmatched statements' },
+  unmatchedStatements: {
+    'zh-CN': '未匹配流水',
+    'zh-TW': '未比對的入帳記錄',
+    'en-US': 'Unmatched statements',
+  },
   unparsedStatements: {
     'zh-CN': '无法解析的流水',
     'zh-TW': '無法解析的入帳記錄',

@@ -9,7 +9,11 @@ export const todoMessages = defineMessages('todo', {
     'en-US': 'Claims about to run out',
   },
   suspiciousStatements: { 'zh-CN': '可疑流水', 'zh-TW': '可疑入帳記錄', 'en-US': 'Suspicious money' },
-  unmatchedStatements: { 'zh-CN': '未匹配流水', 'zh-TW': '未比對的入帳記錄', 'en-US': 'Money without an order' },
+  unmatchedStatements: {
+    'zh-CN': '未匹配流水',
+    'zh-TW': '未比對的入帳記錄',
+    'en-US': 'Money without an order',
+  },
   unparsedStatements: {
     'zh-CN': '无法识别的消息',
     'zh-TW': '無法識別的訊息',
