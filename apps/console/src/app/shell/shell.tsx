@@ -88,7 +88,7 @@ export function Shell({ user }: { user: User }) {
   const closeFront = () => setFront(null);
 
   return (
-    <div className="flex h-dvh overflow-hidden">
+    <div className="flex h-dvh overflow-clip">
       <a
         href="#page"
         className="absolute -top-12 left-2 z-50 rounded-md bg-primary px-3 py-2 text-primary-foreground focus:top-2"
