@@ -1,3 +1,5 @@
+import type { Language } from '../shared/language.ts';
+
 let url = '';
 
 /** Where the websocket answers, from the configuration. */
@@ -5,6 +7,9 @@ export function setSocketUrl(address: string): void {
   url = address;
 }
 
-export function socketAddress(): string {
-  return url;
+/** A page sets no headers on its websocket: the language of its texts goes into the address. */
+export function socketAddress(language: Language): string {
+  const address = new URL(url);
+  address.searchParams.set('language', language);
+  return address.href;
 }

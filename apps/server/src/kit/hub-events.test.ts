@@ -69,24 +69,30 @@ describe('events', () => {
     expect(merchant.events).toHaveLength(1);
   });
 
-  it('about a message reach its reader alone, in the language of the browser', async () => {
-    const { connect, signedIn } = await start();
-    const reader = await connect({ 'accept-language': 'en-US' });
-    reader.token = await app.signIn('merchant');
-    const others = [await signedIn('superAdmin'), await signedIn('admin'), await signedIn('supplier')];
-    for (const client of [reader, ...others]) await client.send('subscribe', { topics: ['messages'] });
-    const publish = (event: FanoutEvent) => app.fanout.publish([event]);
-    const message = { name: 'passwordReset', filling: { by: 'root' } } as const;
-    await sendMessage({ now: app.clock.now(), publish }, app.store.db, [app.ids.merchant], message);
-    await reader.find(({ commandType }) => commandType === 'event');
-    expect(reader.events).toMatchObject([
-      { topic: 'messages', type: 'message.created', title: 'Your password was reset', unreadCount: 1 },
-    ]);
-    for (const client of others) {
-      await client.send('unsubscribe', { topics: ['messages'] });
-      expect(client.events).toEqual([]);
-    }
-  });
+  it.each([
+    ['of the browser', 'en-US', '', 1],
+    ['that the address asks for', 'zh-TW', '?language=en-US', 2],
+  ])(
+    'about a message reach its reader alone, in the language %s',
+    async (_whose, header, query, unreadCount) => {
+      const { connect, signedIn } = await start();
+      const reader = await connect({ 'accept-language': header }, query);
+      reader.token = await app.signIn('merchant');
+      const others = [await signedIn('superAdmin'), await signedIn('admin'), await signedIn('supplier')];
+      for (const client of [reader, ...others]) await client.send('subscribe', { topics: ['messages'] });
+      const publish = (event: FanoutEvent) => app.fanout.publish([event]);
+      const message = { name: 'passwordReset', filling: { by: 'root' } } as const;
+      await sendMessage({ now: app.clock.now(), publish }, app.store.db, [app.ids.merchant], message);
+      await reader.find(({ commandType }) => commandType === 'event');
+      expect(reader.events).toMatchObject([
+        { topic: 'messages', type: 'message.created', title: 'Your password was reset', unreadCount },
+      ]);
+      for (const client of others) {
+        await client.send('unsubscribe', { topics: ['messages'] });
+        expect(client.events).toEqual([]);
+      }
+    },
+  );
 
   it('end the connections of a session that is logged out, at once', async () => {
     const { signedIn, connect } = await start();

@@ -115,7 +115,7 @@ export class Hub {
       {
         ip: addressOf(request),
         userAgent: request.headers['user-agent']?.slice(0, 500) ?? '',
-        language: parseLanguage(request.headers['accept-language']),
+        language: parseLanguage(languageAsked(request) ?? request.headers['accept-language']),
       },
       { now: clock.now().getTime(), maxBufferedBytes: this.#limits.maxBufferedBytes },
     );
@@ -208,4 +208,9 @@ export class Hub {
       if (connection.lastHeardAt < silentSince) connection.close('heartbeatMissed');
     }
   }
+}
+
+/** A page sets no headers on its websocket, so it says its language in the address. */
+function languageAsked({ url = '' }: IncomingMessage): string | undefined {
+  return new URLSearchParams(url.split('?')[1]).get('language') ?? undefined;
 }

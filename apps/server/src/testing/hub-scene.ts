@@ -86,8 +86,8 @@ export class HubScene {
     const hub = openHub(app, [consoleOrigin], limits);
     this.endWith(() => hub.close());
     const url = await this.listen(hub);
-    const connect = async (headers: Record<string, string> = {}): Promise<HubClient> => {
-      const client = new HubClient(url, headers);
+    const connect = async (headers: Record<string, string> = {}, query = ''): Promise<HubClient> => {
+      const client = new HubClient(`${url}${query}`, headers);
       this.endWith(() => client.socket.terminate());
       await once(client.socket, 'open');
       return client;

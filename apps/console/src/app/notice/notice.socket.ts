@@ -1,19 +1,29 @@
 import { createSocket, type PlatformSocket } from '@platform/sdk';
 import { useEffect, useEffectEvent } from 'react';
+import type { Language } from '../../shared/language.ts';
 import { type LiveLoan, liveConnection } from '../../shared/live.ts';
+import { currentLanguage, useLanguage } from '../../shared/messages.ts';
 import { useStore } from '../../shared/store.ts';
 import { browserSession } from '../session.store.ts';
 import { expire, sessionExpired } from '../session.ts';
 import { socketAddress } from '../socket.url.ts';
 
-let shared: { socket: PlatformSocket; borrowers: number } | null = null;
+let shared: { socket: PlatformSocket; language: Language; borrowers: number } | null = null;
 
-/** The one live connection of the signed-in user; it is closed when the last who listens to it has given it back. */
+/**
+ * The one live connection of the signed-in user; it is closed when the last who listens to it has given it back. Its
+ * texts are in the language that it was opened with: with another one begins another connection.
+ */
 function borrowSocket(): LiveLoan {
-  shared ??= {
-    socket: createSocket('', { url: socketAddress(), session: browserSession, onSessionLost: expire }),
-    borrowers: 0,
-  };
+  const language = currentLanguage();
+  if (shared?.language !== language) {
+    const url = socketAddress(language);
+    shared = {
+      socket: createSocket('', { url, session: browserSession, onSessionLost: expire }),
+      language,
+      borrowers: 0,
+    };
+  }
   const mine = shared;
   mine.borrowers += 1;
   return {
@@ -33,7 +43,9 @@ function borrowSocket(): LiveLoan {
  */
 export function useLiveSocket(listen: (socket: PlatformSocket) => () => void): void {
   const expired = useStore(sessionExpired);
+  const language = useLanguage();
   const start = useEffectEvent(listen);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the connection of another language is another one.
   useEffect(() => {
     if (expired) return;
     const { socket, giveBack } = borrowSocket();
@@ -42,15 +54,17 @@ export function useLiveSocket(listen: (socket: PlatformSocket) => () => void): v
       stop();
       giveBack();
     };
-  }, [expired]);
+  }, [expired, language]);
 }
 
 /** Offers the connection to the pages for as long as the component stands and the session holds. */
 export function useOfferedSocket(): void {
   const expired = useStore(sessionExpired);
+  const language = useLanguage();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the connection of another language is another one.
   useEffect(() => {
     if (expired) return;
-    liveConnection.set(borrowSocket);
+    liveConnection.set(() => borrowSocket());
     return () => liveConnection.set(null);
-  }, [expired]);
+  }, [expired, language]);
 }
