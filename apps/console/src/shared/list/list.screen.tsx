@@ -83,7 +83,7 @@ export function ListScreen<Id extends ListOperationId, Words extends Table, Give
           <WaitingBar
             count={place.page === 1 && held ? held.waiting : 0}
             more={held !== null && held.waiting === place.pageSize}
-            onShow={refresh}
+            onShow={screen.showWaiting}
           />
         </>
       }

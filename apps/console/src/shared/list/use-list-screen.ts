@@ -31,6 +31,8 @@ export interface ListScreenState<Id extends ListOperationId, Words extends Table
   rows: readonly ListRow<Id>[] | undefined;
   held: HeldRows<ListRow<Id>> | null;
   refresh: () => void;
+  /** Takes the rows that came by themselves into the list. */
+  showWaiting: () => void;
   seconds: RefreshSeconds;
   setSeconds: (seconds: RefreshSeconds) => void;
   views: Pick<FilterBarProps, 'main' | 'more'>;
@@ -57,7 +59,7 @@ export function useListScreen<Id extends ListOperationId, Words extends Table, G
     keepPrevious: true,
   });
   const { data, isPlaceholderData, dataUpdatedAt, refetch } = answer;
-  const { held, release } = useHeldRows<ListRow<Id>>(
+  const { held, release, takeNext } = useHeldRows<ListRow<Id>>(
     data && !isPlaceholderData
       ? { key: JSON.stringify(input), rows: data.list, version: dataUpdatedAt }
       : undefined,
@@ -70,12 +72,12 @@ export function useListScreen<Id extends ListOperationId, Words extends Table, G
     shownBefore.current = true;
   }, [release]);
   // Whoever adds or changes a row expects to see it; only what comes by itself waits.
-  useEffect(() => watchOwnChanges(of.operation, release), [of.operation, release]);
+  useEffect(() => watchOwnChanges(of.operation, takeNext), [of.operation, takeNext]);
   const refresh = useCallback(() => {
-    release();
+    takeNext();
     onRefresh?.();
     void refetch();
-  }, [release, onRefresh, refetch]);
+  }, [takeNext, onRefresh, refetch]);
 
   const { visitedIds, markVisited } = useVisitedRows(
     useMemo(() => listMemory(given.user.user_id, given.path, 'visited'), [given.user.user_id, given.path]),
@@ -95,6 +97,7 @@ export function useListScreen<Id extends ListOperationId, Words extends Table, G
     rows: held?.rows ?? data?.list,
     held,
     refresh,
+    showWaiting: release,
     seconds,
     setSeconds,
     views: useMemo(() => viewsOf(of, telling), [of, telling]),

@@ -57,6 +57,19 @@ describe('useHeldRows', () => {
     expect(result.current.held).toMatchObject({ rows: [row('b'), row('a')], waiting: 0 });
   });
 
+  it('shows a change of one’s own, also where an answer from before it waits', () => {
+    const { result, rerender } = start(answer('q', [row('a')], 1));
+    const before = answer('q', [row('b'), row('a')], 2);
+    rerender({ given: before });
+    act(() => result.current.takeNext());
+    rerender({ given: before });
+    expect(result.current.held).toMatchObject({ rows: [row('a')], waiting: 1 });
+    rerender({ given: answer('q', [row('b')], 3) });
+    expect(result.current.held).toMatchObject({ rows: [row('b')], waiting: 0 });
+    rerender({ given: answer('q', [row('c'), row('b')], 4) });
+    expect(result.current.held).toMatchObject({ rows: [row('b')], waiting: 1 });
+  });
+
   it('takes the answer to another question as it comes', () => {
     const { result, rerender } = start(answer('q', [row('a')], 1));
     rerender({ given: undefined });
