@@ -142,7 +142,7 @@ function LegendButton({
       onClick={() => onToggle(item.id)}
       className={cn(
         classes,
-        'focus-ring hover:bg-hover',
+        'focus-ring min-h-6 hover:bg-hover',
         item.hidden && 'text-muted-foreground line-through [&>*]:opacity-30',
       )}
     >
