@@ -7,7 +7,6 @@ import { startPostgres } from '../../scripts/launch/postgres.ts';
 import { median, percentile } from '../stats.ts';
 import { figureRow, type Row, ratioRow } from '../table.ts';
 import { type LoadResult, postRequest, runLoad } from './http-load.ts';
-import { untilIdle } from './idle-machine.ts';
 import { orderScript } from './order-script.ts';
 import { findPgBench, initialisePgBench, type PgBench, runScript, runTpcB } from './pgbench.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
@@ -65,10 +64,7 @@ async function measure(
   for (let round = 0; round <= rounds; round += 1) {
     const result = await createOrders(server, round === 0 ? 3 : seconds);
     if (result.refused > 0) throw new Error(`${result.refused} orders were refused.`);
-    // Orders are still being allocated when the last is created.
-    await untilIdle(say);
     const embeddedResult = await createOrders(embedded, round === 0 ? 3 : seconds);
-    await untilIdle(say);
     const byTpcB = pgbench ? await runTpcB(pgbench, round === 0 ? 2 : seconds) : 0;
     const bySql = pgbench
       ? await runScript({ ...pgbench, url: ordersUrl }, round === 0 ? 2 : seconds, sql, script)
