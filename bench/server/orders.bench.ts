@@ -29,61 +29,103 @@ export async function benchOrders(say: (text: string) => void): Promise<Row[]> {
     await admin.query('create database bench_tpcb');
     await admin.end();
     const urlOf = (database: string) => Object.assign(new URL(postgres.url), { pathname: database }).href;
-    const server = await startServerProcess(urlOf('bench_orders'));
-    const embedded = await startServerProcess();
-    try {
-      const program = findPgBench(postgres.binDir);
-      const pgbench = program ? { path: program, url: urlOf('bench_tpcb') } : undefined;
-      if (!pgbench) say('There is no pgbench here: rows that need it are left out.');
-      return await measure(server, embedded, pgbench, urlOf('bench_orders'), script, say);
-    } finally {
-      await server.stop();
-      await embedded.stop();
-    }
+    const program = findPgBench(postgres.binDir);
+    const pgbench = program ? { path: program, url: urlOf('bench_tpcb') } : undefined;
+    if (!pgbench) say('There is no pgbench here: rows that need it are left out.');
+    return await measure(urlOf('bench_orders'), pgbench, script, say);
   } finally {
     await postgres.stop();
     await rm(script, { force: true });
   }
 }
 
+/** One server at a time: what has been created is being allocated for a good while after the last answer. */
+async function onServer<T>(
+  databaseUrl: string | undefined,
+  work: (server: ServerProcess) => Promise<T>,
+): Promise<T> {
+  const server = await startServerProcess(databaseUrl);
+  try {
+    return await work(server);
+  } finally {
+    await server.stop();
+  }
+}
+
 async function measure(
-  server: ServerProcess,
-  embedded: ServerProcess,
-  pgbench: PgBench | undefined,
   ordersUrl: string,
+  pgbench: PgBench | undefined,
   script: string,
   say: (text: string) => void,
 ): Promise<Row[]> {
   if (pgbench) await initialisePgBench(pgbench, scale);
+  const { http, tpcB, sameSql } = await onServer(ordersUrl, (server) =>
+    measurePostgres(server, pgbench, ordersUrl, script, say),
+  );
+  const onEmbedded = await onServer(undefined, (server) => measureEmbedded(server, say));
+  return rowsOf(http, onEmbedded, tpcB, sameSql, pgbench !== undefined);
+}
+
+async function measureEmbedded(server: ServerProcess, say: (text: string) => void): Promise<number[]> {
+  const perSecond: number[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const result = await createOrders(server, round === 0 ? 3 : seconds);
+    if (round === 0) continue;
+    perSecond.push(result.perSecond);
+    say(`embedded, round ${round}: ${result.perSecond.toFixed(0)} orders/s`);
+  }
+  return perSecond;
+}
+
+interface OnPostgres {
+  readonly http: readonly LoadResult[];
+  readonly tpcB: readonly number[];
+  readonly sameSql: readonly number[];
+}
+
+async function measurePostgres(
+  server: ServerProcess,
+  pgbench: PgBench | undefined,
+  ordersUrl: string,
+  script: string,
+  say: (text: string) => void,
+): Promise<OnPostgres> {
   const sql = await orderScript(ordersUrl, server.merchant.mchId, productId);
   const http: LoadResult[] = [];
-  const onEmbedded: number[] = [];
   const tpcB: number[] = [];
   const sameSql: number[] = [];
   // The first round warms up and does not count.
   for (let round = 0; round <= rounds; round += 1) {
     const result = await createOrders(server, round === 0 ? 3 : seconds);
     if (result.refused > 0) throw new Error(`${result.refused} orders were refused.`);
-    const embeddedResult = await createOrders(embedded, round === 0 ? 3 : seconds);
     const byTpcB = pgbench ? await runTpcB(pgbench, round === 0 ? 2 : seconds) : 0;
     const bySql = pgbench
       ? await runScript({ ...pgbench, url: ordersUrl }, round === 0 ? 2 : seconds, sql, script)
       : 0;
     if (round === 0) continue;
     http.push(result);
-    onEmbedded.push(embeddedResult.perSecond);
     tpcB.push(byTpcB);
     sameSql.push(bySql);
     say(
-      `round ${round}: ${result.perSecond.toFixed(0)} orders/s, embedded ${embeddedResult.perSecond.toFixed(0)}/s, TPC-B ${byTpcB.toFixed(0)}/s, same SQL ${bySql.toFixed(0)}/s`,
+      `round ${round}: ${result.perSecond.toFixed(0)} orders/s, TPC-B ${byTpcB.toFixed(0)}/s, same SQL ${bySql.toFixed(0)}/s`,
     );
   }
+  return { http, tpcB, sameSql };
+}
+
+function rowsOf(
+  http: readonly LoadResult[],
+  onEmbedded: readonly number[],
+  tpcB: readonly number[],
+  sameSql: readonly number[],
+  hasPgbench: boolean,
+): Row[] {
   const perSecond = median(http.map((result) => result.perSecond));
   const latencies = http.flatMap((result) => result.latenciesMs);
   const what = 'signed order creation over HTTP, PostgreSQL';
   const reference = (name: string, values: readonly number[]) => ({ name, value: median(values) });
   return [
-    ...(pgbench
+    ...(hasPgbench
       ? [
           ratioRow(what, perSecond, reference('pgbench TPC-B, c=8', tpcB), '/s', { atLeast: 0.5 }),
           ratioRow(what, perSecond, reference('same SQL by pgbench', sameSql), '/s', { atLeast: 0.35 }),
