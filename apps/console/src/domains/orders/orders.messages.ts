@@ -129,9 +129,9 @@ export const orderMessages = defineMessages('orders', {
     'en-US': '11 characters: four capitals, a 0, six capitals or digits',
   },
   ruleUtr: {
-    'zh-CN': '6 到 80 位字母或数字',
-    'zh-TW': '6 到 80 位字母或數字',
-    'en-US': '6 to 80 letters or digits',
+    'zh-CN': '6 到 40 位字母或数字',
+    'zh-TW': '6 到 40 位字母或數字',
+    'en-US': '6 to 40 letters or digits',
   },
   ruleUuid: {
     'zh-CN': '请粘贴完整的批次编号',
