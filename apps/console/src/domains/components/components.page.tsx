@@ -1,12 +1,13 @@
 import { Button, Card, EmptyState, Input, SegmentedControl, Skeleton } from '@platform/ui-kit/skin';
 import { Moon, Search, Sun } from 'lucide-react';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useRef } from 'react';
 import { PageDialogs } from '../../shared/dialogs/page.dialogs.tsx';
 import { languageNames, languages } from '../../shared/language.ts';
 import { useLanguage, useText, useWords } from '../../shared/messages.ts';
 import { usePage } from '../../shared/page.tsx';
 import { type Look, useLook } from './components.look.ts';
 import { componentsMessages } from './components.messages.ts';
+import { useScrollToPart } from './components.scroll.ts';
 import { type Section, sections } from './sections.ts';
 
 const sectionId = (id: string): string => `part-${id}`;
@@ -28,9 +29,8 @@ function Gallery() {
   const query = search.q ?? '';
   const found = searchSections(query, (section) => say(section.title));
   const { section } = search;
-  useEffect(() => {
-    if (section) document.getElementById(sectionId(section))?.scrollIntoView({ block: 'start' });
-  }, [section]);
+  const list = useRef<HTMLDivElement>(null);
+  useScrollToPart(list, section && sectionId(section));
 
   return (
     <div data-density={look.density} className="grid gap-4 p-3 sm:p-4">
@@ -64,7 +64,7 @@ function Gallery() {
             document.getElementById(sectionId(id))?.scrollIntoView({ block: 'start' });
           }}
         />
-        <div className="grid min-w-0 gap-4">
+        <div ref={list} className="grid min-w-0 gap-4">
           {found.map(({ id, title, Content }) => (
             <Card
               key={id}
