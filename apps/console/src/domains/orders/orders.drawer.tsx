@@ -168,7 +168,7 @@ function Fact({ label, wide = false, children }: { label: string; wide?: boolean
   return (
     <div
       className={cn(
-        'grid min-w-0 grid-cols-[8.5rem_minmax(0,1fr)] items-start gap-2 py-1',
+        'grid min-w-0 grid-cols-[8rem_minmax(0,1fr)] items-start gap-2 py-1',
         wide && 'sm:col-span-2',
       )}
     >
