@@ -11,10 +11,14 @@ const choice = createStore<ThemeChoice>(themeChoices.find((theme) => theme === s
 
 function apply(): void {
   const theme = choice.get();
-  document.documentElement.classList.toggle(
-    'dark',
-    theme === 'dark' || (theme === 'system' && systemTheme().matches),
-  );
+  const root = document.documentElement;
+  const dark = theme === 'dark' || (theme === 'system' && systemTheme().matches);
+  if (root.classList.contains('dark') === dark) return;
+  root.dataset.themeChanging = '';
+  root.classList.toggle('dark', dark);
+  // Asking for a measure has the page take its new colours now, while none of them may fade over.
+  void root.offsetHeight;
+  delete root.dataset.themeChanging;
 }
 
 /** What is on screen now, whoever decided it. */

@@ -1,6 +1,5 @@
 import { Slot } from 'radix-ui';
 import { createContext, type ReactNode, useContext } from 'react';
-import { useLatePart } from '../headless/late/index.ts';
 import {
   type Overlay,
   type OverlayOptions,
@@ -8,7 +7,7 @@ import {
   useOverlay,
 } from '../headless/overlay/index.ts';
 import type { MenuItemProps, MenuPanelProps } from './menu.parts.tsx';
-import { late, overlayIntent, overlays } from './overlay.late.tsx';
+import { late, overlayIntent, useOverlayParts } from './overlay.late.tsx';
 
 const MenuContext = createContext<Overlay | null>(null);
 
@@ -51,7 +50,7 @@ export function ContextMenuTrigger({ children }: ContextMenuTriggerProps) {
 
 export function ContextMenuContent(props: Omit<MenuPanelProps, 'menu'>) {
   const menu = useMenu();
-  const parts = useLatePart(overlays, menu.open);
+  const parts = useOverlayParts(menu);
   if (!parts || !menu.wasOpen) return null;
   return <parts.MenuPanel menu={menu} side="right" sideOffset={2} align="start" {...props} />;
 }

@@ -45,6 +45,7 @@ const textPairs: [string, string][] = [
   ['primary-foreground', 'primary'],
   ['primary-foreground', 'primary-hover'],
   ['accent-foreground', 'accent'],
+  ['foreground', 'raised'],
   ['inverse-foreground', 'inverse'],
   ['sidebar-foreground', 'sidebar'],
   ['muted-foreground', 'sidebar'],

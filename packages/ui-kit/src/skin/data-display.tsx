@@ -46,7 +46,9 @@ export function KeyValueList({ items, columns = 1, stacked = false, className }:
           key={item.key}
           className={cn(
             'min-w-0',
-            stacked ? 'grid' : 'grid grid-cols-[clamp(5.5rem,30%,9rem)_minmax(0,1fr)] gap-3',
+            stacked
+              ? 'grid'
+              : 'grid min-h-6 grid-cols-[clamp(5.5rem,30%,9rem)_minmax(0,1fr)] items-baseline gap-3',
           )}
         >
           <dt className={cn('text-muted-foreground', stacked && 'text-xs')}>{item.label}</dt>

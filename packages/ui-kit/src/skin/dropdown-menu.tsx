@@ -1,6 +1,5 @@
 import { Slot } from 'radix-ui';
 import { createContext, type ReactNode, useCallback, useContext } from 'react';
-import { useLatePart } from '../headless/late/index.ts';
 import {
   menuTriggerProps,
   type Overlay,
@@ -8,7 +7,7 @@ import {
   useOverlay,
 } from '../headless/overlay/index.ts';
 import type { MenuItemProps, MenuPanelProps } from './menu.parts.tsx';
-import { late, overlayIntent, overlays } from './overlay.late.tsx';
+import { late, overlayIntent, useOverlayParts } from './overlay.late.tsx';
 
 const MenuContext = createContext<Overlay | null>(null);
 
@@ -61,7 +60,7 @@ export function DropdownMenuTrigger({ children }: DropdownMenuTriggerProps) {
 
 export function DropdownMenuContent({ align = 'end', ...props }: Omit<MenuPanelProps, 'menu'>) {
   const menu = useMenu();
-  const parts = useLatePart(overlays, menu.open);
+  const parts = useOverlayParts(menu);
   if (!parts || !menu.wasOpen) return null;
   return (
     <parts.MenuPanel menu={menu} aria-labelledby={menu.triggerId} align={align} sideOffset={4} {...props} />

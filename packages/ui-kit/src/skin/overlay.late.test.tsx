@@ -77,6 +77,21 @@ it('stays closed when it was pressed twice meanwhile', async () => {
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
+it('stays closed when it was given up by Escape meanwhile, which nothing else hears', async () => {
+  const { button, user } = renderMenu();
+  const heard = vi.fn();
+  document.addEventListener('keydown', heard);
+  await user.click(button);
+  await user.keyboard('{Escape}');
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  expect(heard).not.toHaveBeenCalled();
+  skin.arrive();
+  await user.keyboard('{Escape}');
+  document.removeEventListener('keydown', heard);
+  expect(heard).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('menu')).toBeNull();
+});
+
 it('a select takes its keys as soon as it shows its options', async () => {
   const { Select, UiProvider } = skin;
   const onValueChange = vi.fn();

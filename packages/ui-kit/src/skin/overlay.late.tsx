@@ -1,5 +1,6 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { latePart, onIntent, useLatePart } from '../headless/late/index.ts';
+import type { Overlay } from '../headless/overlay/index.ts';
 import type * as Parts from './overlay.parts.tsx';
 
 type OverlayParts = typeof Parts;
@@ -26,6 +27,24 @@ export const overlays = latePart(async () => {
 
 /** For whatever opens something. */
 export const overlayIntent = onIntent(overlays);
+
+/** The parts of what opens here. Escape gives up what was asked for and is not here yet, as it closes what is. */
+export function useOverlayParts({ open, setOpen }: Overlay): OverlayParts | null {
+  const parts = useLatePart(overlays, open);
+  const waiting = open && parts === null;
+  useEffect(() => {
+    if (!waiting) return;
+    const giveUp = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // The dialog that it would have opened in stays.
+      event.stopPropagation();
+      setOpen(false);
+    };
+    window.addEventListener('keydown', giveUp, true);
+    return () => window.removeEventListener('keydown', giveUp, true);
+  }, [waiting, setOpen]);
+  return parts;
+}
 
 /** One of those parts under its own name. What stands inside of something open finds its code there already. */
 export function late<Props extends object>(

@@ -1,9 +1,8 @@
 import { Slot } from 'radix-ui';
 import { createContext, type ReactNode, useCallback, useContext } from 'react';
-import { useLatePart } from '../headless/late/index.ts';
 import { type Overlay, type OverlayOptions, useOverlay } from '../headless/overlay/index.ts';
 import { cn } from './class-names.ts';
-import { overlayIntent, overlays } from './overlay.late.tsx';
+import { overlayIntent, useOverlayParts } from './overlay.late.tsx';
 import type { PopoverPanelProps } from './popover.parts.tsx';
 
 const PopoverContext = createContext<Overlay | null>(null);
@@ -57,7 +56,7 @@ export type PopoverLayerProps = Omit<PopoverPanelProps, 'overlay'>;
 /** Whatever looks of its own stand in a popover's place. */
 export function PopoverLayer(props: PopoverLayerProps) {
   const popover = usePopover();
-  const parts = useLatePart(overlays, popover.open);
+  const parts = useOverlayParts(popover);
   if (!parts || !popover.wasOpen) return null;
   return <parts.PopoverPanel overlay={popover} align="start" {...props} />;
 }

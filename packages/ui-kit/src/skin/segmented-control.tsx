@@ -45,7 +45,7 @@ export function SegmentedControl<Value extends string>({
             title={option.icon ? option.label : undefined}
             onClick={() => !chosen && onValueChange(option.value)}
             className={cn(
-              'focus-ring inline-flex items-center justify-center gap-1 rounded-sm px-2.5 text-muted-foreground transition-colors hover:text-foreground data-[state=on]:bg-card data-[state=on]:text-foreground data-[state=on]:shadow-xs [&_svg]:size-4',
+              'focus-ring inline-flex items-center justify-center gap-1 rounded-sm px-2.5 text-muted-foreground transition-colors hover:text-foreground data-[state=on]:bg-raised data-[state=on]:text-foreground data-[state=on]:shadow-xs [&_svg]:size-4',
               size === 'sm' ? 'h-6 text-xs' : 'h-7 text-sm',
             )}
           >

@@ -15,7 +15,7 @@ export function PaletteButton({ onOpen }: { onOpen: () => void }) {
       <button
         type="button"
         onClick={onOpen}
-        className="focus-ring mr-1 hidden h-8 w-64 items-center gap-2 rounded-md border bg-background px-2.5 text-sm text-muted-foreground transition-colors hover:border-input hover:text-foreground xl:flex"
+        className="focus-ring mr-1 hidden h-8 w-72 items-center gap-2 rounded-md border bg-background px-2.5 text-sm text-muted-foreground transition-colors hover:border-input hover:text-foreground xl:flex"
       >
         <Search aria-hidden className="size-4 shrink-0" />
         <span className="min-w-0 flex-1 truncate text-left">{text('open')}</span>

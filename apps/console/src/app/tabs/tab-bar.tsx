@@ -22,15 +22,15 @@ export function TabBar({ tabs, elsewhere }: TabBarProps) {
   const text = useText(shellMessages);
   const view = useOpenedTabs(tabs);
   const strip = useRef<HTMLUListElement>(null);
-  const overflow = useHorizontalStrip(strip);
+  // A narrower window, or the arrows that come with one, must not push the open tab out of sight.
+  const overflow = useHorizontalStrip(strip, () => reveal(strip.current));
   const { update } = overflow;
   const activeId = elsewhere ? null : view.active.id;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an opened or closed tab changes how wide the strip is.
   useEffect(update, [view.tabs, update]);
   useEffect(() => {
-    if (activeId === null) return;
-    strip.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (activeId !== null) reveal(strip.current);
   }, [activeId]);
 
   return (
@@ -43,7 +43,7 @@ export function TabBar({ tabs, elsewhere }: TabBarProps) {
       <nav aria-label={text('tabs')} className="min-w-0 flex-1">
         <ul
           ref={strip}
-          className="scrollbar-none flex h-full items-center gap-1 overflow-x-auto px-2"
+          className="scrollbar-none flex h-full scroll-px-2 items-center gap-1 overflow-x-auto px-2"
           onKeyDown={moveFocus}
         >
           {view.tabs.map((tab: OpenedTab) => (
@@ -70,6 +70,12 @@ export function TabBar({ tabs, elsewhere }: TabBarProps) {
 
 function Arrow({ className, ...props }: Parameters<typeof IconButton>[0]) {
   return <IconButton size="icon-sm" side="bottom" className={cn('mx-1 self-center', className)} {...props} />;
+}
+
+/** The whole of the open tab, its cross too. */
+function reveal(strip: HTMLElement | null): void {
+  const tab = strip?.querySelector('[aria-current]')?.closest('li');
+  tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /** Left and right walk along the tabs, like in a browser. */

@@ -54,7 +54,7 @@ export function TabItem({ tabs, tab, active, closable, last, alone }: TabItemPro
       <ContextMenuTrigger asChild>
         <li
           className={cn(
-            'group flex h-7 max-w-56 shrink-0 items-center rounded-md border transition-colors',
+            'group flex h-7 max-w-56 shrink-0 pointer-coarse:h-9 items-center rounded-md border transition-colors',
             active
               ? 'border-transparent bg-accent text-accent-foreground'
               : 'border-transparent text-muted-foreground hover:bg-hover hover:text-foreground',

@@ -20,6 +20,7 @@ const surfaces = [
   ['card', 'bg-card'],
   ['muted', 'bg-muted'],
   ['hover', 'bg-hover'],
+  ['raised', 'bg-raised'],
   ['accent', 'bg-accent text-accent-foreground'],
   ['primary', 'bg-primary text-primary-foreground'],
   ['inverse', 'bg-inverse text-inverse-foreground'],

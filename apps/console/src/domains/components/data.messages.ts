@@ -29,6 +29,12 @@ export const dataMessages = defineMessages('componentsData', {
   bidi: { 'zh-CN': '双向文字', 'zh-TW': '雙向文字', 'en-US': 'Text of both directions' },
   payer: { 'zh-CN': '付款人', 'zh-TW': '付款人', 'en-US': 'Payer' },
   exact: { 'zh-CN': '{{time}}（{{zone}}）', 'zh-TW': '{{time}}（{{zone}}）', 'en-US': '{{time}} ({{zone}})' },
+  written: {
+    'zh-CN': '时间（由页面写好）',
+    'zh-TW': '時間（由頁面寫好）',
+    'en-US': 'Time, as the page has written it',
+  },
+  separators: { 'zh-CN': '分隔线', 'zh-TW': '分隔線', 'en-US': 'Separators' },
   lastReport: { 'zh-CN': '最近上报', 'zh-TW': '最近回報', 'en-US': 'Last report' },
   settledAt: { 'zh-CN': '下次结算', 'zh-TW': '下次結算', 'en-US': 'Next settlement' },
 });

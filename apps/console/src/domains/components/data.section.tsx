@@ -5,7 +5,9 @@ import {
   MaskedAccount,
   Money,
   RelativeTime,
+  Separator,
   StatusBadge,
+  TimeText,
 } from '@platform/ui-kit/skin';
 import { useState } from 'react';
 import { timeZone, useFormats } from '../../shared/format.ts';
@@ -50,6 +52,9 @@ export function DataSection() {
       </Example>
       <Example title={say('times')}>
         <TimeExamples />
+      </Example>
+      <Example title={say('written')}>
+        <WrittenTimes />
       </Example>
       <Example title={say('accounts')}>
         <KeyValueList
@@ -102,6 +107,17 @@ export function DataSection() {
       <Example title={say('pairs')}>
         <PairExamples />
       </Example>
+      <Example title={say('separators')}>
+        <p>{say('merchantName')}</p>
+        <Separator className="my-2" />
+        <p className="flex h-5 items-center gap-2 text-sm text-muted-foreground">
+          {say('amount')}
+          <Separator orientation="vertical" />
+          {say('status')}
+          <Separator orientation="vertical" />
+          {say('createdAt')}
+        </p>
+      </Example>
     </Examples>
   );
 }
@@ -133,6 +149,36 @@ function TimeExamples() {
           ),
         };
       })}
+    />
+  );
+}
+
+/** With its zone on hover and focus, or where it is plain already, without. */
+function WrittenTimes() {
+  const say = useText(dataMessages);
+  const { dateTime } = useFormats();
+  const [at] = useState(() => new Date());
+  const text = dateTime(at);
+  return (
+    <KeyValueList
+      items={[
+        {
+          key: 'createdAt',
+          label: say('createdAt'),
+          value: (
+            <TimeText
+              dateTime={at.toISOString()}
+              text={text}
+              exact={say('exact', { time: text, zone: timeZone() })}
+            />
+          ),
+        },
+        {
+          key: 'lastReport',
+          label: say('lastReport'),
+          value: <TimeText dateTime={at.toISOString()} text={text} />,
+        },
+      ]}
     />
   );
 }

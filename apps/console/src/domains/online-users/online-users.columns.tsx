@@ -17,10 +17,11 @@ export function onlineColumns(
   actions: (session: SessionRow) => ReactNode,
 ) {
   return column.columns([
+    // Together they fit a screen of 1440 pixels beside the open menu.
     column.accessor('account', {
       id: 'account',
       header: say('account'),
-      size: 184,
+      size: 176,
       meta: { pin: 'start', fixed: true, card: 'title' },
       cell: ({ row }) => (
         <span className="flex min-w-0 items-center gap-2">
@@ -32,13 +33,13 @@ export function onlineColumns(
     column.accessor('name', {
       header: say('name'),
       ...unsorted,
-      size: 112,
+      size: 104,
       cell: ({ getValue }) => <TextCell value={getValue()} />,
     }),
     column.accessor('access', {
       id: 'access',
       header: say('role'),
-      size: 128,
+      size: 112,
       cell: ({ getValue }) => <TextCell value={roleName(getValue())} />,
     }),
     column.accessor(presenceOf, {
@@ -52,33 +53,33 @@ export function onlineColumns(
         },
         { card: 'badge' },
       ),
-      size: 104,
+      size: 88,
     }),
     column.accessor('lastSeenAt', {
       id: 'lastSeenAt',
       header: say('lastSeenAt'),
-      size: 144,
+      size: 112,
       cell: ({ getValue }) => <Ago value={getValue()} />,
     }),
     column.accessor('ip', {
       id: 'ip',
       header: say('ip'),
-      size: 144,
+      size: 128,
       cell: ({ getValue }) => <CopyText value={getValue()} className="font-mono text-sm" />,
     }),
     column.accessor((session) => agentText(session.userAgent), {
       id: 'userAgent',
       header: say('agent'),
       ...unsorted,
-      size: 176,
+      size: 160,
       cell: ({ getValue }) => <TextCell value={getValue()} />,
     }),
-    column.accessor('createdAt', { id: 'createdAt', header: say('createdAt'), ...time() }),
+    column.accessor('createdAt', { id: 'createdAt', header: say('createdAt'), ...time(), size: 172 }),
     column.display({
       id: 'actions',
-      header: say('actions'),
+      header: '',
       size: 112,
-      meta: { pin: 'end', fixed: true, rigid: true, align: 'end', card: 'actions' },
+      meta: { label: say('actions'), pin: 'end', fixed: true, rigid: true, align: 'end', card: 'actions' },
       cell: ({ row }) => actions(row.original),
     }),
   ]);

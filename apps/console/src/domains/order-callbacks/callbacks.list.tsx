@@ -52,25 +52,25 @@ export const callbackList = define({
     ],
   },
   columns: [
-    // On a screen of 1440 pixels both order numbers and the merchant's name are to be read without scrolling.
-    column.orderNo('orderCode', 'orderCode', { pin: 'start', fixed: true, card: 'title', size: 232 }),
+    // On a screen of 1440 pixels both order numbers and the merchant are to be read without scrolling.
+    column.orderNo('orderCode', 'orderCode', { pin: 'start', fixed: true, card: 'title', size: 216 }),
     column.status(
       'state',
       'state',
       ({ state }, { say }) => ({ ...looksOf(state), word: stateWord(state, say) }),
-      { card: 'badge' },
+      { card: 'badge', size: 136 },
     ),
     column.words(
       'lastOutcome',
       'lastOutcome',
       ({ lastOutcome, lastStatus }, { say }) => outcomeWord(lastOutcome, lastStatus, say),
-      { size: 176 },
+      { size: 160 },
     ),
     column.words('attempts', 'attempts', (row) => `${row.attempts} / ${row.maxAttempts}`, {
       align: 'end',
-      size: 80,
+      size: 72,
     }),
-    column.orderNo('merchantOrderNo', 'merchantOrderNo', { size: 136 }),
+    column.orderNo('merchantOrderNo', 'merchantOrderNo', { size: 120 }),
     column.party('merchantName', 'merchant', { number: 'mchId' }),
     column.time('nextAttemptAt', 'nextAttemptAt'),
     column.time('lastAttemptAt', 'lastAttemptAt', { card: 'none' }),
@@ -117,7 +117,7 @@ export const CallbacksListPage = listPage('orderCallbacks.list', function Callba
       screen={screen}
       exported
       bulk={bulk}
-      rowActions={buttons && { cell: buttons, label: say('resend'), size: 192 }}
+      rowActions={buttons && { cell: buttons, label: say('resend'), size: 176 }}
       nothing={<EmptyState title={say('none')} description={say('noneHelp')} />}
     >
       <CallbackDrawer callbackId={list.open} rows={rows ?? []} buttons={buttons} onClose={() => open(null)} />

@@ -44,7 +44,7 @@ export const todoMessages = defineMessages('todo', {
   approvalsHelp: {
     'zh-CN': '超过限额的调账和冲正，需要发起人之外的人同意。',
     'zh-TW': '超過限額的調帳和沖正，需要發起人以外的人同意。',
-    'en-US': 'Adjustments and reversals above the limit, for somebody else than who asked.',
+    'en-US': 'Adjustments and reversals above the limit need someone other than the requester.',
   },
   payoutExceptionsHelp: {
     'zh-CN': '钱可能已经付出。查清之前不要重付。',

@@ -67,13 +67,13 @@ export function StatusCell({
   return <StatusBadge {...looks}>{children}</StatusBadge>;
 }
 
-/** Somebody by name, with the number that he goes by. */
+/** Somebody by name, with the number that he goes by; where both do not fit it is the name that is cut. */
 export function PartyCell({ name, number }: { name: string | null; number?: string | null }) {
   if (!name && !number) return <NoValue />;
   return (
-    <span title={[name, number].filter(Boolean).join(' ')} className="block truncate">
-      {name}
-      {number && <span className="numeric ml-1.5 text-sm text-muted-foreground">{number}</span>}
+    <span title={[name, number].filter(Boolean).join(' ')} className="flex min-w-0 items-baseline gap-1.5">
+      {name && <span className="truncate">{name}</span>}
+      {number && <span className="numeric shrink-0 text-sm text-muted-foreground">{number}</span>}
     </span>
   );
 }
