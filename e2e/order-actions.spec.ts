@@ -31,7 +31,7 @@ test('an order that timed out is supplemented from its drawer, labelled and reve
   const supplement = page.getByRole('dialog', { name: `为订单 ${order} 补单` });
   await supplement.getByLabel('UTR（银行流水号）').fill('12 34');
   await supplement.getByRole('button', { name: '补单' }).click();
-  await expect(supplement.getByText('6 到 40 位字母或数字')).toBeVisible();
+  await expect(supplement.getByText(/^UTR 格式不正确/)).toBeVisible();
   await supplement.getByLabel('UTR（银行流水号）').fill('');
   await supplement.getByRole('button', { name: '补单' }).click();
   const prompt = page.getByRole('dialog', { name: '需要二级密码' });

@@ -134,6 +134,24 @@ const breaking: [what: string, finding: string, before: Parts, after: Parts][] =
     { body: object({ n: { type: 'string', pattern: '^b' } }) },
   ],
   [
+    'a pattern takes shorter texts only',
+    'pattern was ^[a-z]{6,80}$, is ^[a-z]{6,40}$',
+    { body: object({ n: { type: 'string', pattern: '^[a-z]{6,80}$' } }) },
+    { body: object({ n: { type: 'string', pattern: '^[a-z]{6,40}$' } }) },
+  ],
+  [
+    'a pattern of a parameter takes fewer letters',
+    'pattern was ^[a-z]{6}$, is ^[a-f]{6}$',
+    { parameters: [query('n', { type: 'string', pattern: '^[a-z]{6}$' })] },
+    { parameters: [query('n', { type: 'string', pattern: '^[a-f]{6}$' })] },
+  ],
+  [
+    'a pattern is asked for where none was',
+    'pattern was not set, is ^[a-z]{6}$',
+    { body: object({ n: text }) },
+    { body: object({ n: { type: 'string', pattern: '^[a-z]{6}$' } }) },
+  ],
+  [
     'an accepted value is refused',
     'the value 2 is gone',
     { body: object({ s: states(1, 2) }) },
@@ -200,6 +218,42 @@ const breaking: [what: string, finding: string, before: Parts, after: Parts][] =
     { data: object({ t: text }) },
   ],
   [
+    'an answer may be longer than it was promised',
+    'response.n: maxLength was 40, is 80',
+    { data: object({ n: { type: 'string', maxLength: 40 } }) },
+    { data: object({ n: { type: 'string', maxLength: 80 } }) },
+  ],
+  [
+    'an answer’s bound is gone',
+    'response.n: maximum was 100, is not set',
+    { data: object({ n: { type: 'integer', maximum: 100 } }) },
+    { data: object({ n: { type: 'integer' } }) },
+  ],
+  [
+    'an answer may be less than it was promised',
+    'response.n: minimum was 0, is -5',
+    { data: object({ n: { type: 'integer', minimum: 0 } }) },
+    { data: object({ n: { type: 'integer', minimum: -5 } }) },
+  ],
+  [
+    'a pattern of an answer takes longer texts',
+    'response.n: pattern was ^[a-z]{6,40}$, is ^[a-z]{6,80}$',
+    { data: object({ n: { type: 'string', pattern: '^[a-z]{6,40}$' } }) },
+    { data: object({ n: { type: 'string', pattern: '^[a-z]{6,80}$' } }) },
+  ],
+  [
+    'a pattern of an answer is gone',
+    'response.n: pattern was ^[a-z]{6}$, is not set',
+    { data: object({ n: { type: 'string', pattern: '^[a-z]{6}$' } }) },
+    { data: object({ n: text }) },
+  ],
+  [
+    'a callback carries longer texts',
+    'webhook rowCallback.n: maxLength was 40, is 80',
+    { webhook: object({ n: { type: 'string', maxLength: 40 } }) },
+    { webhook: object({ n: { type: 'string', maxLength: 80 } }) },
+  ],
+  [
     'a field deep in a list changes',
     'response.list[].row.id: was integer, is string',
     {
@@ -263,6 +317,26 @@ const harmless: [what: string, before: Parts, after: Parts][] = [
     'a pattern that is no longer asked for',
     { body: object({ n: { type: 'string', pattern: '^a' } }) },
     { body: object({ n: text }) },
+  ],
+  [
+    'a pattern of a request that takes longer texts too',
+    { body: object({ n: { type: 'string', pattern: '^[a-z]{6,40}$' } }) },
+    { body: object({ n: { type: 'string', pattern: '^[a-z]{6,80}$' } }) },
+  ],
+  [
+    'a pattern of a parameter that takes more letters',
+    { parameters: [query('n', { type: 'string', pattern: '^[a-f]{6}$' })] },
+    { parameters: [query('n', { type: 'string', pattern: '^[a-f0-9]{6}$' })] },
+  ],
+  [
+    'an answer whose pattern takes shorter texts only',
+    { data: object({ n: { type: 'string', pattern: '^[a-z]{6,80}$' } }) },
+    { data: object({ n: { type: 'string', pattern: '^[a-z]{6,40}$' } }) },
+  ],
+  [
+    'an answer that keeps to a pattern where it had none',
+    { data: object({ n: text }) },
+    { data: object({ n: { type: 'string', pattern: '^[a-z]{6}$' } }) },
   ],
   ['one more accepted value', { body: object({ s: states(1) }) }, { body: object({ s: states(1, 2) }) }],
   [

@@ -1,4 +1,5 @@
 import { componentName, type Document, type Schema } from '../generate/document.ts';
+import { coversPattern } from './pattern-cover.ts';
 
 /**
  * Which way a value goes. What a caller sends must still be accepted; what a caller gets must still be what it was.
@@ -56,7 +57,7 @@ export function breaksOfSchema(
   return [
     ...breaksOfTypes(where, before, after, direction),
     ...breaksOfMeaning(where, before, after),
-    ...(direction === 'sent' ? breaksOfBounds(where, before, after) : []),
+    ...breaksOfBounds(where, before, after, direction),
     ...breaksOfFields(where, before, after, direction, inner),
     ...(before.items && after.items ? inner('[]', before.items, after.items) : []),
     ...(before.additionalProperties && after.additionalProperties
@@ -94,20 +95,27 @@ function breaksOfMeaning(where: string, before: Shape, after: Shape): string[] {
 const upperBounds = ['maximum', 'maxLength', 'maxItems', 'maxProperties'] as const;
 const lowerBounds = ['minimum', 'minLength', 'minItems'] as const;
 
-/** What was accepted and is refused now. */
-function breaksOfBounds(where: string, before: Shape, after: Shape): string[] {
+/**
+ * What was accepted and is refused now, or is answered now and never was: a program made room for what it was promised, a
+ * column, a field of its own form. What a request may hold grows, what an answer may hold shrinks; never the other way.
+ */
+function breaksOfBounds(where: string, before: Shape, after: Shape, direction: Direction): string[] {
+  const [narrower, wider] = direction === 'sent' ? [before, after] : [after, before];
   const findings: string[] = [];
   const tell = (keyword: keyof Schema): void => {
-    findings.push(`${where}: ${keyword} was ${before[keyword] ?? 'not set'}, is ${after[keyword]}`);
+    findings.push(
+      `${where}: ${keyword} was ${before[keyword] ?? 'not set'}, is ${after[keyword] ?? 'not set'}`,
+    );
   };
   for (const keyword of upperBounds) {
-    if ((after[keyword] ?? Infinity) < (before[keyword] ?? Infinity)) tell(keyword);
+    if ((wider[keyword] ?? Infinity) < (narrower[keyword] ?? Infinity)) tell(keyword);
   }
   for (const keyword of lowerBounds) {
-    if ((after[keyword] ?? -Infinity) > (before[keyword] ?? -Infinity)) tell(keyword);
+    if ((wider[keyword] ?? -Infinity) > (narrower[keyword] ?? -Infinity)) tell(keyword);
   }
-  // Whether one pattern accepts all that another does cannot be told: any new one is looked at by a person.
-  if (after.pattern !== undefined && after.pattern !== before.pattern) tell('pattern');
+  // Where it cannot be told whether one pattern accepts all that another does, a person looks.
+  if (wider.pattern !== undefined && !coversPattern(wider.pattern, narrower.pattern ?? '')) tell('pattern');
+  if (direction === 'received') return findings;
   if (after.format !== undefined && before.format === undefined) tell('format');
   if (after.enum && !before.enum) findings.push(`${where}: only ${after.enum.join(', ')} is accepted now`);
   return findings;

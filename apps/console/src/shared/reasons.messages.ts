@@ -39,6 +39,11 @@ export const fieldReasonMessages = defineMessages('reasons.fields', {
     'zh-TW': 'UTR 格式不正確：UPI、IMPS 為 12 位數字，NEFT 為 16 碼，RTGS 為 22 碼',
     'en-US': 'A UTR has 12 digits for UPI and IMPS, 16 characters for NEFT, 22 for RTGS',
   },
+  invalidHash: {
+    'zh-CN': '交易哈希为 64 位十六进制字符，可带 0x',
+    'zh-TW': '交易雜湊為 64 碼十六進位字元，可帶 0x',
+    'en-US': 'A transaction hash has 64 hexadecimal digits, with or without 0x',
+  },
   invalidAddress: {
     'zh-CN': '地址与所选网络不符，或校验码不正确',
     'zh-TW': '地址與所選網路不符，或檢查碼不正確',

@@ -60,7 +60,7 @@ const kinds = {
   currentReceivedMoney: ['received', 'amount', 'amount received in decimals, with --currency'],
   usdtCount: ['usdt-count', 'text', 'USDT to be paid, in decimals'],
   usdtAddress: ['usdt-address', 'text', 'USDT address'],
-  utr: ['utr', 'text', 'bank transaction reference'],
+  utr: ['utr', 'text', 'bank transaction reference or transaction hash'],
   ifscCode: ['ifsc', 'text', 'bank branch (India)'],
   ipAddress: ['ip', 'text', 'payer’s address'],
   userName: ['user-name', 'text', 'payer’s name as the merchant gave it'],

@@ -7733,7 +7733,7 @@ export interface components {
              * @default false
              */
             isOffsetReplenishmentOrder?: boolean;
-            /** @description Bank transaction reference; checked for its rail. */
+            /** @description Bank transaction reference, checked for its rail: of an order in USDT the hash of the chain's transaction, with or without 0x. Kept in capitals, a hash in small letters. */
             utr?: string;
         };
         /**
@@ -8784,7 +8784,7 @@ export interface components {
              * @enum {string}
              */
             outcome: "paid" | "notPaid";
-            /** @description The bank's reference, where it was paid; checked for its rail. */
+            /** @description The bank's reference, where it was paid, checked for its rail: of a payout in USDT the hash of the chain's transaction, with or without 0x. */
             utr?: string;
             /** @description Shown in the order's timeline. */
             reason?: string;
@@ -13918,7 +13918,7 @@ export interface components {
         filterUserName: string;
         /** @description Bank branch (India). */
         filterIfscCode: string;
-        /** @description Bank transaction reference. */
+        /** @description Bank transaction reference or transaction hash. */
         filterUtr: string;
         /** @description Batch that the orders were uploaded in. */
         filterBatchId: components["schemas"]["Uuid"];
@@ -15699,7 +15699,7 @@ export interface operations {
                 userName?: components["parameters"]["filterUserName"];
                 /** @description Bank branch (India). */
                 ifscCode?: components["parameters"]["filterIfscCode"];
-                /** @description Bank transaction reference. */
+                /** @description Bank transaction reference or transaction hash. */
                 utr?: components["parameters"]["filterUtr"];
                 /** @description Batch that the orders were uploaded in. */
                 batchId?: components["parameters"]["filterBatchId"];
@@ -15791,7 +15791,7 @@ export interface operations {
                 userName?: components["parameters"]["filterUserName"];
                 /** @description Bank branch (India). */
                 ifscCode?: components["parameters"]["filterIfscCode"];
-                /** @description Bank transaction reference. */
+                /** @description Bank transaction reference or transaction hash. */
                 utr?: components["parameters"]["filterUtr"];
                 /** @description Batch that the orders were uploaded in. */
                 batchId?: components["parameters"]["filterBatchId"];

@@ -1014,7 +1014,7 @@ export const ordersListRequest = /* @__PURE__ */ (() =>
   validateUserName: z.optional(f.text(1, 128)),
   userName: z.optional(f.text(1, 128)),
   ifscCode: z.optional(z.string().check(z.regex(/^[A-Z]{4}0[A-Z0-9]{6}$/u))),
-  utr: z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{6,40}$/u))),
+  utr: z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{6,80}$/u))),
   batchId: z.optional(uuid),
   payoutStatus: z.optional(payoutStatusId),
   processState: z.optional(processState),
@@ -1150,7 +1150,7 @@ export const ordersStatusCountsRequest = /* @__PURE__ */ (() =>
   validateUserName: z.optional(f.text(1, 128)),
   userName: z.optional(f.text(1, 128)),
   ifscCode: z.optional(z.string().check(z.regex(/^[A-Z]{4}0[A-Z0-9]{6}$/u))),
-  utr: z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{6,40}$/u))),
+  utr: z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{6,80}$/u))),
   batchId: z.optional(uuid),
   payoutStatus: z.optional(payoutStatusId),
   processState: z.optional(processState),
@@ -1254,7 +1254,7 @@ export const supplementRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   orderCode: f.text(1, 40),
   isOffsetReplenishmentOrder: z.optional(z.boolean()),
-  utr: z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{6,40}$/u))),
+  utr: z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{6,80}$/u))),
 }))();
 
 export const reselectRequest = /* @__PURE__ */ (() =>
@@ -1680,7 +1680,7 @@ export const resolveExceptionRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   orderCode: f.text(1, 40),
   outcome: z.literal(['paid', 'notPaid']),
-  utr: z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{6,40}$/u))),
+  utr: z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{6,80}$/u))),
   reason: z.optional(f.text(1, 200).check(z.regex(/\S/u))),
 }))();
 

@@ -9,11 +9,14 @@ import {
   validateIfsc,
   validateNickname,
   validatePassword,
+  validateReference,
   validateRole,
   validateTimeRange,
   validateUtr,
   validateVpa,
 } from './forms.ts';
+
+const hash = '7c1f4c1c0f7a4d0e8a6f5b2c9d3e1f00aa11bb22cc33dd44ee55ff6677889900';
 
 const cases: [name: string, validate: (text: string) => FieldVerdict, text: string, verdict: FieldVerdict][] =
   [
@@ -70,6 +73,20 @@ const cases: [name: string, validate: (text: string) => FieldVerdict, text: stri
     ['UTR of NEFT', (text) => validateUtr(text, 'neft'), '123456789012', 'invalidUtr'],
     ['UTR of RTGS', (text) => validateUtr(text, 'rtgs'), 'HDFCR52026112000000001', undefined],
     ['UTR of RTGS', (text) => validateUtr(text, 'rtgs'), '', 'required'],
+    ['reference of rupees', (text) => validateReference(text, 'INR'), '123456789012', undefined],
+    ['reference of rupees', (text) => validateReference(text, 'INR'), 'HDFCR52026112000000001', undefined],
+    ['reference of rupees', (text) => validateReference(text, 'INR'), 'ABC123', 'invalidUtr'],
+    ['reference of rupees', (text) => validateReference(text, 'INR'), hash, 'invalidUtr'],
+    ['reference of USDT', (text) => validateReference(text, 'USDT'), hash, undefined],
+    ['reference of USDT', (text) => validateReference(text, 'USDT'), `0x${hash.toUpperCase()}`, undefined],
+    ['reference of USDT', (text) => validateReference(text, 'USDT'), hash.slice(1), 'invalidHash'],
+    ['reference of USDT', (text) => validateReference(text, 'USDT'), `${hash}0`, 'invalidHash'],
+    ['reference of USDT', (text) => validateReference(text, 'USDT'), `g${hash.slice(1)}`, 'invalidHash'],
+    ['reference of USDT', (text) => validateReference(text, 'USDT'), '123456789012', 'invalidHash'],
+    ['reference of shillings', (text) => validateReference(text, 'KES'), 'SJK4H7L2M9', undefined],
+    ['reference of shillings', (text) => validateReference(text, 'KES'), hash, 'invalidUtr'],
+    ['reference of yuan', (text) => validateReference(text, 'CNY'), '12345', 'invalidUtr'],
+    ['reference of yuan', (text) => validateReference(text, 'CNY'), '', 'required'],
   ];
 
 describe('form rules', () => {

@@ -12,6 +12,7 @@ export type FieldRefusal =
   | 'invalidIfsc'
   | 'invalidVpa'
   | 'invalidUtr'
+  | 'invalidHash'
   | 'invalidAddress'
   | 'invalidMobile'
   | 'invalidDate'
@@ -106,6 +107,21 @@ export function validateVpa(address: string): FieldVerdict {
 export function validateUtr(utr: string, rail: Rail): FieldVerdict {
   if (utr === '') return 'required';
   return utrPatterns[rail].test(utr) ? undefined : 'invalidUtr';
+}
+
+const transactionHash = /^(?:0x)?[0-9a-f]{64}$/i;
+/** References of mobile money and of banks outside of India: no longer than any of them writes. */
+const otherReference = /^[A-Za-z0-9]{6,40}$/;
+
+/**
+ * What shows that an order of this currency is paid: of rupees a bank's UTR, of USDT the hash of the chain's transaction,
+ * else the reference as the bank or the wallet gives it.
+ */
+export function validateReference(reference: string, currency: string): FieldVerdict {
+  if (reference === '') return 'required';
+  if (currency === 'USDT') return transactionHash.test(reference) ? undefined : 'invalidHash';
+  const known = currency === 'INR' ? Object.values(utrPatterns) : [otherReference];
+  return known.some((pattern) => pattern.test(reference)) ? undefined : 'invalidUtr';
 }
 
 /** A time as order lists take and show it, `YYYY-MM-DD HH:mm:ss`, of a day that exists. */

@@ -19,6 +19,7 @@ export {
   validateIfsc,
   validateNickname,
   validatePassword,
+  validateReference,
   validateRole,
   validateTimeRange,
   validateUtr,

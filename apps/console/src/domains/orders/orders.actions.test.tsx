@@ -104,3 +104,30 @@ it('takes money back only after its amount was typed again and a reason given', 
   expect(await screen.findByText('订单 C2026112012000012345678 已冲正')).toBeDefined();
   expect(sent).toHaveBeenCalledExactlyOnceWith({ orderCode: row.orderCode, reason: '银行退回' });
 });
+
+it('asks for the hash of an order paid over a chain, and for a bank’s reference of others', async () => {
+  const sent = vi.fn();
+  use(
+    handlers.orders.supplement((input) => {
+      sent(input);
+      return row;
+    }),
+  );
+  const hash = `0x${'7C1f'.repeat(16)}`;
+  show(actionsOf({ ...row, status: 2, currency: 'USDT' }));
+  press('补单');
+  const dialog = await screen.findByRole('dialog');
+  const confirm = () => {
+    const button = [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === '补单');
+    if (button) fireEvent.click(button);
+  };
+  const field = () => screen.getByLabelText('交易哈希（TXID）');
+  fireEvent.change(field(), { target: { value: '432100012345' } });
+  confirm();
+  expect((await screen.findAllByText('交易哈希为 64 位十六进制字符，可带 0x')).length).toBeGreaterThan(0);
+  expect(asked).toEqual([]);
+  fireEvent.change(field(), { target: { value: ` ${hash} ` } });
+  confirm();
+  expect(await screen.findByText('订单 C2026112012000012345678 已补单')).toBeDefined();
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ orderCode: row.orderCode, utr: hash });
+});

@@ -34,6 +34,12 @@ export const orderCommandMessages = defineMessages('orderCommands', {
     'zh-TW': '可不填。填寫後這個交易序號不能再用於其他訂單。',
     'en-US': 'Optional. Once given, it can never be used for another order.',
   },
+  hash: { 'zh-CN': '交易哈希（TXID）', 'zh-TW': '交易雜湊（TXID）', 'en-US': 'Transaction hash (TXID)' },
+  hashHelp: {
+    'zh-CN': '可不填。填写后这笔链上交易不能再用于其他订单。',
+    'zh-TW': '可不填。填寫後這筆鏈上交易不能再用於其他訂單。',
+    'en-US': 'Optional. Once given, the transaction can never be used for another order.',
+  },
   supplemented: {
     'zh-CN': '订单 {{order}} 已补单',
     'zh-TW': '訂單 {{order}} 已補單',

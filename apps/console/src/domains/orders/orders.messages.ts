@@ -86,7 +86,7 @@ export const orderMessages = defineMessages('orders', {
   mode: { 'zh-CN': '支付方式', 'zh-TW': '支付方式', 'en-US': 'Mode' },
   address: { 'zh-CN': '付款地址', 'zh-TW': '付款地址', 'en-US': 'Payer address' },
   identifyCode: { 'zh-CN': '识别码', 'zh-TW': '識別碼', 'en-US': 'Identify code' },
-  utr: { 'zh-CN': 'UTR', 'zh-TW': 'UTR', 'en-US': 'UTR' },
+  utr: { 'zh-CN': 'UTR / 交易哈希', 'zh-TW': 'UTR / 交易雜湊', 'en-US': 'UTR / hash' },
   ipAddress: { 'zh-CN': '付款人 IP', 'zh-TW': '付款人 IP', 'en-US': 'Payer IP' },
   subject: { 'zh-CN': '标题', 'zh-TW': '標題', 'en-US': 'Subject' },
   body: { 'zh-CN': '商品描述', 'zh-TW': '商品描述', 'en-US': 'Body' },
@@ -129,9 +129,9 @@ export const orderMessages = defineMessages('orders', {
     'en-US': '11 characters: four capitals, a 0, six capitals or digits',
   },
   ruleUtr: {
-    'zh-CN': '6 到 40 位字母或数字',
-    'zh-TW': '6 到 40 位字母或數字',
-    'en-US': '6 to 40 letters or digits',
+    'zh-CN': '银行流水号或交易哈希：6 到 80 位字母或数字',
+    'zh-TW': '銀行交易序號或交易雜湊：6 到 80 碼字母或數字',
+    'en-US': 'A bank’s reference or a transaction’s hash: 6 to 80 letters or digits',
   },
   ruleUuid: {
     'zh-CN': '请粘贴完整的批次编号',

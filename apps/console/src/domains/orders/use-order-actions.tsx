@@ -6,11 +6,12 @@ import {
   ordersSupplement,
   ordersUpdateMark,
 } from '@platform/sdk/operations';
-import { supplementRequest } from '@platform/sdk/validators';
+import { type FieldRefusal, validateReference } from '@platform/sdk/rules';
 import { FormField, Input, Select, toast } from '@platform/ui-kit/skin';
 import { moneyText } from '../../shared/cells/money.text.ts';
 import { call } from '../../shared/client.ts';
 import { useText } from '../../shared/messages.ts';
+import { fieldReasonMessages } from '../../shared/reasons.messages.ts';
 import { orderCommandMessages } from './orders.commands.messages.ts';
 import type { OrderCommand } from './orders.commands.ts';
 import { orderMessages } from './orders.messages.ts';
@@ -35,22 +36,27 @@ const doneWords = {
 export function useOrderActions({ options }: Pick<OrderGiven, 'options'>) {
   const say = useText(orderCommandMessages);
   const sayOrder = useText(orderMessages);
+  const sayReason = useText(fieldReasonMessages);
   const wrongDetails = useReselectRefusals();
   const { attempt, withForm, withQuestion } = useOrderStep();
 
   const steps: Record<OrderCommand, (order: OrderRow, amount: string) => Promise<boolean>> = {
-    supplement: ({ orderCode }, amount) =>
-      withForm(
+    supplement: ({ orderCode, currency }, amount) => {
+      const reference = referenceWords(currency);
+      return withForm(
         {
           title: say('supplementTitle', { order: orderCode }),
           body: say('supplementBody', { amount }),
           initial: { utr: '' },
-          validate: ({ utr }) => (isUtr(utr) ? {} : { utr: sayOrder('ruleUtr') }),
+          validate: ({ utr }) => {
+            const refusal = referenceRefusal(utr, currency);
+            return refusal ? { utr: sayReason(refusal) } : {};
+          },
           fields: (form) => (
-            <FormField form={form} name="utr" label={say('utr')} help={say('utrHelp')}>
+            <FormField form={form} name="utr" label={say(reference.name)} help={say(reference.help)}>
               <Input
                 value={form.values.utr}
-                maxLength={40}
+                maxLength={80}
                 spellCheck={false}
                 autoComplete="off"
                 className="font-mono"
@@ -58,11 +64,12 @@ export function useOrderActions({ options }: Pick<OrderGiven, 'options'>) {
               />
             </FormField>
           ),
-          fieldName: () => say('utr'),
+          fieldName: () => say(reference.name),
           confirmLabel: say('supplement'),
         },
         ({ utr }) => call(ordersSupplement, { orderCode, ...(utr.trim() && { utr: utr.trim() }) }),
-      ),
+      );
+    },
     resendCallback: async ({ orderCode }) => {
       const { done, problem } = await attempt(() => call(ordersCallback, { orderCode }));
       if (problem) toast.danger(say('failed'), { description: problem });
@@ -141,8 +148,14 @@ export function useOrderActions({ options }: Pick<OrderGiven, 'options'>) {
   };
 }
 
+/** What shows that money came: over a chain its transaction's hash, else the bank's own reference. */
+const referenceWords = (currency: string) =>
+  currency === 'USDT'
+    ? ({ name: 'hash', help: 'hashHelp' } as const)
+    : ({ name: 'utr', help: 'utrHelp' } as const);
+
 /** Nothing is right too: the reference is not always known. */
-function isUtr(text: string): boolean {
-  const utr = text.trim();
-  return utr === '' || supplementRequest.shape.utr.safeParse(utr).success;
+function referenceRefusal(text: string, currency: string): FieldRefusal | undefined {
+  const reference = text.trim();
+  return reference === '' ? undefined : validateReference(reference, currency);
 }

@@ -19,7 +19,10 @@ beforeAll(async () => {
   app = await createTestApp();
   const products = worldProducts.map((product) => ({ ...product, maxAmountMinor: 100_000_000 }));
   await addProducts(app.store.db, products);
-  await allowProducts(app.store.db, [{ merchantId: app.ids.merchantId, productId: 3024, feeRate: '0.02' }]);
+  await allowProducts(
+    app.store.db,
+    [3024, 3015].map((productId) => ({ merchantId: app.ids.merchantId, productId, feeRate: '0.02' })),
+  );
   const signIn = async (role: 'admin' | 'superAdmin' | 'supplier'): Promise<As> => {
     const token = await app.signIn(role);
     return { token, token2: await app.signInSecondLevel(token) };
@@ -29,10 +32,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 let number = 0;
-async function placed(amount = 20_000): Promise<Order> {
+async function placed(amount = 20_000, productId = 3024): Promise<Order> {
   const body = {
     mchId: app.mchId,
-    productId: 3024,
+    productId,
     mchOrderNo: `A${++number}`,
     amount,
     notifyUrl: 'https://merchant.example/n',
@@ -90,6 +93,11 @@ const events = async ({ id }: Order) =>
   ).map(({ event }) => event);
 let references = 300_000_000_000;
 const newUtr = () => String(++references);
+const hash = '7c1f4c1c0f7a4d0e8a6f5b2c9d3e1f00aa11bb22cc33dd44ee55ff6677889900';
+const found = async (utr: string) => {
+  const { data } = await app.get<{ list: { orderCode: string }[] }>(`/v1.0/order/getList?utr=${utr}`, admin);
+  return data.list.map(({ orderCode }) => orderCode);
+};
 
 describe('supplementing', () => {
   it('books the order: amount to the merchant less its fee, commission to the supplier', async () => {
@@ -136,6 +144,26 @@ describe('supplementing', () => {
     await reverse(first, admin);
     expect((await supplement(second, admin, { utr })).code).toBe(errorCodes.utrConsumed);
     expect((await supplement(second, admin, { utr: 'ABC123' })).code).toBe(errorCodes.utrInvalid);
+  });
+
+  it('takes of rupees no hash, and one reference once in whatever letters it is typed', async () => {
+    const [first, second] = [await allocated(), await allocated()];
+    expect((await supplement(first, admin, { utr: hash })).code).toBe(errorCodes.utrInvalid);
+    const utr = 'HDFCR52026112000000001';
+    expect((await supplement(first, admin, { utr: utr.toLowerCase() })).data).toMatchObject({ utr });
+    expect((await supplement(second, admin, { utr })).code).toBe(errorCodes.utrConsumed);
+    expect(await found(utr.toLowerCase())).toEqual([first.orderCode]);
+  });
+
+  it('takes of USDT a transaction’s hash, once, with or without 0x, by which the list finds the order', async () => {
+    const usdt = async () => take(await placed(20_000_000, 3015), 'allocate');
+    const [first, second] = [await usdt(), await usdt()];
+    expect((await supplement(first, admin, { utr: newUtr() })).code).toBe(errorCodes.utrInvalid);
+    const typed = `0x${hash.toUpperCase()}`;
+    expect(await supplement(first, admin, { utr: typed })).toMatchObject({ code: 200, data: { utr: hash } });
+    expect((await supplement(second, admin, { utr: hash })).code).toBe(errorCodes.utrConsumed);
+    expect(await found(hash)).toEqual([first.orderCode]);
+    expect(await found(typed)).toEqual([first.orderCode]);
   });
 
   it('is refused for what is paid, for another’s order, and for one that does not exist', async () => {

@@ -23,12 +23,12 @@ interface Supplement {
 export async function supplementOrder(
   context: HandlerContext,
   order: Order,
-  { utr, offset, arrival, reason }: Supplement,
+  { utr: given, offset, arrival, reason }: Supplement,
 ): Promise<Order> {
   const { db, now, ip, scope, settings } = context;
   const { userId, role } = actingUser(context);
   mustBeOwn(order, scope);
-  if (utr !== undefined) await takeReference(db, order, utr);
+  const utr = given === undefined ? undefined : await takeReference(db, order, given);
   const done = await advance(db, order, 'supplement', {
     now,
     userId,

@@ -4,6 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Scope } from '../../kit/context.ts';
 import { orders } from './orders.table.ts';
 import type { OrderStatusId } from './orders.types.ts';
+import { plainReference } from './references.service.ts';
 
 /** The filters of the order list, in the server's own units: minor units, millionths, dates. */
 export interface OrderFilters {
@@ -77,7 +78,6 @@ const exactFilters = {
   validateUserName: orders.validateUserName,
   userName: orders.userName,
   ifscCode: orders.ifscCode,
-  utr: orders.utr,
   batchId: orders.batchId,
   payoutStatus: orders.payoutStatus,
   processState: orders.processState,
@@ -119,6 +119,7 @@ export function orderConditions(filters: OrderFilters, scope: Scope): SQL | unde
       sql`lower(${orders.usdtAddress}) = ${usdtAddress.toLowerCase()} and ${orders.usdtAddress} is not null`,
     );
   }
+  if (filters.utr !== undefined) conditions.push(eq(orders.utr, plainReference(filters.utr)));
   if (description !== undefined) {
     conditions.push(sql`position(lower(${description}) in lower(${orders.description})) > 0`);
   }

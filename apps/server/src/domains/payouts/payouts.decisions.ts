@@ -34,13 +34,13 @@ export interface DecisionFacts {
 export async function decidePayout(
   context: HandlerContext,
   event: PayoutDecision,
-  { orderCode, reason, utr }: DecisionFacts,
+  { orderCode, reason, utr: given }: DecisionFacts,
 ): Promise<Order> {
   const { db, now, ip, scope, settings } = context;
   const user = actingUser(context);
   const order = await lockOrderByCode(db, orderCode);
   mustBeVisible(order, scope);
-  if (utr !== undefined) await takeReference(db, order, utr);
+  const utr = given === undefined ? undefined : await takeReference(db, order, given);
   const decided = await advancePayout(db, order, event, {
     now,
     ip,

@@ -34,13 +34,13 @@ export interface PayoutProof {
 export async function supplementPayout(
   context: ClaimContext,
   order: Order,
-  { utr, offset }: PayoutProof,
+  { utr: given, offset }: PayoutProof,
 ): Promise<Order> {
   const { db, now, ip, scope } = context;
   const user = actingUser(context);
   mustBeVisible(order, scope);
   if (order.claimedBy === user.userId && isLapsed(order, now)) throw new BusinessError('claimLeaseExpired');
-  if (utr !== undefined) await takeReference(db, order, utr);
+  const utr = given === undefined ? undefined : await takeReference(db, order, given);
   const step: PayoutStep = {
     now,
     ip,

@@ -1,4 +1,4 @@
-import { validateUtr } from '@platform/sdk/rules';
+import { validateReference } from '@platform/sdk/rules';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import { constraintOf } from '../../db/constraint.ts';
@@ -168,15 +168,10 @@ export async function orderReference(
   order: Order,
   { kind, utr }: Pick<Statement, 'kind' | 'utr'>,
 ): Promise<string | undefined> {
-  if (utr === null) return undefined;
-  if (kind === 'usdt') {
-    const [other] = await db.select({ id: orders.id }).from(orders).where(eq(orders.utr, utr)).limit(1);
-    return other ? undefined : utr;
-  }
-  const isBankReference = (['upi', 'neft', 'rtgs'] as const).some(
-    (rail) => validateUtr(utr, rail) === undefined,
-  );
-  return order.currency !== 'INR' || isBankReference ? utr : undefined;
+  if (utr === null || validateReference(utr, order.currency) !== undefined) return undefined;
+  if (kind !== 'usdt') return utr;
+  const [other] = await db.select({ id: orders.id }).from(orders).where(eq(orders.utr, utr)).limit(1);
+  return other ? undefined : utr;
 }
 
 /**

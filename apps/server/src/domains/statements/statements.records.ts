@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { DeviceActor } from '../../kit/context.ts';
 import { RequestFault } from '../../kit/envelope.ts';
 import { newId } from '../../kit/ids.ts';
+import { plainHash } from '../orders/references.service.ts';
 import type { NewStatement } from './statements.table.ts';
 import type { StatementRecord } from './statements.types.ts';
-import { plainHash } from './usdt-networks.ts';
 
 /** Messages of one text and sender are told apart by the minute they came in, unless the phone numbers them. */
 const bucketMs = 60_000;

@@ -21,9 +21,6 @@ export function sameAddress(network: string, a: string, b: string): boolean {
   return usdtNetwork(network)?.ignoresCase ? a.toLowerCase() === b.toLowerCase() : a === b;
 }
 
-/** One way of writing a hash, so that the same transfer is seen as the same. */
-export const plainHash = (txid: string): string => txid.replace(/^0x/i, '').toLowerCase();
-
 interface Transfer {
   readonly network: string | null;
   readonly contract: string | null;
