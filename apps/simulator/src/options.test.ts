@@ -9,6 +9,7 @@ describe('what the command line asks for', () => {
       seed: 59,
       shape: 'flat',
       credentialsFile: 'data/simulator.json',
+      stateFile: 'data/simulator-state.json',
       durationSeconds: undefined,
       attach: false,
     });
@@ -28,6 +29,11 @@ describe('what the command line asks for', () => {
       attach: true,
       credentialsFile: 'elsewhere/simulator.json',
     });
+  });
+
+  it('keeps what the banks hold beside the credentials that are given, under their name', () => {
+    const args = ['--credentials', '/keys/second.json'];
+    expect(readOptions(args, { DATA_DIR: 'elsewhere' }).stateFile).toBe('/keys/second-state.json');
   });
 
   it.each([

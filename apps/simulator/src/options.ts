@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type FaultRates, parseFaults } from './plan/faults.ts';
 import type { DayShape } from './plan/pace.ts';
@@ -34,7 +34,8 @@ export const usage = `npm run simulate -- [options]      each also as a variable
   --shape <flat|day>      day: quiet at night, busy at noon   (flat)
   --haste <number>        of the time that people take        (1)
   --duration <seconds>    then it ends                        (until Ctrl-C)
-  --credentials <file>    who is played                       (simulator.json of the data folder)
+  --credentials <file>    who is played; the balances of the banks are kept beside it
+                                                              (simulator.json of the data folder)
   --attach                let the console's header switch it
   --quiet                 no summary`;
 
@@ -60,12 +61,12 @@ export function readOptions(
   if (typeof faults === 'string') throw new OptionsError(`--faults: ${faults}.`);
   const shape = text('shape', 'flat');
   if (shape !== 'flat' && shape !== 'day') throw new OptionsError(`--shape ${shape}: flat or day.`);
-  const dataDir = env.DATA_DIR || 'data';
+  const credentialsFile = text('credentials', join(env.DATA_DIR || 'data', 'simulator.json'));
   const duration = number('duration', '0', 0, 10_000_000);
   return {
     url,
-    credentialsFile: text('credentials', join(dataDir, 'simulator.json')),
-    stateFile: join(dataDir, 'simulator-state.json'),
+    credentialsFile,
+    stateFile: stateFileOf(credentialsFile),
     ordersPerMinute: number('rate', '6', 0.1, 60_000),
     faults,
     seed: number('seed', String(defaultSeed), 0, Number.MAX_SAFE_INTEGER),
@@ -75,6 +76,12 @@ export function readOptions(
     attach: values.attach,
     quiet: values.quiet,
   };
+}
+
+/** Beside the credentials, and named after them: what the banks of one platform hold is nothing to another's. */
+function stateFileOf(credentialsFile: string): string {
+  const { dir, name } = parse(credentialsFile);
+  return join(dir, `${name}-state.json`);
 }
 
 function parsed(args: readonly string[]) {

@@ -5,7 +5,7 @@ import type { Scope } from '../../kit/context.ts';
 import { decodeCursor, encodeCursor } from '../../kit/page-cursor.ts';
 import type { MoneyDirection } from '../message-templates/message-templates.table.ts';
 import { orders } from '../orders/orders.table.ts';
-import { plainReference } from '../orders/references.service.ts';
+import { plainHash } from '../orders/references.service.ts';
 import { resources } from '../resources/resources.table.ts';
 import { selectStatements, statementScope, toStatementRow } from './statements.row.ts';
 import {
@@ -93,7 +93,7 @@ function conditionsOf(db: Queryable, filters: StatementFilters, now: Date): (SQL
     given(filters.monitorId, (monitorId) => eq(statements.monitorId, monitorId)),
     given(filters.currency, (currency) => eq(statements.currency, currency)),
     given(filters.amountMinor, (amountMinor) => eq(statements.amountMinor, amountMinor)),
-    given(filters.utr, (utr) => eq(statements.utr, plainReference(utr))),
+    given(filters.utr, (utr) => inArray(statements.utr, [utr.toUpperCase(), plainHash(utr)])),
     given(filters.orderCode, (orderCode) => inArray(statements.orderId, orderWith(db, orderCode))),
     contains(statements.body, text),
     given(from, (time) => gte(statements.storedAt, time)),
