@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import { ledgerAccounts } from '../ledger/ledger.table.ts';
 import { products, supplierProducts } from '../products/products.table.ts';
@@ -20,8 +20,8 @@ export interface CandidateQuery {
 }
 
 /** The day that it is at an account. */
-export const localDateOf = (timeZone: SQL | typeof resources.timeZone, at: Date): SQL =>
-  sql`(${at.toISOString()}::timestamptz at time zone ${timeZone})::date`;
+export const localDateOf = (timeZone: SQL | typeof resources.timeZone, at: Date | Placeholder): SQL =>
+  sql`(${at instanceof Date ? at.toISOString() : at}::timestamptz at time zone ${timeZone})::date`;
 
 /**
  * What a supplier could still take in: its deposit and what it has paid out, less what it owes and what it holds back,
@@ -120,9 +120,11 @@ export const concurrencyLimitOf = ({ redPacketLimit }: AllocationRules): SQL<num
     else ${resources.concurrencyLimit} end`;
 
 /** What was paid on the account's own day. */
-export const paidToday = (now: Date): SQL<number> =>
+export const paidToday = (now: Date | Placeholder): SQL<number> =>
   sql<number>`case when ${resourceLoads.paidOn} = ${localDateOf(resources.timeZone, now)} then ${resourceLoads.paidMinor} else 0 end`;
 
 /** What counts towards the daily limit of an account now. */
-export const dailyUsed = ({ countsReserved }: Pick<AllocationRules, 'countsReserved'>, now: Date): SQL =>
-  countsReserved ? sql`${paidToday(now)} + ${resourceLoads.reservedMinor}` : paidToday(now);
+export const dailyUsed = (
+  { countsReserved }: Pick<AllocationRules, 'countsReserved'>,
+  now: Date | Placeholder,
+): SQL => (countsReserved ? sql`${paidToday(now)} + ${resourceLoads.reservedMinor}` : paidToday(now));

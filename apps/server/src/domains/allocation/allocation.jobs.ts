@@ -1,5 +1,6 @@
-import { and, asc, eq, lte, notInArray } from 'drizzle-orm';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Store } from '../../db/connection.ts';
+import { statement } from '../../db/statements.ts';
 import type { Clock } from '../../kit/clock.ts';
 import type { SettingsReader } from '../../kit/context.ts';
 import type { FanoutEvent } from '../../kit/fanout.ts';
@@ -68,6 +69,23 @@ interface Turn {
   readonly pool: CandidatePool;
 }
 
+/** The oldest that nobody has in hand, but for those that have failed. */
+const nextCreated = statement((db) =>
+  db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.status, created),
+        eq(orders.orderType, collection),
+        sql`${orders.id} <> all(${sql.placeholder('failed')}::uuid[])`,
+      ),
+    )
+    .orderBy(asc(orders.createdAt), asc(orders.id))
+    .limit(1)
+    .for('update', { skipLocked: true }),
+);
+
 async function allocateInLane(
   parts: AllocationParts,
   { failed, pool }: Turn,
@@ -82,19 +100,7 @@ async function allocateInLane(
     try {
       const rules = await readAllocationRules(settings);
       const order = await store.transaction(async (tx) => {
-        const [next] = await tx
-          .select()
-          .from(orders)
-          .where(
-            and(
-              eq(orders.status, created),
-              eq(orders.orderType, collection),
-              failed.length > 0 ? notInArray(orders.id, failed) : undefined,
-            ),
-          )
-          .orderBy(asc(orders.createdAt), asc(orders.id))
-          .limit(1)
-          .for('update', { skipLocked: true });
+        const [next] = await nextCreated(tx).execute({ failed });
         current = next?.id;
         return next && allocateOrder(tx, next, { rules, now: clock.now(), pool, ...random });
       });

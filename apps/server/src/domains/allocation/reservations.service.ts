@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
+import { sqlStatement } from '../../db/statements.ts';
 import { newId } from '../../kit/ids.ts';
 import type { Order } from '../orders/orders.table.ts';
 import { resources } from '../resources/resources.table.ts';
@@ -44,50 +45,35 @@ export interface Reservation {
   readonly rules: Pick<AllocationRules, 'countsReserved'>;
 }
 
-/**
- * Takes a place, or says why there is none any more. The account's limits and the uniqueness of the amount are decided
- * here, by the row of its load and by an index, whatever was read before: of any number of transactions that want the
- * same, one gets it. Whoever calls this has locked the order.
- */
-export async function reservePlace(
-  tx: Queryable,
-  reservation: Reservation,
-): Promise<'reserved' | 'amountTaken' | 'limitReached'> {
-  const { order, attempt, productId, resourceId, supplierId, payAmountMinor } = reservation;
-  const {
-    now,
-    expiresAt,
-    matchUntil,
-    operatorId,
-    candidates = [],
-    concurrencyLimit = null,
-    rules,
-  } = reservation;
-  const id = newId(now);
-  const placed = tx
-    .insert(allocationAttempts)
-    .values({
-      id,
-      orderId: order.id,
-      attempt,
-      productId,
-      resourceId,
-      supplierId,
-      state: 'reserved',
-      amountMinor: order.amountMinor,
-      payAmountMinor,
-      operatorId: operatorId ?? null,
-      allocatedAt: now,
-      expiresAt,
-      matchUntil,
-      candidates,
-    })
-    .onConflictDoNothing({
-      target: [allocationAttempts.resourceId, allocationAttempts.payAmountMinor],
-      where: sql`released_at is null`,
-    })
-    .returning({ resourceId: allocationAttempts.resourceId });
-  const { rows } = await tx.execute<{ placed: boolean; held: boolean }>(sql`
+/** An attempt, and its place on the account's load; where the load refuses, the attempt is to be taken back. */
+const reserveStatement = (rules: Reservation['rules']) =>
+  sqlStatement<{ placed: boolean; held: boolean }>((db) => {
+    const payAmountMinor = sql.placeholder('payAmountMinor');
+    const concurrencyLimit = sql.placeholder('concurrencyLimit');
+    const placed = db
+      .insert(allocationAttempts)
+      .values({
+        id: sql.placeholder('id'),
+        orderId: sql.placeholder('orderId'),
+        attempt: sql.placeholder('attempt'),
+        productId: sql.placeholder('productId'),
+        resourceId: sql.placeholder('resourceId'),
+        supplierId: sql.placeholder('supplierId'),
+        state: 'reserved',
+        amountMinor: sql.placeholder('amountMinor'),
+        payAmountMinor,
+        operatorId: sql.placeholder('operatorId'),
+        allocatedAt: sql.placeholder('now'),
+        expiresAt: sql.placeholder('expiresAt'),
+        matchUntil: sql.placeholder('matchUntil'),
+        candidates: sql.placeholder('candidates'),
+      })
+      .onConflictDoNothing({
+        target: [allocationAttempts.resourceId, allocationAttempts.payAmountMinor],
+        where: sql`released_at is null`,
+      })
+      .returning({ resourceId: allocationAttempts.resourceId });
+    return sql`
     with placed as ${placed}, held as (
       update ${resourceLoads}
       set processing_count = ${resourceLoads.processingCount} + 1,
@@ -97,10 +83,44 @@ export async function reservePlace(
         and (${resources.concurrencyLimit} is null or ${resourceLoads.processingCount} < ${resources.concurrencyLimit})
         and (${concurrencyLimit}::int is null or ${resourceLoads.processingCount} < ${concurrencyLimit}::int)
         and (${resources.dailyLimitMinor} is null
-          or ${dailyUsed(rules, now)} + ${payAmountMinor}::bigint <= ${resources.dailyLimitMinor})
+          or ${dailyUsed(rules, sql.placeholder('at'))} + ${payAmountMinor}::bigint <= ${resources.dailyLimitMinor})
       returning ${resourceLoads.resourceId}
     )
-    select exists(select from placed) as placed, exists(select from held) as held`);
+    select exists(select from placed) as placed, exists(select from held) as held`;
+  });
+
+const reserveCountingReserved = reserveStatement({ countsReserved: true });
+const reserveCountingPaid = reserveStatement({ countsReserved: false });
+
+/**
+ * Takes a place, or says why there is none any more. The account's limits and the uniqueness of the amount are decided
+ * here, by the row of its load and by an index, whatever was read before: of any number of transactions that want the
+ * same, one gets it. Whoever calls this has locked the order.
+ */
+export async function reservePlace(
+  tx: Queryable,
+  { order, candidates = [], concurrencyLimit = null, operatorId, rules, ...place }: Reservation,
+): Promise<'reserved' | 'amountTaken' | 'limitReached'> {
+  const { now, attempt, productId, resourceId, supplierId, payAmountMinor, expiresAt, matchUntil } = place;
+  const id = newId(now);
+  const reserve = rules.countsReserved ? reserveCountingReserved : reserveCountingPaid;
+  const { rows } = await reserve(tx).execute({
+    id,
+    orderId: order.id,
+    attempt,
+    productId,
+    resourceId,
+    supplierId,
+    amountMinor: order.amountMinor,
+    payAmountMinor,
+    operatorId: operatorId ?? null,
+    now,
+    at: now.toISOString(),
+    expiresAt,
+    matchUntil,
+    candidates,
+    concurrencyLimit,
+  });
   const [outcome] = rows;
   if (!outcome?.placed) return 'amountTaken';
   if (outcome.held) return 'reserved';

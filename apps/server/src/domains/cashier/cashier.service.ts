@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { preparedOnce } from '../../db/prepared.ts';
+import { statement } from '../../db/statements.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import type { HandlerContext } from '../../kit/context.ts';
 import { merchants } from '../merchants/merchants.table.ts';
@@ -12,7 +12,7 @@ import { asksOf, keepPayerWord, type PayerWord } from './payer-hints.service.ts'
 import { payerHints } from './payer-hints.table.ts';
 
 // Read every few seconds by everybody who is about to pay: what no payer sees is not read.
-const orderStatement = preparedOnce((db) =>
+const orderStatement = statement((db) =>
   db
     .select({
       said: { orderId: payerHints.orderId, reference: payerHints.reference, payerName: payerHints.payerName },
@@ -51,8 +51,7 @@ const orderStatement = preparedOnce((db) =>
     .innerJoin(merchants, eq(merchants.id, orders.merchantId))
     .leftJoin(resources, eq(resources.id, orders.resourceId))
     .leftJoin(payerHints, eq(payerHints.orderId, orders.id))
-    .where(eq(orders.id, sql.placeholder('orderId')))
-    .prepare('cashier_order'),
+    .where(eq(orders.id, sql.placeholder('orderId'))),
 );
 
 /** What a payer's link is opened by. */

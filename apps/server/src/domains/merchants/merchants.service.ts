@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { verify } from '@platform/sdk';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
-import { preparedOnce } from '../../db/prepared.ts';
+import { perHandle } from '../../db/per-handle.ts';
+import { statement } from '../../db/statements.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import { AddressSet } from '../../kit/client-address.ts';
 import type { MerchantActor } from '../../kit/context.ts';
@@ -77,14 +78,18 @@ export async function findMerchant(
   return row;
 }
 
+const byUser = statement((db) =>
+  db
+    .select({ id: merchants.id, mchId: merchants.mchId })
+    .from(merchants)
+    .where(eq(merchants.userId, sql.placeholder('userId'))),
+);
+
 export async function merchantOfUser(
   db: Queryable,
   userId: string,
 ): Promise<{ id: string; mchId: string } | undefined> {
-  const [row] = await db
-    .select({ id: merchants.id, mchId: merchants.mchId })
-    .from(merchants)
-    .where(eq(merchants.userId, userId));
+  const [row] = await byUser(db).execute({ userId });
   return row;
 }
 
@@ -129,18 +134,20 @@ export async function callbackTermsOf(
   );
 }
 
-const merchantByNumber = preparedOnce((db) => {
-  const statement = db
+const byNumbers = statement((db) =>
+  db
     .select()
     .from(merchants)
-    .where(sql`${merchants.mchId} = any(${sql.placeholder('mchIds')}::text[])`)
-    .prepare('merchants_by_number');
-  return together<string, typeof merchants.$inferSelect | undefined>(async (mchIds) => {
-    const rows = await statement.execute({ mchIds: [...new Set(mchIds)] });
+    .where(sql`${merchants.mchId} = any(${sql.placeholder('mchIds')}::text[])`),
+);
+
+const merchantByNumber = perHandle((db) =>
+  together<string, typeof merchants.$inferSelect | undefined>(async (mchIds) => {
+    const rows = await byNumbers(db).execute({ mchIds: [...new Set(mchIds)] });
     const byNumber = new Map(rows.map((row) => [row.mchId, row]));
     return mchIds.map((mchId) => byNumber.get(mchId));
-  });
-});
+  }),
+);
 
 /**
  * Who signed this request, by the fields exactly as they came over the wire.

@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { deviceSignature } from '@platform/sdk';
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
-import { preparedOnce } from '../../db/prepared.ts';
+import { statement } from '../../db/statements.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import type { DeviceActor } from '../../kit/context.ts';
 import type { DeviceProof } from '../../kit/ports.ts';
@@ -30,12 +30,11 @@ export function newCredentials(secrets: SecretBox): {
   };
 }
 
-const deviceStatement = preparedOnce((db) =>
+const deviceStatement = statement((db) =>
   db
     .select()
     .from(monitorDevices)
-    .where(eq(monitorDevices.tokenHash, sql.placeholder('tokenHash')))
-    .prepare('monitor_device_by_token'),
+    .where(eq(monitorDevices.tokenHash, sql.placeholder('tokenHash'))),
 );
 
 /**

@@ -1,7 +1,8 @@
 import { formatMoney, minorUnits } from '@platform/sdk';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
-import { preparedOnce } from '../../db/prepared.ts';
+import { perHandle } from '../../db/per-handle.ts';
+import { statement } from '../../db/statements.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import { RequestFault } from '../../kit/envelope.ts';
 import { newId } from '../../kit/ids.ts';
@@ -135,7 +136,7 @@ const columnNames = Object.entries(getTableColumns(orders)).map(
 );
 
 /** The rows travel as one JSON text, so that any number of orders is the same statement. */
-const insertStatement = preparedOnce((db) => {
+const insertStatement = statement((db) => {
   // By name: the order of a table's columns is that of its history.
   const columns = sql.join(
     columnNames.map(([, name]) => sql.identifier(name)),
@@ -180,8 +181,7 @@ const insertStatement = preparedOnce((db) => {
           sql`entry.order_id = ${placed.id}`,
         ),
     )
-    .returning({ orderId: orderEvents.orderId })
-    .prepare('place_orders');
+    .returning({ orderId: orderEvents.orderId });
 });
 
 const rowOf = (order: Order): object =>
@@ -202,7 +202,7 @@ async function insertWithEvents(db: Queryable, unsorted: readonly NewEntry[]): P
 
 const numberOf = ({ order }: NewEntry): string => `${order.merchantId} ${order.merchantOrderNo}`;
 
-const insertTogether = preparedOnce((db) =>
+const insertTogether = perHandle((db) =>
   together(async (entries: readonly NewEntry[]): Promise<(boolean | Error)[]> => {
     try {
       const written = await insertWithEvents(db, entries);
@@ -233,14 +233,23 @@ async function insertWithEvent(
   return (await insertWithEvents(db, [entry])).has(order.id);
 }
 
+const byMerchantOrderNo = statement((db) =>
+  db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.merchantOrderNo, sql.placeholder('merchantOrderNo')),
+        eq(orders.merchantId, sql.placeholder('merchantId')),
+      ),
+    ),
+);
+
 async function findByMerchantOrderNo(
   db: Queryable,
   merchantId: string,
   merchantOrderNo: string,
 ): Promise<Order | undefined> {
-  const [row] = await db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.merchantOrderNo, merchantOrderNo), eq(orders.merchantId, merchantId)));
+  const [row] = await byMerchantOrderNo(db).execute({ merchantOrderNo, merchantId });
   return row;
 }

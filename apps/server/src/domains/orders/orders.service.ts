@@ -7,30 +7,20 @@ import {
   type OrderRefusal,
   orderStatusOf,
 } from '@platform/sdk/rules';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
+import { statement } from '../../db/statements.ts';
 import { BusinessError } from '../../kit/business-error.ts';
-import { newId } from '../../kit/ids.ts';
 import { endAttempt, payAttempt } from '../allocation/reservations.service.ts';
 import { announce, supersede } from '../order-callbacks/outbox.service.ts';
-import { reportLateChanges } from './late-changes.service.ts';
 import { bookCollection } from './orders.postings.ts';
 import { orderRowOf } from './orders.row.ts';
-import { type Order, orderEvents, orders } from './orders.table.ts';
-import type { OrderMarkId, OrderStatusId, PayoutStatusId } from './orders.types.ts';
+import { type OrderChanges, recordStep, type StepFacts } from './orders.steps.ts';
+import { type Order, orders } from './orders.table.ts';
+import type { OrderMarkId } from './orders.types.ts';
 
-export { orderRowOf };
-
-export type OrderChanges = Partial<Omit<Order, 'id' | 'updatedAt'>>;
-
-/** Who takes a step of an order, when and why. */
-export interface StepFacts {
-  readonly now: Date;
-  /** Absent where the platform itself acts. */
-  readonly userId?: string;
-  readonly ip?: string;
-  readonly reason?: string;
-}
+export type { OrderChanges, StepFacts };
+export { orderRowOf, recordStep };
 
 /** What comes with a step of a collection order. */
 export interface OrderStep extends StepFacts {
@@ -85,26 +75,45 @@ export async function advance(
   return moved;
 }
 
+const lockById = statement((db) =>
+  db
+    .select()
+    .from(orders)
+    .where(eq(orders.id, sql.placeholder('id')))
+    .for('update'),
+);
+
 /** The order as it is now, kept from changing until the transaction ends. */
 export async function lockOrder(tx: Queryable, id: string): Promise<Order> {
-  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+  const [order] = await lockById(tx).execute({ id });
   if (!order) throw new BusinessError('orderNotFound', { orderCode: id });
   return order;
 }
 
-/** Several orders by their codes, in one order everywhere: two who lock the same ones never wait for each other. */
-export async function lockOrders(tx: Queryable, orderCodes: readonly string[]): Promise<Map<string, Order>> {
-  const rows = await tx
+const lockByCodes = statement((db) =>
+  db
     .select()
     .from(orders)
-    .where(inArray(orders.orderCode, [...orderCodes]))
+    .where(sql`${orders.orderCode} = any(${sql.placeholder('orderCodes')}::text[])`)
     .orderBy(orders.id)
-    .for('update');
+    .for('update'),
+);
+
+/** Several orders by their codes, in one order everywhere: two who lock the same ones never wait for each other. */
+export async function lockOrders(tx: Queryable, orderCodes: readonly string[]): Promise<Map<string, Order>> {
+  const rows = await lockByCodes(tx).execute({ orderCodes });
   return new Map(rows.map((order) => [order.orderCode, order]));
 }
 
+const readByCode = statement((db) =>
+  db
+    .select()
+    .from(orders)
+    .where(eq(orders.orderCode, sql.placeholder('orderCode'))),
+);
+
 export async function findOrderByCode(db: Queryable, orderCode: string): Promise<Order> {
-  const [order] = await db.select().from(orders).where(eq(orders.orderCode, orderCode));
+  const [order] = await readByCode(db).execute({ orderCode });
   if (!order) throw new BusinessError('orderNotFound', { orderCode });
   return order;
 }
@@ -205,49 +214,6 @@ function refusalOf(order: Order, reason: OrderRefusal): BusinessError {
         status: orderStatusOf(order.status) ?? order.status,
       });
   }
-}
-
-/** One entry of an order's timeline. */
-export interface TimelineStep {
-  readonly event: string;
-  readonly from: OrderStatusId | PayoutStatusId;
-  readonly to: OrderStatusId | PayoutStatusId;
-}
-
-/**
- * Writes a step that was judged by the order as given, with its entry in the timeline, in one statement. Undefined, and
- * nothing written, where the order has changed since. `stepId` is the entry's id: what else the step does is named by it.
- */
-export async function recordStep(
-  tx: Queryable,
-  order: Order,
-  changes: OrderChanges,
-  { event, from, to }: TimelineStep,
-  { now, userId, reason, ip }: StepFacts,
-): Promise<{ order: Order; stepId: string } | undefined> {
-  const next = { ...changes, updatedAt: now };
-  const stepId = newId(now);
-  const moved = tx
-    .update(orders)
-    .set(next)
-    .where(
-      and(
-        eq(orders.id, order.id),
-        eq(orders.status, order.status),
-        order.payoutStatus === null
-          ? isNull(orders.payoutStatus)
-          : eq(orders.payoutStatus, order.payoutStatus),
-        eq(orders.updatedAt, order.updatedAt),
-      ),
-    )
-    .returning({ id: orders.id, createdAt: orders.createdAt });
-  const { rows } = await tx.execute(sql`
-    with moved as ${moved}, late as (${reportLateChanges(sql`moved`)})
-    insert into ${orderEvents} (order_id, id, at, event, from_status, to_status, actor_kind, actor_id, reason, ip)
-    select id, ${stepId}, ${now.toISOString()}, ${event}, ${from}, ${to},
-      ${userId ? 'user' : 'system'}, ${userId ?? null}, ${reason ?? null}, ${ip ?? null}
-    from moved returning order_id`);
-  return rows.length > 0 ? { order: { ...order, ...next }, stepId } : undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
-import { preparedOnce } from '../../db/prepared.ts';
+import { perHandle } from '../../db/per-handle.ts';
+import { statement } from '../../db/statements.ts';
 import type { Scope } from '../../kit/context.ts';
 import { together } from '../../kit/together.ts';
 import { merchantProducts, products, supplierProducts } from './products.table.ts';
@@ -45,7 +46,7 @@ interface TermsKey {
 }
 
 /** Of some products for some merchants: more rows than pairs, and both are few. */
-const termsStatement = preparedOnce((db) =>
+const termsStatement = statement((db) =>
   db
     .select({ product: products, agreement: merchantProducts })
     .from(products)
@@ -56,8 +57,7 @@ const termsStatement = preparedOnce((db) =>
         sql`${merchantProducts.merchantId} = any(${sql.placeholder('merchantIds')}::uuid[])`,
       ),
     )
-    .where(sql`${products.id} = any(${sql.placeholder('productIds')}::int[])`)
-    .prepare('product_terms'),
+    .where(sql`${products.id} = any(${sql.placeholder('productIds')}::int[])`),
 );
 
 async function readTerms(db: Queryable, keys: readonly TermsKey[]): Promise<(ProductTerms | undefined)[]> {
@@ -83,7 +83,7 @@ export async function productTerms(
   return terms;
 }
 
-const termsTogether = preparedOnce((db) => together((keys: readonly TermsKey[]) => readTerms(db, keys)));
+const termsTogether = perHandle((db) => together((keys: readonly TermsKey[]) => readTerms(db, keys)));
 
 /** The same for whoever places orders of many merchants at a time; not inside a transaction. */
 export const productTermsTogether = (db: Queryable, key: TermsKey): Promise<ProductTerms | undefined> =>

@@ -1,6 +1,22 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  ne,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import { contains } from '../../db/contains.ts';
+import { statement } from '../../db/statements.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import { AddressSet } from '../../kit/client-address.ts';
 import type { HandlerContext, Role, Scope, UserActor } from '../../kit/context.ts';
@@ -45,14 +61,32 @@ export async function openSession(
   return { id, token };
 }
 
-const isOpen = (now: Date): SQL | undefined =>
+/** Who was last heard of before then has been signed out. */
+const idleSince = (now: Date): Date => new Date(now.getTime() - sessionPolicy.idleMs);
+
+const isOpen = (now: Date): SQL | undefined => isOpenBy(now, idleSince(now));
+
+const isOpenBy = (now: Date | Placeholder, idle: Date | Placeholder): SQL | undefined =>
   and(
     isNull(sessions.revokedAt),
     gt(sessions.expiresAt, now),
-    gt(sessions.lastSeenAt, new Date(now.getTime() - sessionPolicy.idleMs)),
+    gt(sessions.lastSeenAt, idle),
     eq(users.enabled, true),
     isNull(users.deletedAt),
   );
+
+const openByToken = statement((db) =>
+  db
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        isOpenBy(sql.placeholder('now'), sql.placeholder('idleSince')),
+      ),
+    ),
+);
 
 /** The open session of a token. Throws sessionExpired for a token that is unknown, ended, or whose user is no more. */
 export async function sessionOfToken(
@@ -61,11 +95,11 @@ export async function sessionOfToken(
   facts: Pick<RequestFacts, 'ip' | 'receivedAt'>,
 ): Promise<OpenSession> {
   const now = facts.receivedAt;
-  const [row] = await db
-    .select({ session: sessions, user: users })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, hashToken(token)), isOpen(now)));
+  const [row] = await openByToken(db).execute({
+    tokenHash: hashToken(token),
+    now,
+    idleSince: idleSince(now),
+  });
   if (!row) throw new BusinessError('sessionExpired');
   checkAddress(row.user, facts.ip);
   if (now.getTime() - row.session.lastSeenAt.getTime() > sessionPolicy.seenResolutionMs) {

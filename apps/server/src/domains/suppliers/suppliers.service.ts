@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
+import { statement } from '../../db/statements.ts';
 import { newId } from '../../kit/ids.ts';
 import { suppliers } from './suppliers.table.ts';
 
@@ -17,8 +18,15 @@ export async function addSupplier(db: Queryable, supplier: NewSupplier, now: Dat
   return { id };
 }
 
+const byUser = statement((db) =>
+  db
+    .select({ id: suppliers.id })
+    .from(suppliers)
+    .where(eq(suppliers.userId, sql.placeholder('userId'))),
+);
+
 export async function supplierOfUser(db: Queryable, userId: string): Promise<{ id: string } | undefined> {
-  const [row] = await db.select({ id: suppliers.id }).from(suppliers).where(eq(suppliers.userId, userId));
+  const [row] = await byUser(db).execute({ userId });
   return row;
 }
 

@@ -1,0 +1,81 @@
+import { eq, sql } from 'drizzle-orm';
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
+import { sqlStatement, statement } from './statements.ts';
+
+const teams = pgTable('statement_teams', { id: integer('id').primaryKey(), name: text('name').notNull() });
+const players = pgTable('statement_players', {
+  id: integer('id').primaryKey(),
+  teamId: integer('team_id'),
+  joinedAt: timestamp('joined_at', { withTimezone: true }).notNull(),
+});
+
+let opened: TestStore;
+beforeAll(async () => {
+  opened = await openTestStore();
+  const { db } = opened.store;
+  await db.execute(sql`create table statement_teams (id int primary key, name text not null)`);
+  await db.execute(
+    sql`create table statement_players (id int primary key, team_id int, joined_at timestamptz not null)`,
+  );
+  await db.insert(teams).values({ id: 1, name: 'Reds' });
+});
+afterAll(async () => {
+  await opened.store.db.execute(sql`drop table statement_teams, statement_players`);
+  await opened.close();
+});
+
+let built = 0;
+const playerById = statement((db) => {
+  built += 1;
+  return db
+    .select()
+    .from(players)
+    .leftJoin(teams, eq(teams.id, players.teamId))
+    .where(eq(players.id, sql.placeholder('id')));
+});
+const join = sqlStatement<{ id: number }>((db) => {
+  const { id, teamId, joinedAt } = players;
+  const added = db
+    .insert(players)
+    .values({ id: sql.placeholder('id'), teamId: sql.placeholder('team'), joinedAt: sql.placeholder('at') })
+    .returning({ id, teamId, joinedAt });
+  return sql`with added as ${added} select id from added`;
+});
+const joinedAt = new Date('2026-03-01T10:00:00.123Z');
+
+test('a statement that was put together once runs on the store and in any transaction, with their rows', async () => {
+  const { store } = opened;
+  await store.transaction(async (tx) => {
+    expect(await join(tx).execute({ id: 1, team: 1, at: joinedAt })).toMatchObject({ rows: [{ id: 1 }] });
+    await join(tx).execute({ id: 2, team: null, at: joinedAt });
+    const [inside] = await playerById(tx).execute({ id: 1 });
+    expect(inside?.statement_players).toEqual({ id: 1, teamId: 1, joinedAt });
+  });
+  const [joined] = await playerById(store.db).execute({ id: 1 });
+  expect(joined?.statement_teams).toEqual({ id: 1, name: 'Reds' });
+  const [alone] = await playerById(store.db).execute({ id: 2 });
+  expect(alone?.statement_teams).toBeNull();
+  expect(await playerById(store.db).execute({ id: 3 })).toEqual([]);
+  expect(built).toBe(1);
+});
+
+test('what a transaction wrote by one goes when it is rolled back', async () => {
+  const { store } = opened;
+  const work = store.transaction(async (tx) => {
+    await join(tx).execute({ id: 9, team: 1, at: joinedAt });
+    expect(await playerById(tx).execute({ id: 9 })).toHaveLength(1);
+    throw new Error('stop');
+  });
+  await expect(work).rejects.toThrow('stop');
+  expect(await playerById(store.db).execute({ id: 9 })).toEqual([]);
+});
+
+test('the outer handle is refused inside a transaction, however often the statement has run', async () => {
+  const { store } = opened;
+  await playerById(store.db).execute({ id: 1 });
+  await store.transaction(async () => {
+    await expect((async () => playerById(store.db).execute({ id: 1 }))()).rejects.toThrow();
+  });
+});

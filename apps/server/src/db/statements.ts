@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import type { SQL } from 'drizzle-orm';
+import {
+  PgDatabase,
+  PgDialect,
+  PgPreparedQuery,
+  PgSession,
+  type PgTransaction,
+  type PreparedQueryConfig,
+} from 'drizzle-orm/pg-core';
+import type { Queryable } from './connection.ts';
+
+/*
+ * Statements whose text is put together once. For whatever runs with every request or every order: of a table with many
+ * columns, building the text of a query takes the processor longer than sending it and reading the answer.
+ */
+
+type Session = Queryable['_']['session'];
+type Given = Parameters<Session['prepareQuery']>;
+type Joined = Record<string, boolean> | undefined;
+
+/** What a query builder would run, but for the connection to run it on. */
+class Template extends PgPreparedQuery<PreparedQueryConfig> {
+  readonly given: Given;
+  /** Set by the builder: which of the joined tables may have no row. */
+  declare joinsNotNullableMap: Joined;
+
+  constructor(...given: Given) {
+    super(given[0], undefined, undefined);
+    this.given = given;
+  }
+
+  override execute(): never {
+    throw new Error('A statement runs on a store or in a transaction.');
+  }
+}
+
+class TemplateSession extends PgSession {
+  override prepareQuery<T extends PreparedQueryConfig>(...given: Given): PgPreparedQuery<T> {
+    return new Template(...given);
+  }
+
+  override transaction<T>(_work: (tx: PgTransaction<never>) => Promise<T>): never {
+    throw new Error('Nothing runs while a statement is put together.');
+  }
+}
+
+const dialect = new PgDialect();
+const templates: Queryable = new PgDatabase(dialect, new TemplateSession(dialect), undefined);
+
+/** The same text has the same name everywhere, so that a connection plans it once. */
+const nameOf = (text: string): string =>
+  `p_${createHash('sha256').update(text).digest('base64url').slice(0, 22)}`;
+
+interface Builder<Prepared> {
+  prepare(name: string): Prepared;
+}
+
+/** A query of a builder, with `sql.placeholder` for what differs; `statement(db).execute(values)` runs it. */
+export function statement<Prepared>(
+  build: (db: Queryable) => Builder<Prepared>,
+): (db: Queryable) => Prepared {
+  const template = once(() => {
+    const { given, joinsNotNullableMap } = build(templates).prepare('') as Template;
+    const [query, fields, , ...rest] = given;
+    return { given: [query, fields, nameOf(query.sql), ...rest] as Given, joinsNotNullableMap };
+  });
+  return (db) => {
+    const { given, joinsNotNullableMap } = template();
+    // What the builder itself would have prepared on this handle.
+    return Object.assign(db._.session.prepareQuery(...given), { joinsNotNullableMap }) as Prepared;
+  };
+}
+
+/** The same of a statement in words; its rows come as the store's driver gives them. */
+export function sqlStatement<Row>(
+  build: (db: Queryable) => SQL,
+): (db: Queryable) => PgPreparedQuery<PreparedQueryConfig & { execute: { rows: Row[] } }> {
+  const template = once(() => {
+    const query = dialect.sqlToQuery(build(templates));
+    return { query, name: nameOf(query.sql) };
+  });
+  return (db) => {
+    const { query, name } = template();
+    return db._.session.prepareQuery(query, undefined, name, false);
+  };
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
