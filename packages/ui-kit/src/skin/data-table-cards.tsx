@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { useVirtualLines } from '../headless/table/index.ts';
+import { useLateLines, useVirtualLines } from '../headless/table/index.ts';
 import { DataCard } from './data-table-card.tsx';
 import { CardSort } from './data-table-card-sort.tsx';
 import { SkeletonCards } from './data-table-states.tsx';
@@ -9,6 +9,12 @@ import type { DataTableProps } from './data-table-types.ts';
 const cardHeightPx = 220;
 const virtualFromCards = 80;
 const gapPx = 8;
+/** More than a tall phone shows. */
+const seenFirst = 6;
+
+/** What is out of sight is neither laid out nor painted; a card's shadow still shows around it. */
+const inFlow =
+  '[overflow-clip-margin:4px] [content-visibility:auto] [contain-intrinsic-block-size:auto_220px]';
 
 /** The same rows on a narrow screen: a card each. */
 export function DataCards<Row extends object>(props: DataTableProps<Row> & { availablePx: number }) {
@@ -25,6 +31,8 @@ export function DataCards<Row extends object>(props: DataTableProps<Row> & { ava
     heightsKey: props.availablePx,
     gapPx,
   });
+  const drawn = useLateLines(rows.count, seenFirst);
+  const indexes = view.isVirtual ? view.indexes : view.indexes.slice(0, drawn);
   const shown = new Set(table.getVisibleLeafColumns().map(({ id }) => id));
   const columns = table.getAllLeafColumns().filter(({ id }) => shown.has(id));
   const labelOf = new Map(columnInfos.map(({ id, label: name }) => [id, name]));
@@ -39,7 +47,7 @@ export function DataCards<Row extends object>(props: DataTableProps<Row> & { ava
           className={view.isVirtual ? 'relative' : 'grid gap-2'}
           style={view.totalPx === null ? undefined : { height: view.totalPx }}
         >
-          {view.indexes.map((index) => {
+          {indexes.map((index) => {
             const row = rows.at(index);
             if (!row) return null;
             const topPx = view.topPxOf(index);
@@ -52,7 +60,7 @@ export function DataCards<Row extends object>(props: DataTableProps<Row> & { ava
                 aria-posinset={topPx === null ? undefined : index + 1}
                 aria-setsize={topPx === null ? undefined : rows.count}
                 style={topPx === null ? undefined : { transform: `translateY(${topPx}px)` }}
-                className={topPx === null ? undefined : 'absolute inset-x-0 top-0'}
+                className={topPx === null ? inFlow : 'absolute inset-x-0 top-0'}
               >
                 <DataCard
                   table={table}
