@@ -1,7 +1,7 @@
 import { tabId, useOpenedTabs } from '@platform/ui-kit/headless/tabs';
 import { cn, Tooltip } from '@platform/ui-kit/skin';
 import { useLocation } from '@tanstack/react-router';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { BrandMark } from '../../shared/brand.tsx';
 import { useGo } from '../../shared/link.tsx';
 import { useText, useWords } from '../../shared/messages.ts';
@@ -53,7 +53,8 @@ export function Shell({ user }: { user: User }) {
 
   const screen = screenAt(pathname) ?? screenAt('/error_404');
   const group = screen?.menu?.group;
-  useEffect(() => {
+  // Before the first frame: the entries below would move.
+  useLayoutEffect(() => {
     // Entries above the groups leave the accordion as it is.
     if (group && siteMap().menuGroups[group]) openMenuGroup.set(group);
   }, [group]);

@@ -41,11 +41,15 @@ export function RefreshControl({
     value === 0 ? say('autoRefreshOff') : say('everySeconds', { seconds: value });
   return (
     <div className="flex items-center">
-      {updatedAtMs > 0 && (
-        <span className="numeric mr-2 text-sm text-muted-foreground max-lg:hidden">
-          {say('updatedAt', { time: clock(new Date(updatedAtMs)) })}
-        </span>
-      )}
+      {/* Its room is kept before the first answer: what stands beside it does not move. */}
+      <span
+        className={cn(
+          'numeric mr-2 text-sm text-muted-foreground max-lg:hidden',
+          updatedAtMs === 0 && 'invisible',
+        )}
+      >
+        {say('updatedAt', { time: clock(new Date(updatedAtMs)) })}
+      </span>
       <IconButton
         label={say('refresh')}
         size="icon-sm"

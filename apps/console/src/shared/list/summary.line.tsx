@@ -1,9 +1,10 @@
-import { Skeleton } from '@platform/ui-kit/skin';
+import { cn, Skeleton } from '@platform/ui-kit/skin';
 import type { ReactNode } from 'react';
 import { MoneyCell } from '../cells/cells.tsx';
 import { useFormats } from '../format.ts';
 import { useText } from '../messages.ts';
 import { listMessages } from './list.messages.ts';
+import { useSeenCurrencies } from './seen.currencies.ts';
 
 export interface Summary {
   count: number;
@@ -11,14 +12,35 @@ export interface Summary {
   totals: readonly { currency: string; amountMinor: number; paidMinor: number }[];
 }
 
-/** Sums of the whole filter, not of the page. Currencies stand beside each other and are never added up. */
+/**
+ * Sums of the whole filter, not of the page. Currencies stand beside each other and are never added up. Until they are
+ * known their room is kept, so that the rows below stay where they are.
+ */
 export function SummaryLine({ summary, loading }: { summary: Summary | null | undefined; loading: boolean }) {
+  const currencies = useSeenCurrencies(summary?.totals);
+  if (summary) return <Sums summary={summary} />;
+  if (!loading) return null;
+  return (
+    <div aria-hidden className="relative">
+      <Sums summary={likeThose(currencies)} className="invisible" />
+      <Skeleton className="absolute top-0.5 h-4 w-80 max-w-full" />
+    </div>
+  );
+}
+
+/** As wide as sums usually are; nobody sees the figures. */
+const likeThose = (currencies: readonly string[]): Summary => ({
+  count: 10_000,
+  paidCount: 5_000,
+  totals: currencies.map((currency) => ({ currency, amountMinor: 1e9, paidMinor: 1e9 })),
+});
+
+function Sums({ summary, className }: { summary: Summary; className?: string }) {
   const say = useText(listMessages);
   const { number, percent } = useFormats();
-  if (!summary) return loading ? <Skeleton className="my-1 h-4 w-80 max-w-full" /> : null;
   const { count, paidCount, totals } = summary;
   return (
-    <dl className="flex flex-wrap items-baseline gap-x-5 gap-y-1 text-sm">
+    <dl className={cn('flex flex-wrap items-baseline gap-x-5 gap-y-1 text-sm', className)}>
       <div className="font-semibold">
         <dt className="sr-only">{say('total')}</dt>
         <dd className="numeric">{say('count', { count: number(count) })}</dd>
