@@ -38,6 +38,7 @@ describe('only public addresses are connected to', () => {
     ['unique local', 'fd00::1'],
     ['link-local v6', 'fe80::1'],
     ['link-local v6 with a zone', 'fe80::1%eth0'],
+    ['public v6 with a zone', '2606:4700:4700::1111%eth0'],
     ['v4-mapped', '::ffff:10.0.0.1'],
     ['v4-mapped in hexadecimal', '::ffff:a00:1'],
     ['v4-mapped, though public', '::ffff:8.8.8.8'],

@@ -9,6 +9,7 @@ import { addProducts, allowProducts } from '../products/products.service.ts';
 import { addSupplier } from '../suppliers/suppliers.service.ts';
 import { advance } from './orders.service.ts';
 import { type Order, orderEvents, orders } from './orders.table.ts';
+import { takeReference } from './references.service.ts';
 
 let app: TestApp;
 type As = { token: string; token2?: string };
@@ -166,6 +167,16 @@ describe('supplementing', () => {
     expect(await found(typed)).toEqual([first.orderCode]);
   });
 
+  it('takes the reference of a collection for a payout too: the money came in, and went out', async () => {
+    const [order, other] = [await allocated(), await allocated()];
+    const utr = newUtr();
+    await supplement(order, admin, { utr });
+    const taken = (orderType: 1 | 2) =>
+      app.store.transaction((tx) => takeReference(tx, { ...other, orderType }, utr));
+    await expect(taken(1)).rejects.toMatchObject({ errorName: 'utrConsumed' });
+    await expect(taken(2)).resolves.toBe(utr);
+  });
+
   it('is refused for what is paid, for another’s order, and for one that does not exist', async () => {
     expect((await supplement(await paid(), admin)).code).toBe(errorCodes.orderTransitionRefused);
     expect((await supplement(await placed(), supplier)).code).toBe(errorCodes.orderNotFound);
@@ -190,6 +201,10 @@ describe('reversing', () => {
       }),
     ).toEqual([-19_600, -19_900, -400, -100]);
     expect((await reverse(order, admin)).code).toBe(errorCodes.orderTransitionRefused);
+  });
+
+  it('is one person’s decision up to the limit, which belongs to it', async () => {
+    expect((await reverse(await paid(10_000_000), admin)).data).toMatchObject({ status: 3 });
   });
 
   it('above the limit is asked for by one person and decided by another', async () => {

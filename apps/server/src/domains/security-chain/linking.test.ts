@@ -70,6 +70,16 @@ describe('a message', () => {
     expect(states).toEqual(['start', 'linked', 'replayed', 'linked']);
   });
 
+  test('that follows from one that has a follower already breaks the chain: an account goes one way', async () => {
+    const states = await sayAll(
+      { in: 100, balance: 1_100, at: 0 },
+      { in: 50, balance: 1_150, at: 10 },
+      { in: 70, balance: 1_170, at: 20 },
+      { in: 10, balance: 1_180, at: 30 },
+    );
+    expect(states).toEqual(['start', 'linked', 'broken', 'linked']);
+  });
+
   test('of the same money after it went out again is no replay', async () => {
     const states = await sayAll(
       { in: 100, balance: 1_100, at: 0 },

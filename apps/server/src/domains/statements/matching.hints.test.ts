@@ -66,6 +66,18 @@ describe('what a payer says', () => {
     expect([await isPaid(first), await isPaid(second)]).toEqual([true, false]);
   });
 
+  test('of a reference goes before a name: the name alone decides nothing where the reference is another', async () => {
+    const [first, second] = await twoOfOneAmount();
+    const said = { times: 1, saidAt: desk.clock.now(), ip: '198.51.100.1' };
+    await desk.store.db.insert(payerHints).values([
+      { ...said, orderId: first.id, reference: newUtr(), payerName: 'Wang Fang' },
+      { ...said, orderId: second.id, payerName: 'Li Na' },
+    ]);
+    const credit = (payer: string) => desk.credit({ amount: '200.00', utr: newUtr(), payer });
+    expect((await credit('WANG FANG')).state).toBe('suspicious');
+    expect(await credit('LI NA')).toMatchObject({ state: 'matched', orderCode: second.orderCode });
+  });
+
   test('decides nothing where two say the same', async () => {
     const orders = await twoOfOneAmount();
     const utr = newUtr();

@@ -311,6 +311,23 @@ describe('NeedNameCheck', () => {
     }
   });
 
+  test('switched on, money of an order that names no payer waits for a person', async () => {
+    await desk.set('NeedNameCheck', true);
+    try {
+      const order = await desk.place();
+      for (const payer of ['RAVI KUMAR', undefined]) {
+        const { statementId } = await desk.credit({
+          amount: '200',
+          ...(payer === undefined ? {} : { payer }),
+        });
+        expect((await desk.statement(statementId)).suspicion).toBe('nameMismatch');
+      }
+      expect(await statusOf(order)).toBe(allocated);
+    } finally {
+      await desk.set('NeedNameCheck', false);
+    }
+  });
+
   test('switched off, a name decides nothing', async () => {
     const order = await desk.place({ userName: 'Ravi Kumar' });
     expect(await desk.credit({ amount: '200', payer: 'SOMEBODY ELSE' })).toMatchObject({

@@ -7,7 +7,7 @@ import type { OrderDossier } from '../orders/orders.dossier.ts';
 import { resources } from '../resources/resources.table.ts';
 import { storeRecords } from './statements.intake.ts';
 import { toStatements } from './statements.records.ts';
-import { readWaitingStatements } from './statements.service.ts';
+import { processStatement, readMatchingRules, readWaitingStatements } from './statements.service.ts';
 import { statements } from './statements.table.ts';
 import type { StatementRow } from './statements.types.ts';
 
@@ -266,6 +266,18 @@ test('a merchant sees that its order was paid, and not by which message', async 
   expect(data.statements).toMatchObject([
     { match: 'automatic', rawText: null, resourceName: null, matchedBy: null },
   ]);
+});
+
+test('what has completed an order is never read again', async () => {
+  await desk.place();
+  const { statementId, state } = await desk.credit({ amount: '200' });
+  expect(state).toBe('matched');
+  const before = await desk.statement(statementId);
+  const rules = await readMatchingRules(desk.settings.reader(desk.store.db));
+  const facts = { now: desk.clock.now(), anew: true };
+  const transact = desk.store.transaction.bind(desk.store);
+  expect(await processStatement(transact, statementId, rules, facts)).toBeUndefined();
+  expect(await desk.statement(statementId)).toEqual(before);
 });
 
 test('what was stored and not read is read by whichever process comes by', async () => {
