@@ -58,8 +58,8 @@ export const focusClass =
 
 // While the scroller only goes up and down, pinned cells are placed instead of sticky (useSettledColumns).
 const pinnedClass = 'sticky group-data-settled/grid:relative bg-(--row-surface)';
-const pinnedStart = `${pinnedClass} start-(--pin) group-data-settled/grid:start-(--settled-start)`;
-const pinnedEnd = `${pinnedClass} end-(--pin) group-data-settled/grid:start-(--settled-end) group-data-settled/grid:end-auto`;
+const pinnedStart = `${pinnedClass} start-(--pin) group-data-settled/grid:start-(--settled-start,0px)`;
+const pinnedEnd = `${pinnedClass} end-(--pin) group-data-settled/grid:start-(--settled-end,0px) group-data-settled/grid:end-auto`;
 
 const alignClass = {
   start: 'justify-start',
@@ -88,10 +88,6 @@ export interface StyledColumn extends ShownColumn {
 /** Cut off with an ellipsis. Clipped rather than hidden: what is hidden can be scrolled, and costs what a scroller does. */
 export const clippedClass = 'overflow-clip text-ellipsis whitespace-nowrap';
 
-// A cell says itself where it stands, so that what changes in it is laid out without its row. Only pinned ones are in
-// the row's flow: they stick.
-const bodyCellClass = `${focusClass} h-full shrink-0 px-(--cell-padding)`;
-
 /** So many columns have class names of their own for where they stand (`styles.css`); the others a style each cell. */
 const classedColumns = 30;
 
@@ -100,17 +96,19 @@ export function styledColumns(columns: readonly ShownColumn[]): readonly StyledC
     const classed = index < classedColumns;
     const width = classed ? `w-(--width-${index})` : '';
     const start = classed ? `start-(--start-${index})` : '';
+    // A cell says itself where it stands, so that what changes in it is laid out without its row. Only pinned ones are
+    // in the row's flow: they stick.
     const place = column.pin
       ? column.pin === 'end' && column.edge
         ? 'ms-auto'
         : ''
-      : `absolute top-0 ${start}`;
-    const own = `${bodyCellClass} ${width} ${place} ${cellClass(column, 'body')}`;
+      : `cell-scrolled ${start}`;
+    const own = `cell ${width} ${place} ${cellClass(column, 'body')}`;
     return {
       column,
       index,
       className: `${own} contain-strict flex items-center`,
-      textClassName: `${own} [contain:size_layout_style] ${clippedClass} leading-[calc(var(--row-height)-1px)]`,
+      textClassName: `${own} cell-text`,
       style: bodyCellStyle(column, index, classed),
     };
   });

@@ -44,12 +44,20 @@ function modelOf(
 
 /** An array whose items are made when they are first read. */
 export function lazyArray<Item extends object>(length: number, make: (index: number) => Item): Item[] {
-  return new Proxy(new Array<Item | undefined>(length).fill(undefined), {
+  // Nothing is written into it ahead: the holes are items that nobody has asked for.
+  return new Proxy(new Array<Item | undefined>(length), {
     get(items, key, receiver) {
-      const index = typeof key === 'string' ? Number(key) : Number.NaN;
-      if (!(index >= 0 && index < length)) return Reflect.get(items, key, receiver);
+      if (!isIndex(key, length)) return Reflect.get(items, key, receiver);
+      const index = Number(key);
       items[index] ??= make(index);
       return items[index];
     },
+    has: (items, key) => isIndex(key, length) || Reflect.has(items, key),
   }) as Item[];
+}
+
+function isIndex(key: string | symbol, length: number): boolean {
+  if (typeof key !== 'string') return false;
+  const index = Number(key);
+  return index >= 0 && index < length;
 }

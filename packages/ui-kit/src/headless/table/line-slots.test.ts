@@ -122,4 +122,8 @@ it('an array of many makes what is read of it, once, and is an array in all else
   expect(squares[100_000]).toBeUndefined();
   expect(squares.slice(2, 4).map(({ square }) => square)).toEqual([4, 9]);
   expect(made).toEqual([300, 2, 3]);
+  expect(7 in squares).toBe(true);
+  expect(100_000 in squares).toBe(false);
+  expect(made).toHaveLength(3);
+  expect(squares.filter(({ square }) => square === 49)).toEqual([{ square: 49 }]);
 });

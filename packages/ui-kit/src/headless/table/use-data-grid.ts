@@ -108,13 +108,14 @@ export function useDataGrid<Row extends object>(options: DataGridOptions<Row>): 
     ...(selection && { onSelectAll: selection.togglePage }),
   });
 
-  useSettledColumns(scroller);
+  const pinnedEnd = columns.filter(({ pin }) => pin === 'end').length;
+  useSettledColumns(scroller, pinnedEnd > 0);
   const indexes = useVirtualColumns({
     scroller,
     availablePx,
     widthsPx,
     pinnedStart: columns.filter(({ pin }) => pin === 'start').length,
-    pinnedEnd: columns.filter(({ pin }) => pin === 'end').length,
+    pinnedEnd,
     leadPx,
     keepIndex: navigation.active.column - leadWidthsPx.length,
     fromCount: virtualFromColumns,
