@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { readSheet } from 'read-excel-file/node';
 import { expect, expectAccessible, signIn, test } from './support/test.ts';
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: '导出 订单' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: '导出订单' });
 const panel = (page: Page) => page.getByRole('dialog', { name: '我的导出' });
 
 async function bytesOf(download: Download): Promise<Buffer> {

@@ -24,7 +24,8 @@ const errorMessages = defineMessages('errors', {
   server: {
     'zh-CN': '服务器出错了，请稍后再试；若一直如此，请把请求编号告诉管理员',
     'zh-TW': '伺服器發生錯誤，請稍後再試；若持續發生，請將請求編號告訴管理員',
-    'en-US': 'The server failed. Try again later; if it stays, tell an administrator the request id.',
+    'en-US':
+      'The server failed. Try again later; if it keeps happening, give an administrator the request id.',
   },
   outcomeUnknown: {
     'zh-CN': '没有收到回应，不知道是否已经执行。请先查看订单，不要直接重做',

@@ -136,14 +136,15 @@ function PaletteSection({ group, firstIndex, optionProps }: PaletteSectionProps)
           key={item.id}
           {...optionProps(firstIndex + index)}
           onPointerDown={(event) => event.preventDefault()}
-          className={cn(menuItemStyle, 'group min-h-9 scroll-my-2 data-active:bg-accent')}
+          // Where both do not fit, the hint is cut and not what it is about; on a phone it stands below.
+          className={cn(menuItemStyle, 'group min-h-9 scroll-my-2 data-active:bg-accent max-sm:flex-wrap')}
         >
           {item.icon}
-          <span className="min-w-0 flex-1 truncate">
+          <span className="min-w-0 flex-auto truncate">
             <Marked text={item.label} ranges={ranges} />
           </span>
           {item.hint && (
-            <span className="max-w-[35%] truncate sm:max-w-[60%] text-xs text-muted-foreground group-data-active:text-accent-foreground">
+            <span className="max-w-full shrink-99 truncate text-xs text-muted-foreground group-data-active:text-accent-foreground">
               {item.hint}
             </span>
           )}

@@ -11,7 +11,10 @@ interface SelectionBarProps {
   children: ReactNode;
 }
 
-/** Below the rows rather than above them: it comes and goes with the selection, and no row moves under the cursor. */
+/**
+ * Below the rows rather than above them: it comes and goes with the selection, and no row moves under the cursor. Where
+ * the page scrolls and not the rows, it stays at the bottom of what is seen.
+ */
 export function SelectionBar({ selection, labels, children }: SelectionBarProps) {
   const count = selection.isEmpty ? '' : labels.selected(selection.count);
   return (
@@ -21,8 +24,9 @@ export function SelectionBar({ selection, labels, children }: SelectionBarProps)
       </span>
       {!selection.isEmpty && (
         <section
+          data-selection-bar
           aria-label={labels.selectionBar}
-          className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t bg-accent px-3 py-1.5 text-sm text-accent-foreground"
+          className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-2 border-t bg-accent px-3 py-1.5 text-sm text-accent-foreground"
         >
           <span className="numeric font-medium">{count}</span>
           {selection.canSelectAll && selection.total !== null && (

@@ -78,8 +78,8 @@ function RangeForm({ value, labels, complete, today, language, onApply }: RangeP
           />
         </Field>
       ))}
-      <div className="flex flex-wrap items-center gap-2">
-        <span className="me-auto text-xs text-muted-foreground">{labels.zone}</span>
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        <span className="basis-full text-xs text-muted-foreground">{labels.zone}</span>
         <Button size="sm" variant="ghost" onClick={() => onApply({ from: null, to: null })}>
           {uiLabels.clear}
         </Button>

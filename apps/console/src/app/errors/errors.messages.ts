@@ -21,7 +21,7 @@ export const errorPageMessages = defineMessages('errorPages', {
   serverErrorText: {
     'zh-CN': '请稍后再试。若一直如此，请联系管理员。',
     'zh-TW': '請稍後再試。若持續發生，請聯絡管理員。',
-    'en-US': 'Try again later. If it stays this way, tell an administrator.',
+    'en-US': 'Try again later. If it keeps happening, tell an administrator.',
   },
   pageFailed: { 'zh-CN': '此页面出错了', 'zh-TW': '此頁面發生錯誤', 'en-US': 'This page failed' },
   pageFailedText: {

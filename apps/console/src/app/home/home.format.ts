@@ -29,7 +29,12 @@ export function useHomeFormats(): HomeFormats {
   const language = useLanguage();
   const { number } = useFormats();
   return useMemo(() => {
-    const compact = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
+    const compact = new Intl.NumberFormat(language, {
+      notation: 'compact',
+      maximumFractionDigits: 1,
+      // Chinese is compact from ten thousand on: below, figures look like those beside them.
+      useGrouping: 'always',
+    });
     const points = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
     const weekday = new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'short', day: 'numeric' });
     return {

@@ -26,7 +26,7 @@ export function ScrollPane({ position, children }: ScrollPaneProps) {
     <div className="relative h-full min-h-0">
       <div
         ref={pane}
-        className="scrollbar-thin h-full overflow-y-auto"
+        className="peer scrollbar-thin h-full overflow-y-auto"
         onScroll={({ currentTarget }) => {
           position.current = currentTarget.scrollTop;
           setFar(currentTarget.scrollTop > backToTopAfterPx);
@@ -38,7 +38,11 @@ export function ScrollPane({ position, children }: ScrollPaneProps) {
         label={text('backToTop')}
         variant="secondary"
         side="start"
-        className={cn('absolute right-4 bottom-4 z-20 rounded-full bg-popover shadow-md', !far && 'hidden')}
+        // Above the bar of what is selected, which stands at the bottom of a phone.
+        className={cn(
+          'absolute right-4 bottom-4 z-20 rounded-full bg-popover shadow-md max-md:peer-has-[[data-selection-bar]]:bottom-28',
+          !far && 'hidden',
+        )}
         onClick={() => {
           pane.current?.scrollTo({ top: 0 });
         }}

@@ -53,12 +53,12 @@ export const callbackList = define({
   },
   columns: [
     // On a screen of 1440 pixels both order numbers and the merchant are to be read without scrolling.
-    column.orderNo('orderCode', 'orderCode', { pin: 'start', fixed: true, card: 'title', size: 216 }),
+    column.orderNo('orderCode', 'orderCode', { pin: 'start', fixed: true, card: 'title', size: 224 }),
     column.status(
       'state',
       'state',
       ({ state }, { say }) => ({ ...looksOf(state), word: stateWord(state, say) }),
-      { card: 'badge', size: 136 },
+      { card: 'badge', size: 144 },
     ),
     column.words(
       'lastOutcome',

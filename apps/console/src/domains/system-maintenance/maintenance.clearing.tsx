@@ -25,17 +25,20 @@ export function ClearingCard({ cycleDays, role }: { cycleDays: number; role: Rol
   const say = useText(maintenanceMessages);
   const { number } = useFormats();
   const read = useOperation(dataClearingsList, { page: 1, pageSize: shown });
-  const cycle = ['/systemConfig?q=DataClearCycle', '/systemConfig/readonly?q=DataClearCycle'].find((href) =>
-    mayFollow(href, role),
-  );
+  const cycle = (
+    [
+      ['/systemConfig?q=DataClearCycle', 'changeCycle'],
+      ['/systemConfig/readonly?q=DataClearCycle', 'showCycle'],
+    ] as const
+  ).find(([href]) => mayFollow(href, role));
   const history = ['/orderClearHistory', '/orderClearHistory/readonly'].find((href) => mayFollow(href, role));
   return (
     <Card>
       <CardHeader>
         <CardTitle>{say('clearing')}</CardTitle>
         {cycle && (
-          <AppLink href={cycle} className={`${linkStyle} text-sm`}>
-            {say('changeCycle')}
+          <AppLink href={cycle[0]} className={`${linkStyle} text-sm`}>
+            {say(cycle[1])}
           </AppLink>
         )}
       </CardHeader>

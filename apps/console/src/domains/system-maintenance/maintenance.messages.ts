@@ -162,6 +162,7 @@ export const maintenanceMessages = defineMessages('systemMaintenance', {
       'Every hour, logs, messages and callbacks older than {{days}} days are cleared; ledger, orders, statements and the audit trail never are.',
   },
   changeCycle: { 'zh-CN': '修改周期', 'zh-TW': '修改週期', 'en-US': 'Change the cycle' },
+  showCycle: { 'zh-CN': '查看周期设置', 'zh-TW': '檢視週期設定', 'en-US': 'See the setting' },
   clearedNothing: { 'zh-CN': '还没有清理过', 'zh-TW': '尚未清理過', 'en-US': 'Nothing has been cleared yet' },
   clearedRows: {
     'zh-CN': '清理 {{count}} 条',

@@ -51,7 +51,7 @@ it('says why in words, and keeps a reason that it does not know', () => {
   expect(reasonOf('suspiciousStatements', { reason: 'amountMismatch' }, say)).toBe('Amount differs');
   expect(reasonOf('payoutRejections', { reason: 'duplicate' }, say)).toBe('Duplicate');
   expect(reasonOf('payoutRejections', { reason: 'the bank said no' }, say)).toBe('the bank said no');
-  expect(reasonOf('frontEndFaults', { reason: '12' }, say)).toBe('12 times');
+  expect(reasonOf('frontEndFaults', { reason: '12' }, say)).toBe('Reports: 12');
   expect(reasonOf('accountsOff', { reason: null }, say)).toBeUndefined();
 });
 

@@ -172,6 +172,6 @@ export const todoMessages = defineMessages('todo', {
   limitReached: { 'zh-CN': '超出限额', 'zh-TW': '超出限額', 'en-US': 'Limit reached' },
   riskControl: { 'zh-CN': '风控拦截', 'zh-TW': '風險控管攔阻', 'en-US': 'Risk control' },
   duplicate: { 'zh-CN': '重复订单', 'zh-TW': '重複訂單', 'en-US': 'Duplicate' },
-  times: { 'zh-CN': '{{count}} 次', 'zh-TW': '{{count}} 次', 'en-US': '{{count}} times' },
+  times: { 'zh-CN': '{{count}} 次', 'zh-TW': '{{count}} 次', 'en-US': 'Reports: {{count}}' },
   places: { 'zh-CN': '{{count}} 处', 'zh-TW': '{{count}} 處', 'en-US': '{{count}} places' },
 });

@@ -74,9 +74,7 @@ export function ExportDialog({ operation, input, shownIds, total, onClose }: Exp
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent size="sm">
         <DialogHeader>
-          <DialogTitle>
-            {say('title', { list: data ? `${language === 'en-US' ? '' : ' '}${data.title}` : '' })}
-          </DialogTitle>
+          <DialogTitle>{say('title', { list: data?.title ?? '' })}</DialogTitle>
           <DialogDescription>
             {total === null ? say('allRows') : say('rows', { count: number(total) })}
           </DialogDescription>

@@ -143,7 +143,7 @@ export function ListPage<Row extends object, Codecs extends FilterCodecs, Key ex
           )
         }
       />
-      <Card className="flex min-h-0 flex-1 flex-col overflow-hidden">
+      <Card className="flex min-h-0 flex-1 flex-col overflow-clip">
         {summary}
         <DataTable
           className="flex-1"
