@@ -4,6 +4,12 @@ import type { NotificationListener, Notifications } from './connection.ts';
 
 const quoteChannel = (channel: string): string => `"${channel.replaceAll('"', '""')}"`;
 
+/**
+ * Nothing is kept of a notification, so its commit waits for no disk: it holds a lock meanwhile that every other one
+ * queues for.
+ */
+const notifyStatement = `select set_config('synchronous_commit', 'off', true), pg_notify($1, $2)`;
+
 /** One connection that listens for all channels and comes back by itself when it breaks. */
 export class PostgresNotifications implements Notifications {
   readonly #databaseUrl: string;
@@ -18,7 +24,7 @@ export class PostgresNotifications implements Notifications {
   }
 
   async notify(channel: string, payload: string): Promise<void> {
-    await this.#pool.query('select pg_notify($1, $2)', [channel, payload]);
+    await this.#pool.query({ name: 'notify', text: notifyStatement, values: [channel, payload] });
   }
 
   async listen(channel: string, listener: NotificationListener): Promise<() => Promise<void>> {

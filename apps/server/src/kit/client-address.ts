@@ -2,6 +2,7 @@ import { BlockList, isIP } from 'node:net';
 
 /** `::ffff:10.0.0.1` and `10.0.0.1` are one address. */
 function normalizeAddress(address: string): string {
+  if (!address.includes(':')) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   return mapped?.[1] ?? address.toLowerCase();
 }

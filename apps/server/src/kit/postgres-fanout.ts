@@ -5,7 +5,7 @@ import { type Fanout, type FanoutEvent, type FanoutListener, LocalFanout } from 
 const channel = 'platform_events';
 /** PostgreSQL refuses payloads of 8,000 bytes; ids are ASCII, so characters are bytes. */
 const maxPayloadBytes = 7_500;
-const coalesceMs = 5;
+const coalesceMs = 20;
 
 interface Packet {
   readonly from: string;
@@ -14,8 +14,8 @@ interface Packet {
 
 /**
  * Fan-out over LISTEN / NOTIFY. Listeners of this process hear at once; other processes get what came
- * together within a few milliseconds in one notification, since each costs a commit that queues behind
- * the others.
+ * together within some milliseconds in one notification: each costs a transaction, and under load every process would
+ * send hundreds a second. Nobody sees a difference of twenty milliseconds.
  */
 export class PostgresFanout implements Fanout {
   readonly #self = randomUUID();

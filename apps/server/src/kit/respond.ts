@@ -42,7 +42,7 @@ export function factsOf(c: Context<ServerBindings>, { clock, trustedProxies }: E
 export function isHttps(c: Context<ServerBindings>, trustedProxies: AddressSet): boolean {
   const peer = c.env?.incoming?.socket.remoteAddress ?? inProcessAddress;
   if (!c.env?.incoming) return c.req.url.startsWith('https:');
-  return trustedProxies.has(peer) && c.req.header('x-forwarded-proto') === 'https';
+  return c.req.header('x-forwarded-proto') === 'https' && trustedProxies.has(peer);
 }
 
 function originOf(c: Context<ServerBindings>, trustedProxies: AddressSet): string {

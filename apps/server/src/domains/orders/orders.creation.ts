@@ -184,8 +184,12 @@ const insertStatement = statement((db) => {
     .returning({ orderId: orderEvents.orderId });
 });
 
-const rowOf = (order: Order): object =>
-  Object.fromEntries(columnNames.map(([key, name]) => [name, order[key]]));
+/** Without what is empty, which is most of a new order: a column that is not named is null. */
+function rowOf(order: Order): object {
+  const row: Record<string, unknown> = {};
+  for (const [key, name] of columnNames) if (order[key] !== null) row[name] = order[key];
+  return row;
+}
 
 /** Which of the orders were written: not those whose number (or code) an index holds already. */
 async function insertWithEvents(db: Queryable, unsorted: readonly NewEntry[]): Promise<Set<string>> {
