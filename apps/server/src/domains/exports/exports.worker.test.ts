@@ -152,6 +152,16 @@ describe('an export that is being written', () => {
     await expectWhole(id);
   });
 
+  it('does not wait for those of processes that are gone', async () => {
+    const { store, clock } = app;
+    for (let count = 0; count <= exportPolicy.running; count += 1) await ask();
+    const take = async () => (await takeExport(store, clock.now()))?.id;
+    for (let count = 0; count < exportPolicy.running; count += 1) expect(await take()).toBeDefined();
+    expect(await take()).toBeUndefined();
+    clock.advance(exportPolicy.leaseMs + 1);
+    expect(await take()).toBeDefined();
+  });
+
   it('is not begun for ever', async () => {
     const id = await ask();
     for (let attempt = 0; attempt < exportPolicy.attempts; attempt += 1) {

@@ -1,7 +1,11 @@
 import { errorCodes } from '@platform/sdk';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { type AccountDesk, openAccountDesk, upiAccount } from '../../testing/account-desk.ts';
+import { advance } from '../orders/orders.service.ts';
+import { suppliers } from '../suppliers/suppliers.table.ts';
 import { addResource, type NewResource } from './resources.service.ts';
+import { resources } from './resources.table.ts';
 
 let desk: AccountDesk;
 let tokens: Awaited<ReturnType<AccountDesk['signAllIn']>>;
@@ -52,6 +56,31 @@ describe('one account', () => {
     expect((await detail('0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01', tokens.admin)).code).toBe(
       errorCodes.resourceNotFound,
     );
+  });
+
+  it('shows no order that has ended, and itself no more once it is deleted', async () => {
+    const { db } = desk.store;
+    await desk.switchAccount(desk.foreign, false, tokens.admin);
+    const order = await desk.allocated();
+    await desk.store.transaction((tx) => advance(tx, order.id, 'expire', { now: desk.clock.now() }));
+    const { data } = await detail(desk.own, tokens.admin);
+    expect(data).toMatchObject({ processingOrderCount: 0, reservations: [] });
+    await desk.switchAccount(desk.foreign, true, tokens.admin);
+
+    await db.update(resources).set({ deletedAt: desk.clock.now() }).where(eq(resources.id, desk.own));
+    expect((await detail(desk.own, tokens.admin)).code).toBe(errorCodes.resourceNotFound);
+    await db.update(resources).set({ deletedAt: null }).where(eq(resources.id, desk.own));
+  });
+
+  it('says whether its supplier belongs to another one', async () => {
+    const { db } = desk.store;
+    const isProxy = async () => (await detail(desk.foreign, tokens.admin)).data.isProxy;
+    expect(await isProxy()).toBe(false);
+    const under = (parentId: string | null) =>
+      db.update(suppliers).set({ parentId }).where(eq(suppliers.id, desk.foreignSupplier));
+    await under(desk.ids.supplierId);
+    expect(await isProxy()).toBe(true);
+    await under(null);
   });
 
   it('cannot be registered a second time, nor without what its kind needs, nor with another currency than its product', async () => {

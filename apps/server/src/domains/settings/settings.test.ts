@@ -8,9 +8,11 @@ import {
 } from '@platform/sdk/settings';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Queryable } from '../../db/connection.ts';
+import type { Fanout, FanoutListener } from '../../kit/fanout.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { auditRecords } from '../audit/audit.table.ts';
-import { settingNames } from './settings.service.ts';
+import { SettingsService, settingNames } from './settings.service.ts';
 import { settings } from './settings.table.ts';
 
 let app: TestApp;
@@ -184,7 +186,8 @@ test('an amount is stored as people write it, and travels in minor units', async
 });
 
 test('an address must be one', async () => {
-  expect((await set('ApiUrl', 'http://')).code).toBe(errorCodes.validationFailed);
+  for (const text of ['http://', 'https://[', 'ftp://pay.example.com'])
+    expect((await set('ApiUrl', text)).code).toBe(errorCodes.validationFailed);
   expect((await set('ApiUrl', 'https://pay.example.com')).code).toBe(errorCodes.success);
 });
 
@@ -214,5 +217,52 @@ describe('all settings at once', () => {
     const { data } = await app.get<Record<string, State>>(listPath, { token: own });
     const readable = settingNames.filter((name) => settingDefinitions[name].roles.get.includes(role));
     expect(Object.keys(data).sort()).toEqual([...readable].sort());
+  });
+});
+
+describe('what is remembered of the settings', () => {
+  const minutes = async (value: number) => {
+    const row = { name: 'OrderTimeoutMinutes', held: { value }, updatedAt: app.clock.now(), updatedBy: 'x' };
+    await app.store.db.insert(settings).values(row).onConflictDoUpdate({ target: settings.name, set: row });
+  };
+  /** A process of its own, whose notices the test sends. */
+  const opened = () => {
+    let heard: FanoutListener | undefined;
+    const subscribe = (listener: FanoutListener) => {
+      heard = listener;
+      return () => {};
+    };
+    const fanout: Fanout = { publish: () => {}, subscribe, close: async () => {} };
+    const service = new SettingsService(app.dependencies.secrets, fanout);
+    const read = (db: Queryable = app.store.db) => service.get(db, 'OrderTimeoutMinutes');
+    return { service, read, notices: () => heard };
+  };
+
+  test('is forgotten where notices may have been missed', async () => {
+    const { read, notices } = opened();
+    await minutes(11);
+    expect(await read()).toBe(11);
+    await minutes(12);
+    expect(await read()).toBe(11);
+    notices()?.onGap?.();
+    expect(await read()).toBe(12);
+  });
+
+  test('is not what was read before a change that was told of meanwhile', async () => {
+    const { read, notices } = opened();
+    await minutes(11);
+    const rows = app.store.db.select().from(settings);
+    let answer = (): void => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const slow = { select: () => ({ from: async () => rows.then((old) => asked.then(() => old)) }) };
+    const early = read(slow as unknown as Queryable);
+    await rows;
+    await minutes(12);
+    notices()?.onEvent({ topic: 'settings', type: 'setting.changed', id: 'OrderTimeoutMinutes' });
+    answer();
+    expect(await early).toBe(11);
+    expect(await read()).toBe(12);
   });
 });

@@ -316,5 +316,10 @@ describe('the figures equal those of the orders', () => {
     await expectExact('YYYY-MM-DD');
     await sumUpOrders({ store: world.store, timeZone: 'Asia/Kolkata' });
     await expectExact('YYYY-MM-DD HH');
+    // Hours of another zone begin at other minutes: all are summed up anew.
+    const minutes = await world.store.db.execute<{ minute: number }>(
+      sql`select distinct extract(minute from started_at)::int as minute from ${orderSums}`,
+    );
+    expect(minutes.rows).toEqual([{ minute: 30 }]);
   });
 });
