@@ -19,7 +19,8 @@ export function ScrollPane({ position, children }: ScrollPaneProps) {
   const [far, setFar] = useState(false);
 
   useLayoutEffect(() => {
-    if (pane.current) pane.current.scrollTop = position.current;
+    // At the top it stands by itself; setting it lays the page out in the middle of the click that opens it.
+    if (pane.current && position.current > 0) pane.current.scrollTop = position.current;
   }, [position]);
 
   return (

@@ -27,10 +27,11 @@ export function TabBar({ tabs, elsewhere }: TabBarProps) {
   const { update } = overflow;
   const activeId = elsewhere ? null : view.active.id;
 
+  // With the next frame: what asks for places in the click's own task has the page that opens laid out once more.
   // biome-ignore lint/correctness/useExhaustiveDependencies: an opened or closed tab changes how wide the strip is.
-  useEffect(update, [view.tabs, update]);
+  useEffect(() => inNextFrame(update), [view.tabs, update]);
   useEffect(() => {
-    if (activeId !== null) reveal(strip.current);
+    if (activeId !== null) return inNextFrame(() => reveal(strip.current));
   }, [activeId]);
 
   return (
@@ -70,6 +71,11 @@ export function TabBar({ tabs, elsewhere }: TabBarProps) {
 
 function Arrow({ className, ...props }: Parameters<typeof IconButton>[0]) {
   return <IconButton size="icon-sm" side="bottom" className={cn('mx-1 self-center', className)} {...props} />;
+}
+
+function inNextFrame(look: () => void): () => void {
+  const frame = requestAnimationFrame(look);
+  return () => cancelAnimationFrame(frame);
 }
 
 /** The whole of the open tab, its cross too. */
