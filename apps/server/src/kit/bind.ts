@@ -10,7 +10,7 @@ import { checkIdempotencyKey, hashOf, type IdempotentCall } from './idempotency.
 import type { BinderDependencies } from './ports.ts';
 import { decodeInput, readWireInput, validateInput } from './read-input.ts';
 import type { RequestFacts } from './request-facts.ts';
-import { respond, type ServerBindings } from './respond.ts';
+import { headerOf, respond, type ServerBindings } from './respond.ts';
 import { runOperation } from './run-operation.ts';
 import { scopeOf } from './scope.ts';
 
@@ -93,7 +93,7 @@ function bindOne(
       const caller = early ?? (await identifyMerchant(wire, facts, dependencies));
       tellActor(caller.actor);
       const input = decodeInput(operation, validated, dependencies.timeZone);
-      const key = c.req.header('idempotency-key');
+      const key = headerOf(c, 'idempotency-key');
 
       return runOperation(
         {
@@ -144,7 +144,7 @@ async function identify(
   facts: RequestFacts,
   { ports }: BinderDependencies,
 ): Promise<Caller> {
-  const token = c.req.header('token');
+  const token = headerOf(c, 'token');
   if (operation.auth === 'none') return identifyLoosely(token, facts, ports);
   if (!token) throw new BusinessError('sessionExpired');
   const { actor, bindRequired } = await ports.authenticateSession(token, facts);
@@ -153,7 +153,7 @@ async function identify(
   const scope = await scopeOf(operation.id, actor, ports.supplierTree);
   const isMoney = permission.movesMoney ? await ports.checkMayMoveMoney(actor) : undefined;
   if (permission.secondLevel || isMoney?.needsSecondLevel) {
-    const token2 = c.req.header('token2');
+    const token2 = headerOf(c, 'token2');
     if (!token2) throw new BusinessError('secondLevelRequired');
     await ports.checkSecondLevel(actor, token2, facts);
   }
@@ -194,9 +194,9 @@ async function identifyDevice(
   { ports }: BinderDependencies,
 ): Promise<Caller> {
   const proof = {
-    token: c.req.header(deviceHeaders.token) ?? '',
-    timestamp: c.req.header(deviceHeaders.timestamp) ?? '',
-    signature: c.req.header(deviceHeaders.signature) ?? '',
+    token: headerOf(c, deviceHeaders.token) ?? '',
+    timestamp: headerOf(c, deviceHeaders.timestamp) ?? '',
+    signature: headerOf(c, deviceHeaders.signature) ?? '',
   };
   return { actor: await ports.authenticateDevice(proof, rawBody, facts), scope: { kind: 'none' } };
 }

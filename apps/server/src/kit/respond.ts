@@ -26,15 +26,25 @@ export interface EdgeOptions {
 
 const inProcessAddress = '127.0.0.1';
 
+/**
+ * A header of the request, named in small letters. As Node has read it where it has: the standard's object for headers
+ * takes longer to ask than everything else about a request.
+ */
+export function headerOf({ env, req }: Context<ServerBindings>, name: string): string | undefined {
+  if (!env?.incoming) return req.header(name);
+  const value = env.incoming.headers[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
 export function factsOf(c: Context<ServerBindings>, { clock, trustedProxies }: EdgeOptions): RequestFacts {
   const peer = c.env?.incoming?.socket.remoteAddress ?? inProcessAddress;
   return {
-    requestId: requestIdOf(c.req.header('x-request-id')),
+    requestId: requestIdOf(headerOf(c, 'x-request-id')),
     receivedAt: clock.now(),
-    ip: clientAddress(peer, c.req.header('x-forwarded-for'), trustedProxies),
+    ip: clientAddress(peer, headerOf(c, 'x-forwarded-for'), trustedProxies),
     origin: originOf(c, trustedProxies),
-    userAgent: (c.req.header('user-agent') ?? '').slice(0, 300),
-    language: parseLanguage(c.req.header('accept-language')),
+    userAgent: (headerOf(c, 'user-agent') ?? '').slice(0, 300),
+    language: parseLanguage(headerOf(c, 'accept-language')),
   };
 }
 
@@ -42,7 +52,7 @@ export function factsOf(c: Context<ServerBindings>, { clock, trustedProxies }: E
 export function isHttps(c: Context<ServerBindings>, trustedProxies: AddressSet): boolean {
   const peer = c.env?.incoming?.socket.remoteAddress ?? inProcessAddress;
   if (!c.env?.incoming) return c.req.url.startsWith('https:');
-  return c.req.header('x-forwarded-proto') === 'https' && trustedProxies.has(peer);
+  return headerOf(c, 'x-forwarded-proto') === 'https' && trustedProxies.has(peer);
 }
 
 function originOf(c: Context<ServerBindings>, trustedProxies: AddressSet): string {
@@ -90,16 +100,10 @@ export async function respond(
     },
     'request',
   );
-  return new Response(answer.body, {
-    status: answer.status,
-    headers: {
-      ...apiHeaders,
-      ...(isHttps(c, edge.trustedProxies) ? strictTransport : undefined),
-      ...edge.cors.headersFor(c.req.header('origin')),
-      ...answer.headers,
-      'x-request-id': facts.requestId,
-    },
-  });
+  const headers: Record<string, string> = { ...apiHeaders, 'x-request-id': facts.requestId };
+  if (isHttps(c, edge.trustedProxies)) Object.assign(headers, strictTransport);
+  Object.assign(headers, edge.cors.headersFor(headerOf(c, 'origin')), answer.headers);
+  return new Response(answer.body, { status: answer.status, headers });
 }
 
 const connectionErrors = new Set([
