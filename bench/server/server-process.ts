@@ -15,6 +15,8 @@ export interface ServerProcess {
   readonly merchant: { readonly mchId: string; readonly signingKey: string };
   /** Path of a file that the server has written for others. */
   file(name: string): string;
+  /** Runs something while the server stands still where it is: what it has begun beside the requests takes no processor. */
+  whilePaused<T>(work: () => Promise<T>): Promise<T>;
   stop(): Promise<void>;
 }
 
@@ -45,6 +47,14 @@ export async function startServerProcess(
       port,
       merchant: demo.merchants[0],
       file: (name) => join(dataDir, name),
+      whilePaused: async (work) => {
+        child.kill('SIGSTOP');
+        try {
+          return await work();
+        } finally {
+          child.kill('SIGCONT');
+        }
+      },
       stop: async () => {
         child.kill('SIGTERM');
         if (child.exitCode === null) await once(child, 'exit');
