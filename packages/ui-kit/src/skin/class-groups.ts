@@ -35,7 +35,8 @@ export const classGroups: Groups = {
   ),
   ...prefixed('justify-items justify-self justify items self place-content place-items place-self'),
   ...prefixed('grid-cols grid-rows grid-flow auto-cols auto-rows col-start col-end row-start row-end'),
-  ...prefixed('rounded rounded-t rounded-r rounded-b rounded-l rounded-tl rounded-tr rounded-br rounded-bl'),
+  ...prefixed('rounded rounded-s rounded-e rounded-t rounded-r rounded-b rounded-l'),
+  ...prefixed('rounded-tl rounded-tr rounded-br rounded-bl'),
   ...prefixed('translate-x translate-y translate rotate scale scale-x scale-y origin underline-offset'),
   ...prefixed(
     'whitespace hyphens align fill shadow will-change pointer-events resize scroll-m scroll-my scroll-mt',
@@ -119,7 +120,7 @@ export const conflictingClassGroups: Record<string, readonly string[]> = {
   size: ['w', 'h'],
   'font-size': ['leading'],
   'line-clamp': ['display', 'overflow'],
-  rounded: sides('rounded', '-t', '-r', '-b', '-l', '-tl', '-tr', '-br', '-bl'),
+  rounded: sides('rounded', '-s', '-e', '-t', '-r', '-b', '-l', '-tl', '-tr', '-br', '-bl'),
   'rounded-t': sides('rounded', '-tl', '-tr'),
   'rounded-r': sides('rounded', '-tr', '-br'),
   'rounded-b': sides('rounded', '-br', '-bl'),

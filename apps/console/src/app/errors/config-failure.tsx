@@ -19,7 +19,7 @@ export function ConfigFailure({ error }: { error: unknown }) {
           </p>
         ))}
         <p className="mt-2">{languages.map((language) => say(language, 'configText')).join(' ')}</p>
-        <ul className="rounded-md border bg-card px-4 py-3 text-left font-mono text-sm text-foreground wrap-anywhere">
+        <ul className="rounded-md border bg-card px-4 py-3 text-start font-mono text-sm text-foreground wrap-anywhere">
           {problems.map((problem) => (
             <li key={problem}>{problem}</li>
           ))}

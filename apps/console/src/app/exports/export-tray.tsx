@@ -55,7 +55,7 @@ export function ExportTray() {
         <IconButton label={label} className="relative">
           <FileDown aria-hidden />
           {openCount > 0 && (
-            <CountBadge aria-hidden className="absolute -top-0.5 -right-0.5">
+            <CountBadge aria-hidden className="absolute -top-0.5 -end-0.5">
               {openCount}
             </CountBadge>
           )}

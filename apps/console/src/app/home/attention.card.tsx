@@ -38,7 +38,7 @@ export function AttentionCard({ keys }: { keys: readonly WatchedKey[] }) {
           </span>
         )}
         {mayFollow('/todo', role) && (
-          <Button asChild size="sm" variant="ghost" className="-mr-2">
+          <Button asChild size="sm" variant="ghost" className="-me-2">
             <AppLink href="/todo">{text('toDo')}</AppLink>
           </Button>
         )}

@@ -35,7 +35,7 @@ export function HomeCard(props: HomeCardProps) {
         <CardTitle id={id}>{title}</CardTitle>
         {note && <span className="text-sm text-muted-foreground">{note}</span>}
         {href && (
-          <Button asChild variant="ghost" size="icon-sm" className="-mr-2">
+          <Button asChild variant="ghost" size="icon-sm" className="-me-2">
             <AppLink href={href} aria-label={`${title}: ${text('viewAll')}`} title={text('viewAll')}>
               <ArrowRight aria-hidden />
             </AppLink>

@@ -64,7 +64,7 @@ function RoleHome({ user }: { user: User }) {
   return (
     <div className="mx-auto grid max-w-[100rem] gap-3 p-3 sm:p-4">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <div className="mr-auto min-w-0">
+        <div className="me-auto min-w-0">
           <h1 className="text-lg font-semibold">
             {text(dayPart(Number(formats.clock(now).slice(0, 2))), { name: user.name || user.account })}
           </h1>

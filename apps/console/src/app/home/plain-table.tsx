@@ -28,7 +28,7 @@ export function PlainTable<Row>(props: {
                 scope="col"
                 className={cn(
                   'px-4 py-1.5 font-medium whitespace-nowrap',
-                  numeric ? 'text-right' : 'text-left',
+                  numeric ? 'text-end' : 'text-start',
                 )}
               >
                 {head}
@@ -42,10 +42,7 @@ export function PlainTable<Row>(props: {
               {columns.map(({ key, numeric, cell }) => (
                 <td
                   key={key}
-                  className={cn(
-                    'max-w-64 px-4 whitespace-nowrap',
-                    numeric ? 'numeric text-right' : 'truncate',
-                  )}
+                  className={cn('max-w-64 px-4 whitespace-nowrap', numeric ? 'numeric text-end' : 'truncate')}
                 >
                   {cell(row)}
                 </td>

@@ -25,7 +25,7 @@ export function SoundButton() {
       {state === 'blocked' && (
         <span
           aria-hidden
-          className="absolute top-1.5 right-1.5 size-2 rounded-full bg-danger-solid ring-2 ring-card"
+          className="absolute top-1.5 end-1.5 size-2 rounded-full bg-danger-solid ring-2 ring-card"
         />
       )}
     </IconButton>

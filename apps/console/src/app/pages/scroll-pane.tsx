@@ -41,7 +41,7 @@ export function ScrollPane({ position, children }: ScrollPaneProps) {
         side="start"
         // Above the bar of what is selected, which stands at the bottom of a phone.
         className={cn(
-          'absolute right-4 bottom-4 z-20 rounded-full bg-popover shadow-md max-md:peer-has-[[data-selection-bar]]:bottom-28',
+          'absolute end-4 bottom-4 z-20 rounded-full bg-popover shadow-md max-md:peer-has-[[data-selection-bar]]:bottom-28',
           !far && 'hidden',
         )}
         onClick={() => {

@@ -15,10 +15,10 @@ export function PaletteButton({ onOpen }: { onOpen: () => void }) {
       <button
         type="button"
         onClick={onOpen}
-        className="focus-ring mr-1 hidden h-8 w-72 items-center gap-2 rounded-md border bg-background px-2.5 text-sm text-muted-foreground transition-colors hover:border-input hover:text-foreground xl:flex"
+        className="focus-ring me-1 hidden h-8 w-72 items-center gap-2 rounded-md border bg-background px-2.5 text-sm text-muted-foreground transition-colors hover:border-input hover:text-foreground xl:flex"
       >
         <Search aria-hidden className="size-4 shrink-0" />
-        <span className="min-w-0 flex-1 truncate text-left">{text('open')}</span>
+        <span className="min-w-0 flex-1 truncate text-start">{text('open')}</span>
         <Kbd aria-hidden>{textOfKeys(factsOf('palette').keys ?? '')}</Kbd>
       </button>
       <IconButton className="xl:hidden" label={withKeys(text('open'), 'palette')} onClick={onOpen}>

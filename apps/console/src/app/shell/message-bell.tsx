@@ -25,7 +25,7 @@ export function MessageBell({ user }: { user: User }) {
       >
         <Mail aria-hidden />
         {count > 0 && (
-          <CountBadge aria-hidden className="absolute -top-0.5 -right-0.5">
+          <CountBadge aria-hidden className="absolute -top-0.5 -end-0.5">
             {count > shownAtMost ? `${shownAtMost}+` : count}
           </CountBadge>
         )}

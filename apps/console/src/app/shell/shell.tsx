@@ -92,13 +92,13 @@ export function Shell({ user }: { user: User }) {
     <div className="flex h-dvh overflow-clip">
       <a
         href="#page"
-        className="absolute -top-12 left-2 z-50 rounded-md bg-primary px-3 py-2 text-primary-foreground focus:top-2"
+        className="absolute -top-12 start-2 z-50 rounded-md bg-primary px-3 py-2 text-primary-foreground focus:top-2"
       >
         {text('skipToContent')}
       </a>
       <aside
         className={cn(
-          'hidden shrink-0 flex-col border-r bg-sidebar transition-[width] md:flex',
+          'hidden shrink-0 flex-col border-e bg-sidebar transition-[width] md:flex',
           collapsed ? 'w-16' : 'w-64',
         )}
       >

@@ -19,7 +19,7 @@ export interface MenuProps {
 }
 
 const rowStyle =
-  'focus-ring-inset flex h-9 w-full min-w-0 items-center gap-2.5 rounded-md px-2.5 text-left text-sidebar-foreground transition-colors hover:bg-hover [&_svg]:size-4 [&_svg]:shrink-0';
+  'focus-ring-inset flex h-9 w-full min-w-0 items-center gap-2.5 rounded-md px-2.5 text-start text-sidebar-foreground transition-colors hover:bg-hover [&_svg]:size-4 [&_svg]:shrink-0';
 
 /** The wide menu: a filter, then the groups as an accordion. */
 export function SideMenu({ sections, current, hrefOf, onNavigate }: MenuProps) {
@@ -125,7 +125,7 @@ function Entry({
         aria-current={here ? 'page' : undefined}
         className={cn(
           rowStyle,
-          nested && 'pl-9',
+          nested && 'ps-9',
           here && 'bg-accent font-medium text-accent-foreground hover:bg-accent',
         )}
         onClick={onNavigate}

@@ -26,7 +26,7 @@ export function ExpiredDialog() {
     <Dialog open={expired}>
       {expired && (
         <DialogContent size="sm" hideClose onEscapeKeyDown={(event) => event.preventDefault()}>
-          <DialogHeader className="pr-5">
+          <DialogHeader className="pe-5">
             <DialogTitle>{text('expiredTitle')}</DialogTitle>
             <DialogDescription>{text('expiredText')}</DialogDescription>
           </DialogHeader>

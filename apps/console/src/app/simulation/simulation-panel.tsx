@@ -42,7 +42,7 @@ export function SimulationPanel({ simulation }: { simulation: Simulation }) {
       />
       {counts && (
         <KeyValueList
-          className="border-t pt-3 text-sm [&_dd]:text-right [&_dd]:tabular-nums"
+          className="border-t pt-3 text-sm [&_dd]:text-end [&_dd]:tabular-nums"
           items={counted.map((name) => ({
             key: name,
             label: text(name),

@@ -45,7 +45,7 @@ export function CloseQuestionDialog() {
             <DialogDescription>{own('unsaved')}</DialogDescription>
           </DialogHeader>
           <DialogBody>
-            <ul className="list-disc pl-5">
+            <ul className="list-disc ps-5">
               {question.tabs.map((tab) => {
                 const screen = screenAt(tab.routeId);
                 return screen && <li key={tab.id}>{words(screen.title)}</li>;

@@ -65,8 +65,8 @@ export function TabItem({ tabs, tab, active, closable, last, alone }: TabItemPro
             data-tab=""
             aria-current={active ? 'page' : undefined}
             className={cn(
-              'focus-ring flex h-full min-w-0 items-center gap-1.5 rounded-md pl-2.5 text-sm',
-              closable ? 'pr-1' : 'pr-2.5',
+              'focus-ring flex h-full min-w-0 items-center gap-1.5 rounded-md ps-2.5 text-sm',
+              closable ? 'pe-1' : 'pe-2.5',
               active && 'font-medium',
             )}
             onKeyDown={keys}
@@ -80,7 +80,7 @@ export function TabItem({ tabs, tab, active, closable, last, alone }: TabItemPro
               type="button"
               tabIndex={-1}
               aria-label={text('closeNamedTab', { title })}
-              className="focus-ring mr-0.5 grid size-6 shrink-0 place-items-center rounded-sm opacity-70 hover:bg-border/60 hover:opacity-100"
+              className="focus-ring me-0.5 grid size-6 shrink-0 place-items-center rounded-sm opacity-70 hover:bg-border/60 hover:opacity-100"
               onClick={() => void tabs.close(tab.id)}
             >
               <X aria-hidden className="size-3.5" />

@@ -155,7 +155,7 @@ function OrdersTable({ rows, pageSize, failed = false }: OrdersTableProps) {
             onChange={({ target }) => setSearch(target.value)}
             className="w-56"
           />
-          <span className="ml-auto">
+          <span className="ms-auto">
             <TableViewOptions model={model} labels={labels.table} />
           </span>
         </div>

@@ -64,7 +64,7 @@ function Content({
   const [newest] = reports;
   return (
     <>
-      <SheetHeader className="pr-14">
+      <SheetHeader className="pe-14">
         <SheetTitle className="wrap-anywhere">
           {fault?.message ?? newest?.message ?? say('details')}
         </SheetTitle>
@@ -72,7 +72,7 @@ function Content({
       </SheetHeader>
       <SheetBody className="grid content-start gap-5 pt-4">
         {fault && <Facts fault={fault} />}
-        {fault && clearButton && <div className="-ml-2">{clearButton(fault)}</div>}
+        {fault && clearButton && <div className="-ms-2">{clearButton(fault)}</div>}
         {read.error && <ErrorNotice error={read.error} />}
         {isKnown && read.isPending && <Skeleton className="h-48" />}
         {(!isKnown || (read.data && !newest)) && <EmptyState icon={SearchX} title={say('notFound')} />}

@@ -65,7 +65,7 @@ export function ExportItem({ file }: { file: Export }) {
         <Actions file={file} />
       </div>
       {file.state === 'running' && (
-        <div className="grid gap-1 pl-6">
+        <div className="grid gap-1 ps-6">
           <ProgressBar
             label={file.fileName}
             value={file.total ? file.rowCount / file.total : null}
@@ -74,9 +74,9 @@ export function ExportItem({ file }: { file: Export }) {
           <p className="numeric text-xs text-muted-foreground">{progress}</p>
         </div>
       )}
-      {file.limitReached && <p className="pl-6 text-xs text-warning">{say('limitReached')}</p>}
+      {file.limitReached && <p className="ps-6 text-xs text-warning">{say('limitReached')}</p>}
       {file.state === 'failed' && (
-        <div className="grid gap-0.5 pl-6 text-xs text-danger">
+        <div className="grid gap-0.5 ps-6 text-xs text-danger">
           <p>{file.errorMessage}</p>
           <RequestId id={file.requestId} />
         </div>

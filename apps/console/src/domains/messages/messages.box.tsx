@@ -48,8 +48,8 @@ export function MessageBox({ name, openId, onOpen, onRows }: MessageBoxProps) {
   if (!newest) return <EmptyState title={say(emptyWords[name])} {...(help && { description: say(help) })} />;
   return (
     <>
-      <div className="flex min-h-9 items-center gap-2 border-b py-1 pr-1.5 pl-3 text-sm text-muted-foreground">
-        <span className="mr-auto">{say('total', { count: last.total })}</span>
+      <div className="flex min-h-9 items-center gap-2 border-b py-1 pe-1.5 ps-3 text-sm text-muted-foreground">
+        <span className="me-auto">{say('total', { count: last.total })}</span>
         {name === 'unread' && <MarkAllRead newest={newest.msg_id} />}
       </div>
       <MessageList label={say(name)} rows={rows} openId={openId} onOpen={onOpen}>

@@ -47,7 +47,7 @@ export function MessageList({ label, rows, openId, onOpen, children }: MessageLi
               aria-current={id === openId ? 'true' : undefined}
               onClick={() => onOpen(id)}
               className={cn(
-                'focus-ring-inset flex w-full items-start gap-3 px-3 py-2.5 text-left hover:bg-muted',
+                'focus-ring-inset flex w-full items-start gap-3 px-3 py-2.5 text-start hover:bg-muted',
                 id === openId && 'bg-accent text-accent-foreground',
               )}
             >

@@ -42,7 +42,7 @@ export function MessagesPage() {
   return (
     <Tabs value={box} onValueChange={show} className="flex h-full min-h-96 flex-col gap-3 p-3 sm:p-4">
       <header className="flex items-center gap-2">
-        <h1 className="mr-auto text-lg font-semibold">{words(screen.title)}</h1>
+        <h1 className="me-auto text-lg font-semibold">{words(screen.title)}</h1>
         <IconButton label={say('refresh')} onClick={() => refresh(messagesListBox)}>
           <RotateCw aria-hidden />
         </IconButton>
@@ -67,8 +67,8 @@ export function MessagesPage() {
               aria-live="polite"
               className={
                 messageId === null
-                  ? 'min-h-0 overflow-y-auto border-l max-md:hidden'
-                  : 'min-h-0 overflow-y-auto md:border-l'
+                  ? 'min-h-0 overflow-y-auto border-s max-md:hidden'
+                  : 'min-h-0 overflow-y-auto md:border-s'
               }
             >
               {messageId === null ? (

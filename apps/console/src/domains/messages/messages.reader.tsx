@@ -64,7 +64,7 @@ export function MessageReader({ id, onClose, onMoved }: MessageReaderProps) {
           </header>
         )}
         {step && (
-          <Button size="sm" className="ml-auto" loading={busy} onClick={() => void move(step)}>
+          <Button size="sm" className="ms-auto" loading={busy} onClick={() => void move(step)}>
             {say(step.step)}
           </Button>
         )}

@@ -51,7 +51,7 @@ function Content({ token, sessions, roleName, endButton, endable, onEnd }: Sessi
   if (!session) {
     return (
       <>
-        <SheetHeader className="pr-14">
+        <SheetHeader className="pe-14">
           <SheetTitle>{say('details')}</SheetTitle>
           <SheetDescription className="sr-only">{say('details')}</SheetDescription>
         </SheetHeader>
@@ -63,7 +63,7 @@ function Content({ token, sessions, roleName, endButton, endable, onEnd }: Sessi
   const ofAccount = endable(session.userId);
   return (
     <>
-      <SheetHeader className="pr-14">
+      <SheetHeader className="pe-14">
         <SheetTitle className="flex flex-wrap items-center gap-2">
           <CopyText value={session.account} />
           {session.current && <Badge tone="info">{say('current')}</Badge>}
@@ -89,7 +89,7 @@ function Content({ token, sessions, roleName, endButton, endable, onEnd }: Sessi
                 key={row.token}
                 className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border px-3 py-2"
               >
-                <span className="mr-auto grid min-w-0">
+                <span className="me-auto grid min-w-0">
                   <span className="truncate">{agentText(row.userAgent)}</span>
                   <span className="text-xs text-muted-foreground">
                     <span className="font-mono">{row.ip}</span> · <Ago value={row.lastSeenAt} />

@@ -29,7 +29,7 @@ export function AttemptDrawer({ attempt, open, onClose }: AttemptDrawerProps) {
   return (
     <Sheet open={open} onOpenChange={(next) => !next && onClose()}>
       <SheetContent size="lg">
-        <SheetHeader className="pr-14">
+        <SheetHeader className="pe-14">
           <SheetTitle>
             {attempt ? <CopyText value={attempt.orderCode} className="font-mono" /> : say('details')}
           </SheetTitle>

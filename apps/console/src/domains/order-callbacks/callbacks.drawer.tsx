@@ -63,7 +63,7 @@ function Content({
   const orderCode = row?.orderCode ?? attempts[0]?.orderCode;
   return (
     <>
-      <SheetHeader className="pr-14">
+      <SheetHeader className="pe-14">
         <SheetTitle>
           {orderCode ? <CopyText value={orderCode} className="font-mono" /> : say('details')}
         </SheetTitle>
@@ -73,7 +73,7 @@ function Content({
       </SheetHeader>
       <SheetBody className="grid content-start gap-5 pt-4">
         {row && <Facts row={row} />}
-        {row && buttons && <div className="-ml-2">{buttons(row)}</div>}
+        {row && buttons && <div className="-ms-2">{buttons(row)}</div>}
         <section aria-label={say('attemptList')} className="grid gap-3">
           <h3 className="font-semibold">{say('attemptList')}</h3>
           {read.isPending ? (

@@ -165,7 +165,7 @@ export function HistoryPanel({ exchanges, shownId, onShow }: HistoryPanelProps) 
               aria-label={`${say('showExchange', { time: clock(at) })}: ${kindWord(say, kind)}, ${mchOrderNo}`}
               onClick={() => onShow(id)}
               className={cn(
-                'focus-ring-inset flex w-full items-center gap-3 px-4 py-2 text-left hover:bg-hover',
+                'focus-ring-inset flex w-full items-center gap-3 px-4 py-2 text-start hover:bg-hover',
                 id === shownId && 'bg-accent hover:bg-accent',
               )}
             >

@@ -76,13 +76,13 @@ function DrawerContent({ orderCode, rows, groups, given, onOpen }: OrderDrawerPr
   );
   return (
     <>
-      <SheetHeader className="pr-28">
+      <SheetHeader className="pe-28">
         <SheetTitle>
           <CopyText value={orderCode} className="font-mono max-sm:text-base" />
         </SheetTitle>
         <SheetDescription>{order ? <TimeCell value={order.createdAt} /> : say('details')}</SheetDescription>
         {index >= 0 && (
-          <div className="absolute top-3 right-12 flex">
+          <div className="absolute top-3 end-12 flex">
             {step(rows[index - 1], sayHere('previous'), <ChevronUp aria-hidden />)}
             {step(rows[index + 1], sayHere('next'), <ChevronDown aria-hidden />)}
           </div>

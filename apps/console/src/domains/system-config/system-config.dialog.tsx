@@ -116,7 +116,7 @@ export function SettingDialog({ entry, control, save }: SettingDialogProps) {
       </DialogBody>
       <DialogFooter>
         {!definition.secret && (
-          <Button variant="ghost" className="mr-auto" onClick={() => setDraft(defaultDraft(definition))}>
+          <Button variant="ghost" className="me-auto" onClick={() => setDraft(defaultDraft(definition))}>
             {say('useDefault')}
           </Button>
         )}
@@ -163,7 +163,7 @@ function FieldControl({ field, secret, text, unit, onChange }: FieldControlProps
       autoComplete="off"
       inputMode={field.type === 'integer' ? 'numeric' : field.type === 'decimal' ? 'decimal' : 'text'}
       className={isNumber ? 'tabular-nums' : undefined}
-      suffix={unit && <span className="pr-2 text-sm text-muted-foreground">{unit}</span>}
+      suffix={unit && <span className="pe-2 text-sm text-muted-foreground">{unit}</span>}
       onChange={(event) => onChange(event.target.value)}
     />
   );

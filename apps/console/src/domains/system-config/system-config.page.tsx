@@ -48,7 +48,7 @@ function Settings() {
     // As wide as a value can still be read with its name.
     <div className="mx-auto grid max-w-7xl gap-3 p-3 sm:p-4">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h1 className="mr-auto text-lg font-semibold">{words(screen.title)}</h1>
+        <h1 className="me-auto text-lg font-semibold">{words(screen.title)}</h1>
         <IconButton className="sm:order-last" label={say('refresh')} onClick={() => void query.refetch()}>
           <RotateCw aria-hidden />
         </IconButton>

@@ -51,7 +51,7 @@ export function SettingRow({ entry, onTurn, onEdit }: SettingRowProps) {
       <div className="flex min-w-32 items-start gap-3 sm:justify-end">
         {!isObject && (
           <span
-            className="numeric max-w-64 truncate py-1 text-right font-medium"
+            className="numeric max-w-64 truncate py-1 text-end font-medium"
             title={valueText(definition, value, say, formats)}
           >
             {valueText(definition, value, say, formats)}

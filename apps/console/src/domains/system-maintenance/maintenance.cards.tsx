@@ -15,7 +15,8 @@ import { useText } from '../../shared/messages.ts';
 import { maintenanceMessages } from './maintenance.messages.ts';
 import { isBehind, type QueueHealth, queueWord, type SystemHealth, sizeText } from './maintenance.model.ts';
 
-const cell = 'px-4 py-2 text-left max-sm:px-3';
+const room = 'px-4 py-2 max-sm:px-3';
+const cell = `${room} text-start`;
 /** A phone has no room for it: there the age stands below the queue's name. */
 const ageCell = `${cell} whitespace-nowrap text-muted-foreground max-sm:hidden`;
 
@@ -35,7 +36,7 @@ export function QueuesCard({ queues, nowMs }: { queues: readonly QueueHealth[]; 
               <th scope="col" className={`${cell} font-medium`}>
                 {say('queue')}
               </th>
-              <th scope="col" className={`${cell} text-right font-medium`}>
+              <th scope="col" className={`${room} text-end font-medium`}>
                 {say('waiting')}
               </th>
               <th scope="col" className={`${ageCell} font-medium`}>
@@ -57,7 +58,7 @@ export function QueuesCard({ queues, nowMs }: { queues: readonly QueueHealth[]; 
                     </span>
                   )}
                 </th>
-                <td className={`${cell} numeric text-right font-medium`}>{number(queue.count)}</td>
+                <td className={`${room} numeric text-end font-medium`}>{number(queue.count)}</td>
                 <td className={ageCell}>{queue.oldestAt ? <Ago value={queue.oldestAt} /> : <NoValue />}</td>
                 <td className={cell}>
                   <QueueState queue={queue} nowMs={nowMs} />

@@ -50,7 +50,7 @@ function Maintenance({ user }: { user: User }) {
   return (
     <div className="grid gap-3 p-3 sm:p-4">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h1 className="mr-auto text-lg font-semibold">{words(screen.title)}</h1>
+        <h1 className="me-auto text-lg font-semibold">{words(screen.title)}</h1>
         <RefreshControl
           seconds={seconds}
           onSeconds={setSeconds}

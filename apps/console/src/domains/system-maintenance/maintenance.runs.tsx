@@ -89,7 +89,7 @@ const problems = [
 
 function Findings({ findings }: { findings: ResourcesFixed['findings'] }) {
   const say = useText(maintenanceMessages);
-  const cell = 'px-3 py-2 text-left align-top';
+  const cell = 'px-3 py-2 text-start align-top';
   return (
     <div className="scrollbar-thin max-h-96 overflow-auto rounded-md border">
       <table className="w-full text-sm">

@@ -94,7 +94,7 @@ function Row({ kind, row, href }: { kind: KnownKind; row: TodoRow; href: string 
           {[row.note, reason].filter(Boolean).join(' · ')}
         </p>
       </div>
-      <div className="grid justify-items-end gap-0.5 text-right">
+      <div className="grid justify-items-end gap-0.5 text-end">
         {row.amountMinor !== null && row.currency !== null && (
           <MoneyCell amountMinor={row.amountMinor} currency={row.currency} />
         )}

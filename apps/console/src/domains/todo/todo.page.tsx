@@ -41,7 +41,7 @@ export function TodoPage() {
     <div className="grid gap-3 p-3 sm:p-4">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h1 className="text-lg font-semibold">{words(screen.title)}</h1>
-        <p role="status" className="mr-auto text-sm text-muted-foreground">
+        <p role="status" className="me-auto text-sm text-muted-foreground">
           {waiting.length > 0 && say(isMore ? 'atLeast' : 'total', { count: number(total) })}
         </p>
         <RefreshControl

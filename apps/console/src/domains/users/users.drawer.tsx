@@ -52,12 +52,12 @@ function Content({
   const user = listed ?? read.data?.list.find((row) => row.account === account);
   return (
     <>
-      <SheetHeader className="pr-14">
+      <SheetHeader className="pe-14">
         <SheetTitle>
           <CopyText value={account} />
         </SheetTitle>
         <SheetDescription>{user?.nickname ?? say('details')}</SheetDescription>
-        {user && <div className="absolute top-3 right-12">{menu(user)}</div>}
+        {user && <div className="absolute top-3 end-12">{menu(user)}</div>}
       </SheetHeader>
       <SheetBody className="grid content-start gap-5 pt-4">
         {user ? (

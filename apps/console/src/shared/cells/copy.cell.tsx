@@ -42,7 +42,7 @@ export function CopyText({ value, wrap = false, className }: CopyTextProps) {
       onPointerLeave={() => setNear(false)}
       onFocus={(event) => setNear(event.currentTarget.matches(':focus-visible'))}
       onBlur={() => setNear(false)}
-      className={`focus-ring inline-flex min-h-6 max-w-full items-center gap-1 rounded-sm text-left align-middle hover:text-primary ${className ?? ''}`}
+      className={`focus-ring inline-flex min-h-6 max-w-full items-center gap-1 rounded-sm text-start align-middle hover:text-primary ${className ?? ''}`}
     >
       <span className={wrap ? 'wrap-anywhere' : 'truncate'}>{value}</span>
       {(near || state !== 'idle') && <Icon aria-hidden className={`size-3 shrink-0 ${iconTones[state]}`} />}

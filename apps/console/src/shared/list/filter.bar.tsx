@@ -96,8 +96,8 @@ function Chip({
     <span
       className={
         problem
-          ? 'flex h-7 max-w-full items-center gap-1 rounded-md border border-warning-border bg-warning-surface pl-2 text-sm text-warning'
-          : 'flex h-7 max-w-full items-center gap-1 rounded-md border bg-accent pl-2 text-sm text-accent-foreground'
+          ? 'flex h-7 max-w-full items-center gap-1 rounded-md border border-warning-border bg-warning-surface ps-2 text-sm text-warning'
+          : 'flex h-7 max-w-full items-center gap-1 rounded-md border bg-accent ps-2 text-sm text-accent-foreground'
       }
     >
       <span className="min-w-0 truncate">

@@ -25,7 +25,7 @@ export function FilterBox({
     >
       <label
         htmlFor={htmlFor}
-        className="flex shrink-0 items-center pl-2.5 text-sm whitespace-nowrap text-muted-foreground"
+        className="flex shrink-0 items-center ps-2.5 text-sm whitespace-nowrap text-muted-foreground"
       >
         {label}
       </label>

@@ -57,7 +57,7 @@ export function MoneyFilter({
           value={typed}
           inputMode="decimal"
           autoComplete="off"
-          className="numeric text-right"
+          className="numeric text-end"
           onChange={({ target }) => setTyped(target.value)}
           onBlur={() => commit(currency)}
           onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && commit(currency)}

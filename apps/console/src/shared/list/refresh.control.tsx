@@ -44,7 +44,7 @@ export function RefreshControl({
       {/* Its room is kept before the first answer: what stands beside it does not move. */}
       <span
         className={cn(
-          'numeric mr-2 text-sm text-muted-foreground max-lg:hidden',
+          'numeric me-2 text-sm text-muted-foreground max-lg:hidden',
           updatedAtMs === 0 && 'invisible',
         )}
       >
@@ -54,7 +54,7 @@ export function RefreshControl({
         label={say('refresh')}
         size="icon-sm"
         variant="secondary"
-        className="rounded-r-none"
+        className="rounded-e-none"
         onClick={onRefresh}
       >
         <RotateCw aria-hidden className={cn(fetching && 'animate-spin')} />
@@ -63,7 +63,7 @@ export function RefreshControl({
         <DropdownMenuTrigger asChild>
           <Button
             size="sm"
-            className="-ml-px rounded-l-none px-2 font-normal"
+            className="-ms-px rounded-s-none px-2 font-normal"
             aria-label={`${say('autoRefresh')}: ${word(seconds)}`}
           >
             {seconds === 0 ? <Pause aria-hidden /> : null}

@@ -50,7 +50,7 @@ export function StatusTiles({ label, tiles }: { label: string; tiles: readonly S
             {Icon && <Icon aria-hidden className={cn('size-4 shrink-0', look && toneText[look.tone])} />}
             <span>{word}</span>
             {count !== null && (
-              <span className="numeric ml-auto pl-2 font-semibold">
+              <span className="numeric ms-auto ps-2 font-semibold">
                 {number(count)}
                 {atLeast && '+'}
               </span>

@@ -125,7 +125,7 @@ export function BulkDialog<Row, Words extends Table, Given>(props: BulkDialogPro
       </DialogBody>
       <DialogFooter>
         {state === 'finished' && failures.length > 0 && (
-          <Button className="mr-auto" onClick={download}>
+          <Button className="me-auto" onClick={download}>
             <Download aria-hidden />
             {say('download')}
           </Button>

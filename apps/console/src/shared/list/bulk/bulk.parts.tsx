@@ -39,7 +39,7 @@ export function BulkFailures<Row>({
   const more = failures.length - listedAtMost;
   return (
     <div className="max-h-64 overflow-y-auto rounded-md border">
-      <table className="w-full text-left text-sm">
+      <table className="w-full text-start text-sm">
         <thead className="sticky top-0 bg-card text-muted-foreground">
           <tr>
             <th className="px-3 py-1.5 font-medium">{say('row')}</th>

@@ -202,7 +202,7 @@ function Entry({ view, onPick }: { view: SavedView; onPick: (id: string) => void
     <DropdownMenuRadioItem value={view.id} onSelect={() => onPick(view.id)}>
       <span className="min-w-0 truncate">{view.name}</span>
       {notes.length > 0 && (
-        <span className="ml-auto shrink-0 pl-2 text-xs text-muted-foreground">{notes.join(' · ')}</span>
+        <span className="ms-auto shrink-0 ps-2 text-xs text-muted-foreground">{notes.join(' · ')}</span>
       )}
     </DropdownMenuRadioItem>
   );
