@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createLog } from './log.ts';
 
 function logged(
@@ -32,6 +32,20 @@ test.each([
   const { line } = logged({ body: { items: [{ [name]: 'hush-hush' }] }, [name]: 'hush-hush' });
   expect(line).not.toContain('hush-hush');
   expect(line).toContain('[redacted]');
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('each line has its own time, within a second and over its end', () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const times = ['2026-03-01T23:59:59.007Z', '2026-03-01T23:59:59.999Z', '2026-03-02T00:00:00.000Z'];
+  const logs = times.map((time) => {
+    vi.setSystemTime(new Date(time));
+    return logged({}).entry.time;
+  });
+  expect(logs).toEqual(times);
 });
 
 test('what is no secret is kept', () => {
