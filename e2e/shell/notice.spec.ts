@@ -35,6 +35,46 @@ test('a new order is told with its time until acknowledged, and leads to the ord
   await expect(toast).toHaveCount(0);
 });
 
+test('it is sounded again every five seconds until acknowledged, and not after', async ({
+  page,
+  baseURL,
+}) => {
+  await page.addInitScript(() => {
+    const heard = window as unknown as { tones: number };
+    heard.tones = 0;
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function (...given) {
+      heard.tones += 1;
+      start.apply(this, given);
+    };
+  });
+  // Two tones a time.
+  const rung = () => page.evaluate(() => (window as unknown as { tones: number }).tones / 2);
+  await page.clock.install();
+  await signIn(page, 'admin');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByRole('button', { name: '新订单声音：开' })).toBeVisible();
+  await createOrder(baseURL);
+  const toast = page.getByRole('region', { name: /通知/ }).getByRole('listitem');
+  await expect(toast).toBeVisible();
+
+  const atFirst = await rung();
+  expect(atFirst).toBeGreaterThanOrEqual(1);
+  await page.clock.fastForward(5_000);
+  await expect.poll(rung).toBeGreaterThan(atFirst);
+  await expect(toast).toHaveCount(1);
+  const again = await rung();
+  await page.clock.fastForward(5_000);
+  await expect.poll(rung).toBeGreaterThan(again);
+
+  await toast.getByRole('button', { name: '关闭' }).click();
+  await expect(toast).toHaveCount(0);
+  const last = await rung();
+  await page.clock.fastForward(30_000);
+  await expect(toast).toHaveCount(0);
+  expect(await rung()).toBe(last);
+});
+
 test('whether it is heard can be seen and switched', async ({ page }) => {
   await signIn(page, 'admin');
   await page.reload();
