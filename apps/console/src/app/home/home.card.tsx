@@ -37,7 +37,7 @@ export function HomeCard(props: HomeCardProps) {
         {href && (
           <Button asChild variant="ghost" size="icon-sm" className="-me-2">
             <AppLink href={href} aria-label={`${title}: ${text('viewAll')}`} title={text('viewAll')}>
-              <ArrowRight aria-hidden />
+              <ArrowRight aria-hidden className="rtl:rotate-180" />
             </AppLink>
           </Button>
         )}

@@ -29,7 +29,7 @@ export function Breadcrumbs() {
               aria-current={last ? 'page' : undefined}
             >
               {words(title)}
-              {!last && <ChevronRight aria-hidden className="size-3.5" />}
+              {!last && <ChevronRight aria-hidden className="size-3.5 rtl:rotate-180" />}
             </li>
           );
         })}

@@ -96,7 +96,7 @@ function Group({
         <span className="min-w-0 flex-1 truncate">{words(heading.title)}</span>
         <ChevronDown
           aria-hidden
-          className={cn('text-muted-foreground transition-transform', !open && '-rotate-90')}
+          className={cn('text-muted-foreground transition-transform', !open && '-rotate-90 rtl:rotate-90')}
         />
       </button>
       <ul id={id} hidden={!open} className="mt-0.5 grid gap-0.5">

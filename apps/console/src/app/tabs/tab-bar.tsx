@@ -38,7 +38,7 @@ export function TabBar({ tabs, elsewhere }: TabBarProps) {
     <div className="flex h-10 shrink-0 items-stretch border-b bg-card">
       {overflow.overflows && (
         <Arrow label={text('scrollLeft')} disabled={overflow.atStart} onClick={() => overflow.scrollBy(-1)}>
-          <ChevronLeft aria-hidden />
+          <ChevronLeft aria-hidden className="rtl:rotate-180" />
         </Arrow>
       )}
       <nav aria-label={text('tabs')} className="min-w-0 flex-1">
@@ -62,7 +62,7 @@ export function TabBar({ tabs, elsewhere }: TabBarProps) {
       </nav>
       {overflow.overflows && (
         <Arrow label={text('scrollRight')} disabled={overflow.atEnd} onClick={() => overflow.scrollBy(1)}>
-          <ChevronRight aria-hidden />
+          <ChevronRight aria-hidden className="rtl:rotate-180" />
         </Arrow>
       )}
     </div>

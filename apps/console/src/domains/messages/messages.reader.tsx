@@ -53,7 +53,7 @@ export function MessageReader({ id, onClose, onMoved }: MessageReaderProps) {
     <article className="grid gap-4 p-4">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2 max-md:-mt-1 md:flex-nowrap">
         <IconButton label={say('back')} className="md:hidden" onClick={onClose}>
-          <ArrowLeft aria-hidden />
+          <ArrowLeft aria-hidden className="rtl:rotate-180" />
         </IconButton>
         {data && (
           <header className="min-w-0 flex-1 max-md:order-last max-md:basis-full">

@@ -58,7 +58,7 @@ export function TodoCard({ kind, entry, role }: TodoCardProps) {
           {list && (
             <AppLink href={list} className={cn(linkStyle, 'inline-flex items-center gap-1')}>
               {say('showAll')}
-              <ArrowRight aria-hidden className="size-3.5" />
+              <ArrowRight aria-hidden className="size-3.5 rtl:rotate-180" />
             </AppLink>
           )}
         </footer>
