@@ -66,7 +66,7 @@ test('eight pages stay as they were left; the ninth falls out, and comes back as
   await show(page, '代收订单');
   await expect(number).toHaveValue('');
   await expect(page).toHaveURL('/order/list?orderMark=0');
-  await expect(page.getByRole('button', { name: '去掉筛选：标签' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '去掉筛选：标记' })).toBeVisible();
 });
 
 test('a hidden page asks for nothing, and for what is new when it is shown', async ({ page }) => {

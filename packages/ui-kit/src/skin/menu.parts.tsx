@@ -36,7 +36,8 @@ export function MenuPanel({ menu, className, onInteractOutside, ...props }: Menu
   const giveFocusBack = (event: Event) => {
     // Who pressed elsewhere is there already; an element's own menu gives it back to what had it before.
     if (leftByPress.current || menu.trigger.current) event.preventDefault();
-    if (!leftByPress.current) menu.trigger.current?.focus();
+    // It is in sight, it was pressed: a table would scroll to where its pinned cell stood without pinning.
+    if (!leftByPress.current) menu.trigger.current?.focus({ preventScroll: true });
     leftByPress.current = false;
   };
   return (

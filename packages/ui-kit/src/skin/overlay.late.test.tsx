@@ -68,6 +68,17 @@ it.each(['{Enter}', ' ', '{ArrowDown}'])(
   },
 );
 
+it('gives the focus back without scrolling: a button of a pinned cell is in sight where it is', async () => {
+  const { button, user } = renderMenu();
+  skin.arrive();
+  const focus = vi.spyOn(button, 'focus');
+  await user.click(button);
+  await screen.findByRole('menuitem', { name: 'Copy' });
+  await user.keyboard('{Escape}');
+  await vi.waitFor(() => expect(document.activeElement).toBe(button));
+  expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+});
+
 it('stays closed when it was pressed twice meanwhile', async () => {
   const { button, user } = renderMenu();
   await user.click(button);

@@ -27,7 +27,7 @@ export function PopoverPanel({ overlay, onInteractOutside, ...props }: PopoverPa
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (!leftByPress.current) trigger.current?.focus();
+            if (!leftByPress.current) trigger.current?.focus({ preventScroll: true });
             leftByPress.current = false;
           }}
           {...props}

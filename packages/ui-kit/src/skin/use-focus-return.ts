@@ -21,6 +21,7 @@ export function useFocusReturn(open: boolean): (event: Event) => void {
   }, [open]);
   return useCallback((event: Event) => {
     event.preventDefault();
-    if (opener.current?.isConnected) opener.current.focus();
+    // Nothing moves: a table would scroll to where the opener's pinned cell stood without pinning.
+    if (opener.current?.isConnected) opener.current.focus({ preventScroll: true });
   }, []);
 }

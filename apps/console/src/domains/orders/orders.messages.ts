@@ -64,7 +64,7 @@ export const orderMessages = defineMessages('orders', {
     'en-US': 'All variants of 3024 included',
   },
   type: { 'zh-CN': '类型', 'zh-TW': '類型', 'en-US': 'Type' },
-  mark: { 'zh-CN': '标签', 'zh-TW': '標籤', 'en-US': 'Label' },
+  mark: { 'zh-CN': '标记', 'zh-TW': '標記', 'en-US': 'Label' },
   amount: { 'zh-CN': '订单金额', 'zh-TW': '訂單金額', 'en-US': 'Amount' },
   received: { 'zh-CN': '到账金额', 'zh-TW': '入帳金額', 'en-US': 'Received' },
   payAmount: { 'zh-CN': '应付金额', 'zh-TW': '應付金額', 'en-US': 'Asked to pay' },
@@ -184,5 +184,5 @@ export const orderMessages = defineMessages('orders', {
     'zh-TW': '只變更訂單的標記，不影響狀態與資金。',
     'en-US': 'Changes the label alone: neither status nor money.',
   },
-  marked: { 'zh-CN': '标记已经是它', 'zh-TW': '已是此標記', 'en-US': 'Has this label already' },
+  marked: { 'zh-CN': '已经是该标记', 'zh-TW': '已是此標記', 'en-US': 'Has this label already' },
 });

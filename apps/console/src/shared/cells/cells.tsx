@@ -67,11 +67,14 @@ export function StatusCell({
   return <StatusBadge {...looks}>{children}</StatusBadge>;
 }
 
-/** Somebody by name, with the number that he goes by; where both do not fit it is the name that is cut. */
+/** Somebody by name, with the number that he goes by. Where both do not fit a row cuts the name; a card has more lines. */
 export function PartyCell({ name, number }: { name: string | null; number?: string | null }) {
   if (!name && !number) return <NoValue />;
   return (
-    <span title={[name, number].filter(Boolean).join(' ')} className="flex min-w-0 items-baseline gap-1.5">
+    <span
+      title={[name, number].filter(Boolean).join(' ')}
+      className="flex min-w-0 flex-wrap items-baseline gap-x-1.5 in-[[role=row]]:flex-nowrap"
+    >
       {name && <span className="truncate">{name}</span>}
       {number && <span className="numeric shrink-0 text-sm text-muted-foreground">{number}</span>}
     </span>

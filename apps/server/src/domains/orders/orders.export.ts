@@ -75,7 +75,7 @@ export const ordersExport = defineExport('orders.list', {
     column.text('resourceName', titles.resourceName, notForMerchants),
     column.number('productId', texts('产品', '產品', 'Product')),
     column.number('mainProductId', texts('主产品', '主產品', 'Main product')),
-    column.word('mark', texts('标签', '標籤', 'Label'), byId(orderMarks), notForMerchants),
+    column.word('mark', texts('标记', '標記', 'Label'), byId(orderMarks), notForMerchants),
     column.word('supplementStatus', texts('补单状态', '補單狀態', 'Supplement'), {
       0: texts('未补单', '未補單', 'Not supplemented'),
       1: texts('已补单', '已補單', 'Supplemented'),
