@@ -9,10 +9,13 @@ const screenLine = /path: '([^']+)'.*import\('([^']+)'\)/;
 /** What every page of a signed-in person needs beside its own code. */
 const always = ['./app/shell/signed-in.tsx', './app/client.make.ts'];
 
+/** What shows the first frame and asks for the first data, before any of the code: a browser fetches it in this order. */
+const first = ['/theme.js', '/ahead.js'];
+
 /**
- * Writes `preloads.json`: for each screen's path the files that its page needs beyond those that index.html names. The
- * server names them with the page, so that a browser asks for all of them at once instead of finding them one behind the
- * other.
+ * Writes `preloads.json`: for each screen's path what is to come first, then the files that its page needs beyond those
+ * that index.html names. The server names them with the page, so that a browser asks for all of them at once instead of
+ * finding them one behind the other.
  */
 export function preloads(): Plugin {
   return {
@@ -31,6 +34,8 @@ export function preloads(): Plugin {
       const initial = new Set(
         chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [...withImports(fileName)]),
       );
+      const styles = Object.keys(bundle).filter((fileName) => /\/start-[^/]*\.css$/.test(fileName));
+      if (styles.length !== 1) this.error('index.html names one style sheet: start.');
       const filesOf = (modules: readonly string[]): string[] => {
         const files = modules.flatMap((module) => {
           const id = join(dirname(routesFile), module);
@@ -38,7 +43,8 @@ export function preloads(): Plugin {
           if (!chunk) this.error(`No file of the build holds ${module} by itself.`);
           return [...withImports(chunk.fileName)];
         });
-        return [...new Set(files)].filter((file) => !initial.has(file)).map((file) => `/${file}`);
+        const beyond = [...new Set(files)].filter((file) => !initial.has(file));
+        return [...styles.map((file) => `/${file}`), ...first, ...beyond.map((file) => `/${file}`)];
       };
       const screens = readFileSync(routesFile, 'utf8')
         .split('\n')

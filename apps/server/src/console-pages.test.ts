@@ -40,8 +40,11 @@ test('a file that is there and cannot be read is a fault, not an absence', async
   await expect(files.get('/old.js')).rejects.toThrow('EISDIR');
 });
 
-test('names the scripts of a page with it, to whoever is signed in', async () => {
-  const preloads = { '/order/list': ['/assets/shell.js', '/assets/orders.js'], '/home': ['/assets/home.js'] };
+test('names the files of a page with it, to whoever is signed in', async () => {
+  const preloads = {
+    '/order/list': ['/ahead.js', '/assets/start.css', '/assets/shell.js', '/assets/orders.js'],
+    '/home': ['/assets/home.js'],
+  };
   await writeFile(join(folder, 'preloads.json'), JSON.stringify(preloads));
   const app = new Hono<ServerBindings>();
   mountConsole(app, {
@@ -55,7 +58,12 @@ test('names the scripts of a page with it, to whoever is signed in', async () =>
     expect(answer.status).toBe(200);
     return answer.headers.get('link');
   };
-  const orders = '</assets/shell.js>; rel=modulepreload, </assets/orders.js>; rel=modulepreload';
+  const orders = [
+    '</ahead.js>; rel=preload; as=script',
+    '</assets/start.css>; rel=preload; as=style; crossorigin',
+    '</assets/shell.js>; rel=modulepreload',
+    '</assets/orders.js>; rel=modulepreload',
+  ].join(', ');
   expect(await linkOf('/order/list?open=1', 'other=1; platform_token=secret')).toBe(orders);
   expect(await linkOf('/order/list/customerService', '__Host-platform_token=secret')).toBe(orders);
   expect(await linkOf('/', 'platform_token=secret')).toBe('</assets/home.js>; rel=modulepreload');

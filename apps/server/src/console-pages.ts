@@ -50,7 +50,7 @@ export function mountConsole(app: Hono<ServerBindings>, options: ConsoleOptions)
 }
 
 /**
- * Names the scripts of the page that is opened together with the page: a browser would find them one behind the other.
+ * Names the files of the page that is opened together with the page: a browser would find them one behind the other.
  * Who has not signed in needs none of them, whatever he asks for.
  */
 async function preloadsOf(c: Context, files: AssetFiles): Promise<Record<string, string>> {
@@ -63,8 +63,14 @@ async function preloadsOf(c: Context, files: AssetFiles): Promise<Record<string,
   const path = Object.keys(byPath)
     .filter((one) => wanted === one || wanted.startsWith(`${one}/`))
     .toSorted((a, b) => b.length - a.length)[0];
-  const scripts = path === undefined ? undefined : byPath[path];
-  return scripts ? { link: scripts.map((file) => `<${file}>; rel=modulepreload`).join(', ') } : {};
+  const wantedFiles = path === undefined ? undefined : byPath[path];
+  return wantedFiles ? { link: wantedFiles.map(hintOf).join(', ') } : {};
+}
+
+/** How a page asks for a file of that kind: a hint that differs from it would fetch the file twice. */
+function hintOf(file: string): string {
+  if (file.endsWith('.css')) return `<${file}>; rel=preload; as=style; crossorigin`;
+  return file.startsWith('/assets/') ? `<${file}>; rel=modulepreload` : `<${file}>; rel=preload; as=script`;
 }
 
 /** What a person opens, as against a file that a page asks for and that is missing. The root is a page to every program. */

@@ -1,4 +1,5 @@
 import { type Client, createClient } from '@platform/sdk';
+import { fetchAsked } from '../shared/ahead.ts';
 import type { ConsoleConfig } from '../shared/config.ts';
 import { currentLanguage } from '../shared/messages.ts';
 import { askSecondLevel } from './second-level/second-level.prompt.ts';
@@ -17,6 +18,7 @@ export function makeClient({ apiBase, merchantBase, timeZone }: ConsoleConfig): 
     language: currentLanguage,
     timeZone,
     credentials: 'include',
+    fetch: fetchAsked,
     hooks: { onSessionLost: expire, onSecondLevel: askSecondLevel },
   });
 }

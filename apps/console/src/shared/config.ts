@@ -1,3 +1,4 @@
+import { fetchAsked } from './ahead.ts';
 import { isLanguage, type Language } from './language.ts';
 
 /** `/config.json`: what lets one build serve any host. An empty address means the host the pages came from. */
@@ -100,10 +101,14 @@ export function parseConfig(value: unknown): ConsoleConfig {
   return config;
 }
 
-export async function loadConfig(fetchText: typeof fetch = fetch): Promise<ConsoleConfig> {
+export async function loadConfig(
+  fetchText: (request: Request) => Promise<Response> = fetchAsked,
+): Promise<ConsoleConfig> {
   let body: unknown;
   try {
-    const response = await fetchText('/config.json', { cache: 'no-cache' });
+    const response = await fetchText(
+      new Request(new URL('/config.json', location.href), { cache: 'no-cache' }),
+    );
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
     body = await response.json();
   } catch (cause) {

@@ -1,0 +1,26 @@
+// Asks at once what the page will ask for when its scripts are here: how the console is set up, and, where somebody is
+// signed in, who it is and the first rows of an order list as it opens. The requests are the SDK's own, to the letter;
+// src/shared/ahead.ts gives their answers to whoever asks the same, and nobody else ever sees them.
+(() => {
+  const [, token] = /(?:^|; )(?:__Host-)?platform_token=([^;]+)/.exec(document.cookie) ?? [];
+  const asked = {};
+  const ask = (address, own) => {
+    const entry = { token: own && decodeURIComponent(token), at: Infinity };
+    const headers = own && { token: entry.token };
+    entry.answer = fetch(address, { ...own, headers, credentials: 'include', redirect: 'manual' });
+    entry.answer.then(
+      () => {
+        entry.at = performance.now();
+      },
+      () => {},
+    );
+    asked[address] = entry;
+  };
+  ask('/config.json');
+  if (token && !/^\/(login|googleVerify)$/.test(location.pathname)) {
+    ask('/v1.0/user/getInfo', { method: 'POST' });
+    if (/^\/order\/list(\/customerService)?$/.test(location.pathname) && !location.search)
+      ask('/v1.0/order/getList?withSummary=true&orderType=1&pageIndex=1&pageNum=50', { method: 'GET' });
+  }
+  window.platformAhead = asked;
+})();
