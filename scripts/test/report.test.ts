@@ -77,6 +77,25 @@ describe('stages', () => {
     expect(order).toEqual(['b', 'c', 'a']);
   });
 
+  it('that wait run beside two that work, each kind in its order', async () => {
+    const running = new Set<string>();
+    const seen: string[] = [];
+    const noting = (name: string) => async () => {
+      running.add(name);
+      seen.push([...running].sort().join(' '));
+      await new Promise((resolve) => setImmediate(resolve));
+      running.delete(name);
+      return passes();
+    };
+    const waiting = (name: string): Stage => ({ ...stage(name, noting(name)), waits: true });
+    const working = ['a', 'b', 'c'].map((name) => stage(name, noting(name)));
+    const outcomes = await runStages([waiting('x'), ...working, waiting('y')], () => {});
+    expect(total(outcomes).passed).toBe(5);
+    expect(seen).toContain('a b x');
+    expect(seen.filter((together) => together.includes('x') && together.includes('y'))).toEqual([]);
+    expect(seen.filter((together) => /a.*b.*c/.test(together))).toEqual([]);
+  });
+
   it('can be chosen by name, and an unknown name is said', () => {
     expect(selectStages(['lint', 'unit']).map((one) => one.name)).toEqual(['lint', 'unit']);
     expect(() => selectStages(['units'])).toThrow('No such stage: units. Stages: types, lint');

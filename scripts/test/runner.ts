@@ -20,7 +20,10 @@ export function interruptStages(): void {
   for (const child of children) child.kill('SIGINT');
 }
 
-/** Runs stages two at a time, those marked `alone` by themselves at the end, and reports each when it is over. */
+/**
+ * Runs stages two at a time, beside them one that mostly waits, those marked `alone` by themselves at the end, and
+ * reports each when it is over.
+ */
 export async function runStages(stages: readonly Stage[], print: (text: string) => void): Promise<Outcome[]> {
   const running = new Map<Stage, number>();
   const heartbeat = setInterval(() => {
@@ -38,12 +41,13 @@ export async function runStages(stages: readonly Stage[], print: (text: string) 
     return outcome;
   };
   try {
-    const together = stages.filter((stage) => !stage.alone);
+    const working = stages.filter(({ alone, waits }) => !alone && !waits);
+    const waiting = stages.filter(({ alone, waits }) => !alone && waits);
     const outcomes: Outcome[] = [];
-    const lane = async (): Promise<void> => {
-      for (let stage = together.shift(); stage; stage = together.shift()) outcomes.push(await runOne(stage));
+    const lane = async (queue: Stage[]): Promise<void> => {
+      for (let stage = queue.shift(); stage; stage = queue.shift()) outcomes.push(await runOne(stage));
     };
-    await Promise.all([lane(), lane()]);
+    await Promise.all([lane(working), lane(working), lane(waiting)]);
     for (const stage of stages.filter((one) => one.alone)) outcomes.push(await runOne(stage));
     return outcomes;
   } finally {

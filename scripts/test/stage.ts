@@ -23,6 +23,8 @@ export interface Stage {
   name: string;
   /** What a person reads beside the name. */
   what: string;
+  /** It waits more than it works: a third may run beside two that do not. */
+  waits?: boolean;
   /** Nothing else runs beside it: it measures time as a user feels it, or uses both processors itself. */
   alone?: boolean;
   run(context: StageContext): Promise<Count>;

@@ -57,12 +57,14 @@ function reportFile(name: string): string {
   return file;
 }
 
+const buildPages = (): Promise<unknown> => Promise.all([buildConsole(), buildDocs()]);
+
 async function browser(context: StageContext): Promise<Count> {
   if (globSync('**/*.spec.ts', { cwd: join(root, 'e2e'), exclude: ['node_modules'] }).length === 0) {
     context.log('e2e/ holds no *.spec.ts');
     return oneCheck(1);
   }
-  await Promise.all([buildConsole(), buildDocs()]);
+  await buildPages();
   const chromium = await findChromium();
   const file = reportFile('browser.json');
   const exitCode = await context.run(local('e2e', 'playwright'), ['test', '--reporter=list,json'], {
@@ -132,12 +134,22 @@ const stages: readonly Stage[] = [
   {
     name: 'live',
     what: 'the command-line tool and the SDK’s examples, against the real server',
+    // Two minutes are an order's time to run out.
+    waits: true,
     run: (context) => vitest(context, 'live', ['live', 'simulation']),
   },
   {
     name: 'package',
     what: 'the packed SDK, used from an empty folder',
     run: (context) => vitest(context, 'package', ['package']),
+  },
+  {
+    name: 'build',
+    what: 'the console and the developers’ pages are built',
+    run: async () => {
+      await buildPages();
+      return oneCheck(0);
+    },
   },
   { name: 'crash', what: 'the server killed under load, on both stores', alone: true, run: crash },
   { name: 'browser', what: 'the console in Chromium', alone: true, run: browser },
