@@ -59,7 +59,7 @@ export function faultColumns(
       size: 112,
       cell: ({ getValue }) => <TextCell value={getValue()} mono />,
     }),
-    column.accessor('firstAt', { header: say('firstAt'), ...unsorted, ...time(), size: 172 }),
+    column.accessor('firstAt', { header: say('firstAt'), ...unsorted, ...time() }),
     column.accessor('fingerprint', {
       header: say('fingerprint'),
       ...unsorted,

@@ -21,7 +21,7 @@ export function onlineColumns(
     column.accessor('account', {
       id: 'account',
       header: say('account'),
-      size: 176,
+      size: 184,
       meta: { pin: 'start', fixed: true, card: 'title' },
       cell: ({ row }) => (
         <span className="flex min-w-0 items-center gap-2">
@@ -33,13 +33,15 @@ export function onlineColumns(
     column.accessor('name', {
       header: say('name'),
       ...unsorted,
-      size: 104,
+      size: 112,
+      // The drawer says it: account and role tell who it is.
+      meta: { hidden: true, card: 'none' },
       cell: ({ getValue }) => <TextCell value={getValue()} />,
     }),
     column.accessor('access', {
       id: 'access',
       header: say('role'),
-      size: 112,
+      size: 136,
       cell: ({ getValue }) => <TextCell value={roleName(getValue())} />,
     }),
     column.accessor(presenceOf, {
@@ -53,32 +55,32 @@ export function onlineColumns(
         },
         { card: 'badge' },
       ),
-      size: 88,
+      size: 104,
     }),
     column.accessor('lastSeenAt', {
       id: 'lastSeenAt',
       header: say('lastSeenAt'),
-      size: 112,
+      size: 136,
       cell: ({ getValue }) => <Ago value={getValue()} />,
     }),
     column.accessor('ip', {
       id: 'ip',
       header: say('ip'),
-      size: 128,
+      size: 136,
       cell: ({ getValue }) => <CopyText value={getValue()} className="font-mono text-sm" />,
     }),
     column.accessor((session) => agentText(session.userAgent), {
       id: 'userAgent',
       header: say('agent'),
       ...unsorted,
-      size: 160,
+      size: 168,
       cell: ({ getValue }) => <TextCell value={getValue()} />,
     }),
-    column.accessor('createdAt', { id: 'createdAt', header: say('createdAt'), ...time(), size: 172 }),
+    column.accessor('createdAt', { id: 'createdAt', header: say('createdAt'), ...time() }),
     column.display({
       id: 'actions',
       header: '',
-      size: 112,
+      size: 96,
       meta: { label: say('actions'), pin: 'end', fixed: true, rigid: true, align: 'end', card: 'actions' },
       cell: ({ row }) => actions(row.original),
     }),

@@ -64,14 +64,14 @@ export const callbackList = define({
       'lastOutcome',
       'lastOutcome',
       ({ lastOutcome, lastStatus }, { say }) => outcomeWord(lastOutcome, lastStatus, say),
-      { size: 160 },
+      { size: 176 },
     ),
     column.words('attempts', 'attempts', (row) => `${row.attempts} / ${row.maxAttempts}`, {
       align: 'end',
-      size: 72,
+      size: 80,
     }),
     column.orderNo('merchantOrderNo', 'merchantOrderNo', { size: 120 }),
-    column.party('merchantName', 'merchant', { number: 'mchId' }),
+    column.party('merchantName', 'merchant', { number: 'mchId', size: 184 }),
     column.time('nextAttemptAt', 'nextAttemptAt'),
     column.time('lastAttemptAt', 'lastAttemptAt', { card: 'none' }),
     column.time('createdAt', 'createdAt'),
@@ -117,7 +117,7 @@ export const CallbacksListPage = listPage('orderCallbacks.list', function Callba
       screen={screen}
       exported
       bulk={bulk}
-      rowActions={buttons && { cell: buttons, label: say('resend'), size: 176 }}
+      rowActions={buttons && { cell: buttons, label: say('resend'), size: 192 }}
       nothing={<EmptyState title={say('none')} description={say('noneHelp')} />}
     >
       <CallbackDrawer callbackId={list.open} rows={rows ?? []} buttons={buttons} onClose={() => open(null)} />
