@@ -12,8 +12,7 @@ async function fill(page: Page, amount = '500'): Promise<void> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page, 'merchant');
-  await page.goto('/order/test/merchant');
+  await signIn(page, 'merchant', '/order/test/merchant');
   await expect(page.getByRole('button', { name: '创建订单' })).toBeVisible();
 });
 

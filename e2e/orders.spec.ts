@@ -12,7 +12,6 @@ const total = async (page: Page) => {
 /** Creates an order on the merchant's test page and answers its number. */
 async function createOrder(page: Page, amount: string): Promise<string> {
   const key = readDemo().merchants[0]?.signingKey ?? '';
-  await page.goto('/order/test/merchant');
   await page.getByLabel(/^密钥/).fill(key);
   await page.getByRole('textbox', { name: /^金额/ }).fill(amount);
   await page.getByRole('textbox', { name: /^回调地址/ }).fill('https://merchant.example/callback');
@@ -22,22 +21,21 @@ async function createOrder(page: Page, amount: string): Promise<string> {
   return code ?? '';
 }
 
-async function secondPerson(browser: Browser, account: string): Promise<Page> {
+async function secondPerson(browser: Browser, account: string, path: string): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await signIn(page, account);
+  await signIn(page, account, path);
   return page;
 }
 
 test('a merchant creates an order, and an operator sees it arrive', async ({ page, browser }) => {
   // Two people, and a notice that may take a poll of ten seconds.
   test.slow();
-  const operator = await secondPerson(browser, 'admin');
-  await operator.goto('/order/list');
+  const operator = await secondPerson(browser, 'admin', '/order/list');
   await expect(rows(operator).first()).toBeVisible();
   const first = await rows(operator).first().getAttribute('data-row-id');
 
-  await signIn(page, 'merchant');
+  await signIn(page, 'merchant', '/order/test/merchant');
   const orderCode = await createOrder(page, '1,234.50');
 
   // The notice tells of it, and the list says that something waits without moving its rows.
@@ -66,8 +64,7 @@ test('a merchant creates an order, and an operator sees it arrive', async ({ pag
 
 test.describe('the list', () => {
   test.beforeEach(async ({ page }) => {
-    await signIn(page, 'admin');
-    await page.goto('/order/list');
+    await signIn(page, 'admin', '/order/list');
     await expect(rows(page).first()).toBeVisible();
   });
 
@@ -180,8 +177,7 @@ test.describe('the list', () => {
 });
 
 test('a merchant sees its own orders, and nothing of suppliers', async ({ page }) => {
-  await signIn(page, 'merchant');
-  await page.goto('/order/list/merchant');
+  await signIn(page, 'merchant', '/order/list/merchant');
   await expect(rows(page).first()).toBeVisible();
   await expect(grid(page).getByRole('columnheader', { name: /供应商|^商户$/ })).toHaveCount(0);
   await page.goto('/order/list');
@@ -191,8 +187,7 @@ test('a merchant sees its own orders, and nothing of suppliers', async ({ page }
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
   test('orders are cards, and the page does not scroll sideways', async ({ page }) => {
-    await signIn(page, 'admin');
-    await page.goto('/order/list');
+    await signIn(page, 'admin', '/order/list');
     const cards = page.getByRole('list', { name: '订单' }).getByRole('listitem');
     await expect(cards.first()).toBeVisible();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -228,8 +223,7 @@ for (const [language, theme] of [
     test('list, filters and drawer', async ({ page }) => {
       // Three whole scans.
       test.slow();
-      await signIn(page, 'admin');
-      await page.goto('/order/list?orderStatusId=4');
+      await signIn(page, 'admin', '/order/list?orderStatusId=4');
       await expect(rows(page).first()).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('button', { name: /^(更多筛选|更多篩選|More filters)/ }).click();
@@ -243,8 +237,7 @@ for (const [language, theme] of [
     });
 
     test('merchant test', async ({ page }) => {
-      await signIn(page, 'merchant');
-      await page.goto('/order/test/merchant');
+      await signIn(page, 'merchant', '/order/test/merchant');
       await page.getByRole('button', { name: /^(创建订单|建立訂單|Create the order)$/ }).click();
       await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
       await expectAccessible(page);

@@ -17,8 +17,7 @@ test('a superAdmin finds a setting, changes it, is held to its bounds, and takes
 }) => {
   // Its saves ask for a second password, hashed at full cost.
   test.slow();
-  await signIn(page, 'superadmin');
-  await page.goto('/systemConfig');
+  await signIn(page, 'superadmin', '/systemConfig');
   await expect(page.getByText('显示 48 项，共 48 项')).toBeVisible();
   await expectAccessible(page);
 
@@ -58,8 +57,7 @@ test('a superAdmin finds a setting, changes it, is held to its bounds, and takes
 });
 
 test('technical maintenance reads the settings and changes none', async ({ page }) => {
-  await signIn(page, 'maintenance');
-  await page.goto('/systemConfig/readonly');
+  await signIn(page, 'maintenance', '/systemConfig/readonly');
   await expect(page.getByText('您只能查看，不能更改。')).toBeVisible();
   await expect(setting(page, 'OrderTimeoutMinutes')).toBeVisible();
   await expect(page.locator('[id^=setting-]').getByRole('switch')).toHaveCount(0);

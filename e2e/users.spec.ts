@@ -44,8 +44,7 @@ async function enter(page: Page, account: string): Promise<void> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page, 'superadmin');
-  await page.goto('/setting/users');
+  await signIn(page, 'superadmin', '/setting/users');
   await expect(grid(page).locator('[role=row][data-row-id]').first()).toBeVisible();
 });
 

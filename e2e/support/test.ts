@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { readDemo } from './demo.ts';
 import { handOn, openSession, unusedCode } from './sessions.ts';
 
+export { expectAccessible, expectFlawless } from './axe.ts';
 export { readDemo } from './demo.ts';
 
 const heartbeatKey = 'platform.heartbeatKey';
@@ -49,22 +49,6 @@ export async function signInByHand(page: Page, account: string): Promise<void> {
   }
   await page.getByRole('button', { name: /^(登录|登入|Sign in)$/ }).click();
   await expect(page).not.toHaveURL(/\/login/);
-}
-
-/** No finding of WCAG 2.2 AA on what the page shows now. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    // Only what is wrong is written out, and in this page (no frame is of elsewhere): a third of the time.
-    .options({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-      resultTypes: ['violations'],
-    })
-    .setLegacyMode(true)
-    .analyze();
-  const findings = violations.flatMap((violation) =>
-    violation.nodes.map((node) => `${violation.id}: ${violation.help} at ${node.target.join(' ')}`),
-  );
-  expect(findings).toEqual([]);
 }
 
 /** Fails a test whose page threw, even when everything it looked for was there. */

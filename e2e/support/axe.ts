@@ -1,0 +1,34 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
+
+const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** No finding of WCAG 2.2 AA on what the page shows now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const builder = await axeOn(page);
+  expect(await findings(builder.options({ runOnly: wcag22aa, resultTypes: ['violations'] }))).toEqual([]);
+}
+
+/** No finding of any rule of axe, best practices too, within the one part that a selector names. */
+export async function expectFlawless(page: Page, selector: string): Promise<void> {
+  const builder = await axeOn(page);
+  expect(await findings(builder.options({ resultTypes: ['violations'] }).include(selector))).toEqual([]);
+}
+
+/**
+ * axe is a megabyte and a half of script: a page reads it once, and not twice for every look. It runs in this page
+ * alone (no frame is of elsewhere), and only what is wrong is written out: a third of the time.
+ */
+async function axeOn(page: Page): Promise<AxeBuilder> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const alreadyThere = 'undefined';
+  return new AxeBuilder({ page, axeSource: alreadyThere }).setLegacyMode(true);
+}
+
+async function findings(builder: AxeBuilder): Promise<string[]> {
+  const { violations } = await builder.analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${help} at ${target.join(' ')}`),
+  );
+}
