@@ -9,13 +9,11 @@ import {
 import { worldStart } from '../../testing/order-world.ts';
 import { ledgerAccountOf, postTransfers } from '../ledger/ledger.service.ts';
 import { advance, lockOrder } from '../orders/orders.service.ts';
-import type { Order } from '../orders/orders.table.ts';
 import { products, supplierProducts } from '../products/products.table.ts';
 import { resourceProducts, resources } from '../resources/resources.table.ts';
 import { suppliers } from '../suppliers/suppliers.table.ts';
-import { CandidatePool } from './allocation.pool.ts';
-import { allocateOrder, reselectOrder } from './allocation.service.ts';
-import { closeResourceLoad, payAttempt, releaseDueAmounts, reservePlace } from './reservations.service.ts';
+import { reselectOrder } from './allocation.service.ts';
+import { payAttempt, releaseDueAmounts, reservePlace } from './reservations.service.ts';
 
 let world: AllocationWorld;
 beforeEach(async () => {
@@ -170,31 +168,6 @@ it.each([
   };
   expect([await place(20_000), await place(30_000)]).toEqual(['reserved', 'limitReached']);
   expect(await world.load(resourceId)).toMatchObject({ processingCount: 1, reservedMinor: 20_000 });
-});
-
-describe('accounts that were read a moment ago', () => {
-  const allocate = async (order: Order, pool: CandidatePool) =>
-    world.store.transaction(async (tx) =>
-      allocateOrder(tx, await lockOrder(tx, order.id), { rules: defaultRules, now: at(1), pool }),
-    );
-
-  it('take no order once they are closed', async () => {
-    const pool = new CandidatePool(() => 0);
-    const account = await world.account();
-    expect(await allocate(await world.order(20_000), pool)).toMatchObject({ resourceId: account });
-    await closeResourceLoad(world.store.db, account, at(1));
-    expect((await allocate(await world.order(30_000), pool)).status).toBe(10);
-    expect(await world.load(account)).toMatchObject({ processingCount: 1, reservedMinor: 20_000 });
-  });
-
-  it('are read again where somebody else was quicker on all of them', async () => {
-    const pool = new CandidatePool(() => 0);
-    const account = await world.account({ concurrencyLimit: 2 });
-    expect(await allocate(await world.order(20_000), pool)).toMatchObject({ resourceId: account });
-    expect(await world.allocate(await world.order(30_000), 1)).toMatchObject({ resourceId: account });
-    const opened = await world.account();
-    expect(await allocate(await world.order(40_000), pool)).toMatchObject({ resourceId: opened });
-  });
 });
 
 describe('the daily limit', () => {
