@@ -1,17 +1,14 @@
-import { lazy, Suspense } from 'react';
-import { loadPart } from './pages/page.loader.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../shared/lazy-part.tsx';
 import { PageBoundary } from './pages/page-boundary.tsx';
 import type { User } from './session.ts';
 
-const Shell = lazy(async () => {
-  const { SignedIn } = await loadPart('shell', () => import('./shell/signed-in.tsx'));
-  return { default: SignedIn };
-});
+const Shell = lazyPart('shell', async () => (await import('./shell/signed-in.tsx')).SignedIn);
 
 /** The shell with everything that sign-in does not need, loaded once someone is signed in. */
 export function LazyShell({ user }: { user: User }) {
   return (
-    <PageBoundary name="shell" onRetry={() => location.reload()}>
+    <PageBoundary name="shell">
       <Suspense fallback={null}>
         <Shell user={user} />
       </Suspense>

@@ -1,10 +1,8 @@
-import { lazy, Suspense } from 'react';
-import { loadPart } from '../pages/page.loader.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 import type { HelpSheetProps } from './help-sheet.tsx';
 
-const Loaded = lazy(async () => ({
-  default: (await loadPart('help', () => import('./help-sheet.tsx'))).HelpSheet,
-}));
+const Loaded = lazyPart('help', async () => (await import('./help-sheet.tsx')).HelpSheet);
 
 /** The help sheet, fetched when it is first asked for. */
 export function LazyHelpSheet(props: HelpSheetProps) {

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 
 const charts = () => import('./charts.bundle.ts');
 
@@ -9,7 +9,7 @@ export function prepareCharts(): void {
 }
 
 /** Charts come after the figures, in one file: nobody waits for their code to read a number. */
-export const SeriesChart = lazy(async () => ({ default: (await charts()).SeriesChart }));
-export const DonutChart = lazy(async () => ({ default: (await charts()).DonutChart }));
-export const FunnelChart = lazy(async () => ({ default: (await charts()).FunnelChart }));
-export const HeatMap = lazy(async () => ({ default: (await charts()).HeatMap }));
+export const SeriesChart = lazyPart('charts', async () => (await charts()).SeriesChart);
+export const DonutChart = lazyPart('charts', async () => (await charts()).DonutChart);
+export const FunnelChart = lazyPart('charts', async () => (await charts()).FunnelChart);
+export const HeatMap = lazyPart('charts', async () => (await charts()).HeatMap);

@@ -1,18 +1,17 @@
 import { CloudOff, TriangleAlert } from 'lucide-react';
 import { Component, type ReactNode } from 'react';
+import { askAgainForParts } from '../../shared/lazy-part.tsx';
+import { PageLoadError } from '../../shared/load-part.ts';
 import { useText } from '../../shared/messages.ts';
 import { PlainButton } from '../../shared/plain-button.tsx';
 import { reportError } from '../errors/error.reporter.ts';
 import { ErrorState } from '../errors/error-state.tsx';
 import { errorPageMessages } from '../errors/errors.messages.ts';
 import { suspectNewVersion } from '../version/version.watch.ts';
-import { PageLoadError } from './page.loader.ts';
 
 interface Props {
   /** What failed, in the report. */
   name: string;
-  /** What has to be forgotten before the next attempt. */
-  onRetry?: () => void;
   children: ReactNode;
 }
 
@@ -30,7 +29,7 @@ export class PageBoundary extends Component<Props, { error: unknown }> {
   }
 
   retry = (): void => {
-    this.props.onRetry?.();
+    askAgainForParts();
     this.setState({ error: null });
   };
 

@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react';
-import { loadPart } from '../pages/page.loader.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 import type { PaletteProps } from './palette.tsx';
 
-const load = () => loadPart('palette', () => import('./palette.tsx'));
-const Loaded = lazy(async () => ({ default: (await load()).Palette }));
+const Loaded = lazyPart('palette', async () => (await import('./palette.tsx')).Palette);
 
 /** The palette with its search, fetched when it is first asked for. */
 export function LazyPalette(props: PaletteProps) {

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 import { ButtonsSection } from './buttons.section.tsx';
 import { ColoursSection } from './colours.section.tsx';
 import type { componentsMessages } from './components.messages.ts';
@@ -39,20 +40,20 @@ export const sections: readonly Section[] = [
     id: 'form',
     title: 'form',
     parts: 'form validation error summary section 表单 表單 校验 驗證 错误 錯誤',
-    Content: lazy(async () => ({ default: (await import('./form.section.tsx')).FormSectionExample })),
+    Content: lazyPart('gallery', async () => (await import('./form.section.tsx')).FormSectionExample),
   },
   {
     id: 'files',
     title: 'files',
     parts: 'file drop upload progress 文件 檔案 上传 上傳',
-    Content: lazy(async () => ({ default: (await import('./files.section.tsx')).FilesSection })),
+    Content: lazyPart('gallery', async () => (await import('./files.section.tsx')).FilesSection),
   },
   {
     id: 'dialogs',
     title: 'dialogs',
     parts:
       'dialog confirm prompt danger ladder drawer sheet popover menu context palette command toast tooltip 对话框 對話框 抽屉 抽屜 菜单 選單 命令',
-    Content: lazy(async () => ({ default: (await import('./dialogs.section.tsx')).DialogsSection })),
+    Content: lazyPart('gallery', async () => (await import('./dialogs.section.tsx')).DialogsSection),
   },
   {
     id: 'data',
@@ -65,32 +66,32 @@ export const sections: readonly Section[] = [
     id: 'changes',
     title: 'changes',
     parts: 'timeline diff json before after 时间线 時間軸 差异 差異 变更 變更',
-    Content: lazy(async () => ({ default: (await import('./changes.section.tsx')).ChangesSection })),
+    Content: lazyPart('gallery', async () => (await import('./changes.section.tsx')).ChangesSection),
   },
   {
     id: 'figures',
     title: 'figures',
     parts: 'stat tile delta sparkline 指标 指標 同比 走势 走勢',
-    Content: lazy(async () => ({ default: (await import('./figures.section.tsx')).FiguresSection })),
+    Content: lazyPart('gallery', async () => (await import('./figures.section.tsx')).FiguresSection),
   },
   {
     id: 'charts',
     title: 'charts',
     parts:
       'chart line bar stacked donut funnel heat map 图表 圖表 折线 折線 柱状 長條 环形 環形 漏斗 热力 熱力',
-    Content: lazy(async () => ({ default: (await import('./charts.section.tsx')).ChartsSection })),
+    Content: lazyPart('gallery', async () => (await import('./charts.section.tsx')).ChartsSection),
   },
   {
     id: 'table',
     title: 'table',
     parts: 'table grid columns sort pin density pager virtual 表格 列 欄 排序 分页 分頁',
-    Content: lazy(async () => ({ default: (await import('./table.section.tsx')).TableSection })),
+    Content: lazyPart('gallery', async () => (await import('./table.section.tsx')).TableSection),
   },
   {
     id: 'tabs',
     title: 'tabs',
     parts: 'tabs opened pages breadcrumbs header 标签 頁籤 面包屑',
-    Content: lazy(async () => ({ default: (await import('./tabs.section.tsx')).TabsSection })),
+    Content: lazyPart('gallery', async () => (await import('./tabs.section.tsx')).TabsSection),
   },
   {
     id: 'colours',

@@ -12,10 +12,11 @@ import {
   Skeleton,
 } from '@platform/ui-kit/skin';
 import { ChevronDown, ChevronUp, SearchX } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { MoneyCell, NoValue, StatusCell, TimeCell } from '../../shared/cells/cells.tsx';
 import { CopyText } from '../../shared/cells/copy.cell.tsx';
 import { ErrorNotice } from '../../shared/error-notice.tsx';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 import { defineMessages, useText } from '../../shared/messages.ts';
 import { useOperation } from '../../shared/query.ts';
 import { type FieldValue, isEmpty, type OrderFieldGroup } from './orders.fields.ts';
@@ -24,8 +25,8 @@ import type { OrderGiven } from './orders.parts.ts';
 import { type OrderRow, orderWords, statusLooks, statusOf } from './orders.words.ts';
 
 // A list that nobody has opened an order of yet needs neither.
-const OrderHistory = lazy(async () => ({ default: (await import('./orders.dossier.tsx')).OrderHistory }));
-const OrderFoot = lazy(async () => ({ default: (await import('./orders.dossier.tsx')).OrderFoot }));
+const OrderHistory = lazyPart('order', async () => (await import('./orders.dossier.tsx')).OrderHistory);
+const OrderFoot = lazyPart('order', async () => (await import('./orders.dossier.tsx')).OrderFoot);
 
 const messages = defineMessages('orderDrawer', {
   previous: { 'zh-CN': '上一笔', 'zh-TW': '上一筆', 'en-US': 'Previous order' },

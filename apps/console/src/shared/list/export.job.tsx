@@ -1,12 +1,13 @@
 import { Button } from '@platform/ui-kit/skin';
 import { Download } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../lazy-part.tsx';
 import { useText } from '../messages.ts';
 import { exportMessages } from './export.messages.ts';
 import type { ListExport } from './export.request.ts';
 
 // Few who look at a list export it: the dialog comes when it is asked for.
-const ExportDialog = lazy(async () => ({ default: (await import('./export.dialog.tsx')).ExportDialog }));
+const ExportDialog = lazyPart('export', async () => (await import('./export.dialog.tsx')).ExportDialog);
 
 export interface ExportJobButtonProps extends ListExport {
   /** Null while the server does not count. */

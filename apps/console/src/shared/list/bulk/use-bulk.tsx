@@ -1,6 +1,7 @@
 import { isSelected, nothingSelected, type Selection, useSelectionOf } from '@platform/ui-kit/headless/table';
 import { Button, useDialogs } from '@platform/ui-kit/skin';
-import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useRef } from 'react';
+import { lazyPart } from '../../lazy-part.tsx';
 import { useRefresh } from '../../query.ts';
 import type { ListOf } from '../list.of.ts';
 import { fetchRows } from '../list.rows.ts';
@@ -10,9 +11,10 @@ import type { BulkAction } from './bulk.action.ts';
 import type { BulkDialogProps } from './bulk.dialog.tsx';
 
 // Most look at a list and change nothing of it: the dialog comes when it is asked for.
-const LazyDialog = lazy(async () => ({
-  default: (await import('./bulk.dialog.tsx')).BulkDialog as ComponentType<object>,
-}));
+const LazyDialog = lazyPart(
+  'bulk',
+  async () => (await import('./bulk.dialog.tsx')).BulkDialog as ComponentType<object>,
+);
 
 /** A run of one call a row takes minutes beyond this. */
 const rowsAtOnce = 2000;
@@ -90,7 +92,7 @@ export function useBulk<Id extends ListOperationId, Words extends Table, Given e
   };
 }
 
-/** `lazy` knows no type parameters: the dialog's are held here. */
+/** `lazyPart` knows no type parameters: the dialog's are held here. */
 function BulkDialog<Row, Words extends Table, Given>(props: BulkDialogProps<Row, Words, Given>) {
   return <LazyDialog {...props} />;
 }

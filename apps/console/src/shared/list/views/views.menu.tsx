@@ -16,11 +16,12 @@ import {
   useDialogs,
 } from '@platform/ui-kit/skin';
 import { Bookmark, ChevronDown, Settings2, SquarePlus } from 'lucide-react';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { call } from '../../client.ts';
 import { PageDialogs } from '../../dialogs/page.dialogs.tsx';
 import { errorText } from '../../error.text.ts';
 import { timeZone } from '../../format.ts';
+import { lazyPart } from '../../lazy-part.tsx';
 import { useLanguage, useText } from '../../messages.ts';
 import { usePage } from '../../page.tsx';
 import { isSessionError, useRefresh } from '../../query.ts';
@@ -34,8 +35,8 @@ import { relativeRanges, type SavedView, stateOf, type ViewedList, viewedSearch 
 import { useViews } from './views.query.ts';
 
 // Few who look at a list save a view of it: the dialogs come when they are asked for.
-const SaveView = lazy(async () => ({ default: (await import('./views.save.tsx')).SaveView }));
-const ManageViews = lazy(async () => ({ default: (await import('./views.manage.tsx')).ManageViews }));
+const SaveView = lazyPart('views', async () => (await import('./views.save.tsx')).SaveView);
+const ManageViews = lazyPart('views', async () => (await import('./views.manage.tsx')).ManageViews);
 
 export interface ViewsMenuProps {
   operation: OperationId;

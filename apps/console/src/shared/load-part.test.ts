@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loadPart, loadTimeoutMs } from './page.loader.ts';
+import { loadPart, loadTimeoutMs } from './load-part.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
