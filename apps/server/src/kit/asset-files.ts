@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { acceptedEncodings } from './accepted-encodings.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -107,12 +108,7 @@ function absentIfGone(error: unknown): undefined {
 
 /** The best form that the browser takes. */
 export function chooseEncoding(asset: Asset, acceptEncoding: string | undefined): Encoding {
-  const accepted = (acceptEncoding ?? '')
-    .toLowerCase()
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => !/;\s*q=0(?:\.0*)?$/.test(part))
-    .map((part) => part.split(';')[0]?.trim());
+  const accepted = acceptedEncodings(acceptEncoding);
   if (asset.bodies.br && accepted.includes('br')) return 'br';
   if (asset.bodies.gzip && accepted.includes('gzip')) return 'gzip';
   return 'identity';

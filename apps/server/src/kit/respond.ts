@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { OperationId } from '@platform/sdk';
 import type { Context } from 'hono';
+import { answerBody } from './answer-body.ts';
 import { BusinessError } from './business-error.ts';
 import { type AddressSet, clientAddress } from './client-address.ts';
 import type { Clock } from './clock.ts';
@@ -103,7 +104,8 @@ export async function respond(
   const headers: Record<string, string> = { ...apiHeaders, 'x-request-id': facts.requestId };
   if (isHttps(c, edge.trustedProxies)) Object.assign(headers, strictTransport);
   Object.assign(headers, edge.cors.headersFor(headerOf(c, 'origin')), answer.headers);
-  return new Response(answer.body, { status: answer.status, headers });
+  const sent = await answerBody(answer.body, headerOf(c, 'accept-encoding'));
+  return new Response(sent.body, { status: answer.status, headers: Object.assign(headers, sent.headers) });
 }
 
 const connectionErrors = new Set([
