@@ -21,10 +21,23 @@ export async function expectFlawless(page: Page, selector: string): Promise<void
  * alone (no frame is of elsewhere), and only what is wrong is written out: a third of the time.
  */
 async function axeOn(page: Page): Promise<AxeBuilder> {
+  await atRest(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const alreadyThere = 'undefined';
   return new AxeBuilder({ page, axeSource: alreadyThere }).setLegacyMode(true);
 }
+
+/** What slides or fades in has arrived: a drawer still outside of the window is none that axe would see. */
+const atRest = (page: Page) =>
+  page.evaluate(async () => {
+    const arriving = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      );
+    await Promise.allSettled(arriving.map(({ finished }) => finished));
+  });
 
 async function findings(builder: AxeBuilder): Promise<string[]> {
   const { violations } = await builder.analyze();
