@@ -1,9 +1,18 @@
 import type { Output } from '@platform/sdk';
 import { businessError, networkError } from '@platform/sdk/testing';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mockPlatform } from '../shared/testing/mock-platform.ts';
 import { browserSession, hasToken } from './session.store.ts';
-import { currentUser, enter, expire, forget, loadUser, sessionExpired, signOut } from './session.ts';
+import {
+  currentUser,
+  enter,
+  expire,
+  forget,
+  loadUser,
+  sessionExpired,
+  signOut,
+  watchOtherWindows,
+} from './session.ts';
 
 const { asked, fixtures, handlers, use } = mockPlatform();
 
@@ -73,15 +82,55 @@ it('forgets everything at sign-out, also when the server does not hear of it', a
   expect(currentUser.get()).toBeNull();
 });
 
+describe('an expiry that another window has noticed', () => {
+  const other = new BroadcastChannel('platform.session');
+  const tell = async (userId: string) => {
+    other.postMessage({ kind: 'expired', userId });
+    // Messages of one window arrive in their order: what follows shows that the first has been heard.
+    const heard = vi.fn();
+    watchOtherWindows({ signedOut: () => undefined, otherUser: heard });
+    other.postMessage({ kind: 'signedIn', userId: 'another' });
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  };
+  afterAll(() => other.close());
+
+  it('is one here too: the token is the same', async () => {
+    const userId = signedInAs('admin');
+    await loadUser();
+    await tell(userId);
+    expect(sessionExpired.get()).toBe(true);
+  });
+
+  it('is none where somebody has signed in again meanwhile', async () => {
+    const userId = signedInAs('admin');
+    await loadUser();
+    browserSession.set('token', 'renewed');
+    await tell(userId);
+    expect(sessionExpired.get()).toBe(false);
+  });
+
+  it('is none of another user’s page', async () => {
+    signedInAs('admin');
+    await loadUser();
+    await tell('somebody-else');
+    expect(sessionExpired.get()).toBe(false);
+  });
+});
+
 it('tells the other windows', async () => {
   const heard = vi.fn();
   const channel = new BroadcastChannel('platform.session');
   channel.addEventListener('message', ({ data }) => heard(data));
   const userId = signedInAs('admin');
   await enter();
+  expire();
   await signOut();
   await vi.waitFor(() =>
-    expect(heard.mock.calls.flat()).toEqual([{ kind: 'signedIn', userId }, { kind: 'signedOut' }]),
+    expect(heard.mock.calls.flat()).toEqual([
+      { kind: 'signedIn', userId },
+      { kind: 'expired', userId },
+      { kind: 'signedOut' },
+    ]),
   );
   channel.close();
 });

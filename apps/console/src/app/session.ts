@@ -46,10 +46,10 @@ function hasKnownRole(user: Output<'session.info'>): user is User {
 }
 
 /** Tells the other windows of this browser, whose token is the same cookie. */
-type Notice = { kind: 'signedIn'; userId: string } | { kind: 'signedOut' };
+type Notice = { kind: 'signedIn' | 'expired'; userId: string } | { kind: 'signedOut' };
 const windows = 'BroadcastChannel' in globalThis ? new BroadcastChannel('platform.session') : null;
 
-/** Hears of sign-in and sign-out in other windows. */
+/** Hears of sign-in, sign-out and expiry in other windows. */
 export function watchOtherWindows(on: { signedOut: () => void; otherUser: () => void }): void {
   windows?.addEventListener('message', ({ data }: MessageEvent<Notice>) => {
     if (data.kind === 'signedOut') {
@@ -59,7 +59,11 @@ export function watchOtherWindows(on: { signedOut: () => void; otherUser: () => 
       return;
     }
     const user = currentUser.get();
-    if (user && user.user_id !== data.userId) on.otherUser();
+    const isSame = user?.user_id === data.userId;
+    if (data.kind === 'expired') {
+      // The token they share is gone: a window without a live connection would notice at its next call only.
+      if (isSame && !hasToken()) sessionExpired.set(true);
+    } else if (user && !isSame) on.otherUser();
     else sessionExpired.set(false);
   });
 }
@@ -100,5 +104,8 @@ export function forget(): void {
  * the sign-in. Without a page to come back to, the guard leads to /login by itself.
  */
 export function expire(): void {
-  if (currentUser.get()) sessionExpired.set(true);
+  const user = currentUser.get();
+  if (!user) return;
+  sessionExpired.set(true);
+  windows?.postMessage({ kind: 'expired', userId: user.user_id } satisfies Notice);
 }

@@ -111,6 +111,27 @@ describe('events', () => {
     }
   });
 
+  it('end also a connection whose session is being looked up at that moment', async () => {
+    const lookedUp = Promise.withResolvers<void>();
+    const ended = Promise.withResolvers<void>();
+    const { dependencies } = app;
+    const authenticateSession: typeof dependencies.ports.authenticateSession = async (...asked) => {
+      const found = await dependencies.ports.authenticateSession(...asked);
+      lookedUp.resolve();
+      await ended.promise;
+      return found;
+    };
+    const ports = { ...dependencies.ports, authenticateSession };
+    const { signedIn } = await scene.start({ ...app, dependencies: { ...dependencies, ports } });
+    const admin = await signedIn('admin');
+    const closed = admin.closed();
+    admin.socket.send(JSON.stringify({ requestId: 'r', commandType: 'ack', data: {}, token: admin.token }));
+    await lookedUp.promise;
+    await app.post('/v1.0/user/logout', {}, { token: admin.token });
+    ended.resolve();
+    expect(await closed).toEqual({ code: 4001, reason: 'sessionEnded' });
+  });
+
   it('that were missed show when the connection to the store is back: sessions are looked up again', async () => {
     const { signedIn } = await start();
     const admin = await signedIn('admin');

@@ -54,6 +54,8 @@ export class Hub {
   readonly #limits: HubLimits;
   readonly #server: WebSocketServer;
   readonly #connections = new Set<HubConnection>();
+  /** For each connection whose session is being looked up: those that end before it is known to be theirs. */
+  readonly #identifying = new Set<Set<string>>();
   readonly #events: HubEvents;
   readonly #unsubscribe: () => void;
   readonly #sweeper: NodeJS.Timeout;
@@ -161,12 +163,17 @@ export class Hub {
   }
 
   async #identify(token: string, connection: HubConnection): Promise<ConnectionIdentity> {
-    const identity = await this.#options.identify(token, connection.facts);
+    const endedMeanwhile = new Set<string>();
+    this.#identifying.add(endedMeanwhile);
+    const identity = await this.#options
+      .identify(token, connection.facts)
+      .finally(() => this.#identifying.delete(endedMeanwhile));
     // Another person at the same connection starts with nothing subscribed.
     if (connection.identity && connection.identity.actor.sessionId !== identity.actor.sessionId) {
       connection.topics.clear();
     }
     connection.identity = identity;
+    if (endedMeanwhile.has(identity.actor.sessionId)) this.#endSession(identity.actor.sessionId);
     return identity;
   }
 
@@ -181,6 +188,7 @@ export class Hub {
   }
 
   #endSession(sessionId: string): void {
+    for (const ended of this.#identifying) ended.add(sessionId);
     const text = JSON.stringify({ commandType: 'event', data: { topic: 'system', type: 'session.revoked' } });
     for (const connection of this.#connectionsOf(sessionId)) {
       connection.send(text);
