@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const incoming = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+const incoming = { incoming: { socket: { remoteAddress: '127.0.0.1' }, headers: {} } };
 const get = async (path: string, headers: Record<string, string> = {}): Promise<Response> =>
   app.request(path, { headers }, incoming);
 

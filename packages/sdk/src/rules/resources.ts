@@ -107,23 +107,30 @@ export function resourceRefusals(form: ResourceForm): ReadonlyMap<ResourceField,
   return refusals;
 }
 
+/** What is right or wrong of a field by itself. */
+const judges = {
+  bankName: validateBankName,
+  accountName: validateAccountName,
+  cardNumber: validateCardNumber,
+  ifscCode: validateIfsc,
+  vpa: validateVpa,
+  gatewayName: (name: string) => textWithin(name, gatewayNameLength),
+};
+
 function* verdictsOf(form: ResourceForm): Iterable<readonly [ResourceField, FieldRefusal | undefined]> {
-  const { bankName, accountName, cardNumber, ifscCode, vpa, mobileNumber, gatewayName } = form;
-  const { usdtAddress, usdtNetwork, paybillNumber, paybillAccount } = form;
-  if (bankName) yield ['bankName', validateBankName(bankName)];
-  if (accountName) yield ['accountName', validateAccountName(accountName)];
-  if (cardNumber) yield ['cardNumber', validateCardNumber(cardNumber)];
-  if (ifscCode) yield ['ifscCode', validateIfsc(ifscCode)];
+  const { kind, ifscCode, mobileNumber, usdtAddress, usdtNetwork, paybillNumber, paybillAccount } = form;
+  for (const field of Object.keys(judges) as (keyof typeof judges)[]) {
+    const text = form[field];
+    if (text) yield [field, judges[field](text)];
+  }
   // Indian banks are reached by the branch's code.
-  if (form.kind === 'bank' && form.currency === 'INR' && !ifscCode) yield ['ifscCode', 'required'];
-  if (vpa) yield ['vpa', validateVpa(vpa)];
-  if (gatewayName) yield ['gatewayName', textWithin(gatewayName, gatewayNameLength)];
-  if (mobileNumber && form.kind === 'mobileMoney' && !isKenyanMobile(mobileNumber))
+  if (kind === 'bank' && form.currency === 'INR' && !ifscCode) yield ['ifscCode', 'required'];
+  if (mobileNumber && kind === 'mobileMoney' && !isKenyanMobile(mobileNumber))
     yield ['mobileNumber', 'invalidMobile'];
   if (paybillNumber && !paybillAccount) yield ['paybillAccount', 'required'];
-  if (usdtNetwork && !isNetwork(usdtNetwork)) yield ['usdtNetwork', 'unknownChoice'];
-  if (usdtAddress && usdtNetwork && isNetwork(usdtNetwork) && !isUsdtAddress(usdtAddress, usdtNetwork))
-    yield ['usdtAddress', 'invalidAddress'];
+  if (!usdtNetwork) return;
+  if (!isNetwork(usdtNetwork)) yield ['usdtNetwork', 'unknownChoice'];
+  else if (usdtAddress && !isUsdtAddress(usdtAddress, usdtNetwork)) yield ['usdtAddress', 'invalidAddress'];
 }
 
 const isNetwork = (name: string): name is UsdtNetwork => name === 'TRC20' || name === 'ERC20';
