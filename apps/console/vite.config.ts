@@ -38,11 +38,11 @@ export default defineConfig({
             },
             // All that the sign-in page needs, and with it every page.
             { name: 'start', tags: ['$initial'], priority: 20 },
-            // What the shell adds: menus, tooltips, tabs, queries. And a crumb that tables and charts share: in the file of
-            // one of them it would bring all of it to the other.
+            // What the shell adds: menus, tooltips, tabs, queries. And crumbs that lists and charts share: in the file of
+            // one of them they would bring all of it to the other.
             {
               name: 'shell',
-              test: /src[\\/](app[\\/]shell[\\/]signed-in\.tsx|skin[\\/]use-element-width\.ts)$/,
+              test: /src[\\/](app[\\/]shell[\\/]signed-in\.tsx|skin[\\/](use-element-width\.ts|segmented-control\.tsx))$/,
               priority: 10,
             },
             // What filters are checked by. A crumb that home shares with lists would else join it, and bring it to home.
