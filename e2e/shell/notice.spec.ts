@@ -1,6 +1,11 @@
 import { createPlatform, minorUnits, signOrder } from '@platform/sdk';
 import { expect, expectAccessible, readDemo, signIn, test } from '../support/test.ts';
 
+declare global {
+  /** Tones that the page has sounded. */
+  var tones: number;
+}
+
 /** A merchant's server creates an order; answers its number. */
 async function createOrder(baseURL: string | undefined): Promise<string> {
   const [merchant] = readDemo().merchants;
@@ -40,16 +45,15 @@ test('it is sounded again every five seconds until acknowledged, and not after',
   baseURL,
 }) => {
   await page.addInitScript(() => {
-    const heard = window as unknown as { tones: number };
-    heard.tones = 0;
+    globalThis.tones = 0;
     const { start } = OscillatorNode.prototype;
     OscillatorNode.prototype.start = function (...given) {
-      heard.tones += 1;
+      globalThis.tones += 1;
       start.apply(this, given);
     };
   });
   // Two tones a time.
-  const rung = () => page.evaluate(() => (window as unknown as { tones: number }).tones / 2);
+  const rung = () => page.evaluate(() => globalThis.tones / 2);
   await page.clock.install();
   await signIn(page, 'admin');
   await page.getByRole('heading', { level: 1 }).click();
