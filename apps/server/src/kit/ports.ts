@@ -42,7 +42,7 @@ export interface BinderPorts {
     token: string,
     facts: Pick<RequestFacts, 'ip' | 'receivedAt'>,
   ): Promise<AuthenticatedSession>;
-  /** Throws secondLevelInvalid where the second-level token is not good for this session. */
+  /** Throws secondLevelInvalid where the second-level token is not good for this session, sessionExpired where that ended. */
   checkSecondLevel(actor: UserActor, token2: string, facts: RequestFacts): Promise<void>;
   /**
    * Throws kycRequired or payPasswordNotSet where the settings ask the user for more before money moves, and says

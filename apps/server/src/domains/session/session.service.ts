@@ -257,23 +257,26 @@ export async function endSecondLevel(tx: Queryable, userId: string): Promise<voi
   await tx.update(sessions).set({ secondLevelHash: null }).where(eq(sessions.userId, userId));
 }
 
+/**
+ * Throws secondLevelInvalid where the token was not proved in this session or proves it no more, and sessionExpired
+ * where the session ended since the call was let in: who was signed out is not asked for a second password.
+ */
 export async function checkSecondLevel(
   db: Queryable,
-  actor: UserActor,
+  { sessionId }: Pick<UserActor, 'sessionId'>,
   token2: string,
   now: Date,
 ): Promise<void> {
-  const [row] = await db
-    .select({ id: sessions.id })
+  const [session] = await db
+    .select({ hash: sessions.secondLevelHash, expiresAt: sessions.secondLevelExpiresAt })
     .from(sessions)
-    .where(
-      and(
-        eq(sessions.id, actor.sessionId),
-        eq(sessions.secondLevelHash, hashToken(token2)),
-        gt(sessions.secondLevelExpiresAt, now),
-      ),
-    );
-  if (!row) throw new BusinessError('secondLevelInvalid');
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, sessionId), isOpen(now)));
+  if (!session) throw new BusinessError('sessionExpired');
+  const { hash, expiresAt } = session;
+  if (hash !== hashToken(token2) || !expiresAt || expiresAt <= now) {
+    throw new BusinessError('secondLevelInvalid');
+  }
 }
 
 export async function forgetEndedSessions(db: Queryable, now: Date): Promise<void> {

@@ -7,6 +7,7 @@ import { createTestApp, type TestApp, testPassword } from '../../testing/test-ap
 import { settings } from '../settings/settings.table.ts';
 import { updateUser } from '../users/users.service.ts';
 import { PasswordHasher } from './password.ts';
+import { checkSecondLevel, sessionOfToken } from './session.service.ts';
 import { sessions } from './session.table.ts';
 
 let app: TestApp;
@@ -203,6 +204,19 @@ describe('the second-level token', () => {
     const token2 = await app.signInSecondLevel(token);
     const other = await app.signIn('merchant');
     expect((await openKey(other, token2)).code).toBe(errorCodes.secondLevelInvalid);
+  });
+
+  test('of a session that ended while the call was let in says that it ended: no password would help', async () => {
+    const token = await app.signIn('merchant');
+    const token2 = await app.signInSecondLevel(token);
+    const now = app.clock.now();
+    const { id } = await sessionOfToken(app.store.db, token, { ip: '127.0.0.1', receivedAt: now });
+    const check = () => checkSecondLevel(app.store.db, { sessionId: id }, token2, now);
+    await check();
+    await app.post('/v1.0/user/logout', {}, { token });
+    await expect(check()).rejects.toMatchObject({
+      errorName: 'sessionExpired',
+    });
   });
 
   test('is refused for a wrong password, and guessing is slowed down', async () => {
