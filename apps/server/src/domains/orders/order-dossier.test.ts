@@ -27,7 +27,8 @@ beforeAll(async () => {
     userName: 'Asha Rao',
     cardNumber: '50100012345678',
   };
-  await app.post('/v1.0/api/order/create', { ...body, sign: sign(body, app.signingKey) });
+  const headers = { 'user-agent': 'shop/4.2' };
+  await app.post('/v1.0/api/order/create', { ...body, sign: sign(body, app.signingKey) }, { headers });
   const [placed] = await app.store.db.select().from(orders).where(eq(orders.merchantOrderNo, 'Dossier'));
   if (!placed) throw new Error('no order');
   const now = app.clock.now();
@@ -82,6 +83,7 @@ it('tells staff everything: who did what, what was booked and taken back, what w
     null,
     ...data.postings.slice(0, 3).map(({ transferId }) => transferId),
   ]);
+  expect(data.request?.userAgent).toBe('shop/4.2');
   expect(JSON.parse(data.request?.body ?? '')).toEqual({
     mchId: app.mchId,
     productId: 3024,
@@ -107,6 +109,7 @@ it('tells a merchant nothing of supplier, commission and the platform’s people
 it('tells a supplier nothing of the merchant’s fee and request', async () => {
   const { data } = await seenBy('supplier');
   expect(data.request).toBeNull();
+  expect(JSON.stringify(data)).not.toContain('shop/4.2');
   expect(data.order.feeMinor).toBeNull();
   expect(purposes(data).filter((posting) => posting.includes('feeIncome'))).toEqual([]);
   expect(purposes(data)).toHaveLength(4);

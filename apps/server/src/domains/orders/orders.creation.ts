@@ -76,11 +76,7 @@ export async function placeOrders(
     const order = newOrder(request, placement, placement.terms.product, feeRate, hashOf(request));
     return { order, request, placement };
   });
-  const entries = drafts.map(({ order, placement: { ip } }) => ({
-    order,
-    eventId: newId(order.createdAt),
-    ip,
-  }));
+  const entries = drafts.map(({ order, placement }) => entryOf(order, placement));
   const written = await insertWithEvents(tx, entries);
   const placed: { order: Order; created: boolean }[] = [];
   for (const { order, request, placement } of drafts) {
@@ -129,6 +125,11 @@ interface NewEntry {
   readonly order: Order;
   readonly eventId: string;
   readonly ip: string | undefined;
+  readonly details: { readonly userAgent: string } | null;
+}
+
+function entryOf(order: Order, { ip, userAgent }: Placement): NewEntry {
+  return { order, eventId: newId(order.createdAt), ip, details: userAgent ? { userAgent } : null };
 }
 
 const columnNames = Object.entries(getTableColumns(orders)).map(
@@ -173,11 +174,11 @@ const insertStatement = statement((db) => {
           actorId: sql`${placed.merchantId}::text`.as('actor_id'),
           reason: sql`null`.as('reason'),
           ip: sql`entry.ip`.as('ip'),
-          details: sql`null::jsonb`.as('details'),
+          details: sql`entry.details`.as('details'),
         })
         .from(placed)
         .innerJoin(
-          sql`${entries} as entry(order_id uuid, id uuid, ip text)`,
+          sql`${entries} as entry(order_id uuid, id uuid, ip text, details jsonb)`,
           sql`entry.order_id = ${placed.id}`,
         ),
     )
@@ -198,7 +199,12 @@ async function insertWithEvents(db: Queryable, unsorted: readonly NewEntry[]): P
   const rows = await insertStatement(db).execute({
     rows: JSON.stringify(entries.map(({ order }) => rowOf(order))),
     entries: JSON.stringify(
-      entries.map(({ order, eventId, ip }) => ({ order_id: order.id, id: eventId, ip: ip ?? null })),
+      entries.map(({ order, eventId, ip, details }) => ({
+        order_id: order.id,
+        id: eventId,
+        ip: ip ?? null,
+        details,
+      })),
     ),
   });
   return new Set(rows.map(({ orderId }) => orderId));
@@ -227,13 +233,9 @@ const insertTogether = perHandle((db) =>
 const asError = (reason: unknown): Error => (reason instanceof Error ? reason : new Error(String(reason)));
 
 /** False when an index already holds the merchant's number (or the order's code). */
-async function insertWithEvent(
-  db: Queryable,
-  order: Order,
-  { ip, together: isTogether }: Placement,
-): Promise<boolean> {
-  const entry = { order, eventId: newId(order.createdAt), ip };
-  if (isTogether) return insertTogether(db)(entry);
+async function insertWithEvent(db: Queryable, order: Order, placement: Placement): Promise<boolean> {
+  const entry = entryOf(order, placement);
+  if (placement.together) return insertTogether(db)(entry);
   return (await insertWithEvents(db, [entry])).has(order.id);
 }
 

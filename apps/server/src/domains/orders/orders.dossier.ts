@@ -97,7 +97,10 @@ function cut(dossier: OrderDossier, { kind }: Scope): OrderDossier {
       entry.kind === 'callback' || entry.event === 'acknowledge';
     return {
       ...dossier,
-      timeline: dossier.timeline.filter((entry) => !aboutCallbacks(entry)),
+      // What the merchant's program is, is between the platform and the merchant.
+      timeline: dossier.timeline
+        .filter((entry) => !aboutCallbacks(entry))
+        .map((entry) => ({ ...entry, details: {} })),
       callbacks: [],
       request: null,
     };
@@ -132,7 +135,7 @@ async function timelineOf(db: Queryable, orderId: string): Promise<Timeline> {
     reason: step.reason,
     ipAddress: step.ip,
     reference: null,
-    details: {},
+    details: { ...step.details },
   }));
 }
 
@@ -190,7 +193,7 @@ function requestOf(
   return {
     receivedAt: created.at,
     ipAddress: created.ipAddress,
-    userAgent: null,
+    userAgent: created.details.userAgent ?? null,
     body: JSON.stringify(encodeRequest(ordersCreate, given)),
   };
 }

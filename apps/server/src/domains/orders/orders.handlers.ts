@@ -75,7 +75,7 @@ async function placeAsked(
   { merchantId, userId, defaultNotifyUrl }: MerchantActor,
   context: HandlerContext,
 ): Promise<{ order: Order; created: boolean }> {
-  const { db, now, timeZone, ip, settings } = context;
+  const { db, now, timeZone, ip, userAgent, settings } = context;
   if (!(await settings.get('enableService'))) throw new BusinessError('serviceDisabled');
   const notifyUrl = asked.notifyUrl ?? defaultNotifyUrl ?? refuseWithoutAddress();
   const request = { ...asked, notifyUrl };
@@ -87,6 +87,7 @@ async function placeAsked(
     now,
     timeZone,
     ip,
+    userAgent,
     payUrlOf,
     bodyHash: hashOf(asked),
     ...(terms ? { terms } : {}),

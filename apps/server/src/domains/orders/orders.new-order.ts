@@ -32,6 +32,8 @@ export interface Placement {
   readonly timeZone: string;
   /** Where the request came from; kept in the order's timeline. */
   readonly ip?: string;
+  /** What the request said it was sent with; kept beside. */
+  readonly userAgent?: string;
   readonly mark?: OrderMarkId;
   /** Instead of reading them: who places many orders knows the terms already. */
   readonly terms?: ProductTerms;

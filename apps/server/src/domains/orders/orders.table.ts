@@ -179,7 +179,7 @@ export const orderEvents = pgTable(
     actorId: text('actor_id'),
     reason: text('reason'),
     ip: text('ip'),
-    details: jsonb('details').$type<Record<string, unknown>>(),
+    details: jsonb('details').$type<Readonly<Record<string, string>>>(),
   },
   (table) => [
     uniqueIndex('order_events_order').on(table.orderId, table.id),

@@ -64,10 +64,10 @@ async function place(
   facts: Facts,
   rows: readonly ReadyRow[],
 ): Promise<BatchCreated> {
-  const { now, timeZone, ip } = context;
+  const { now, timeZone, ip, userAgent } = context;
   const id = newId(now);
   const payUrlOf = await payUrlMaker(context.secrets, context.settings, context.origin);
-  const placement = { now, timeZone, ip, payUrlOf, batchId: id };
+  const placement = { now, timeZone, ip, userAgent, payUrlOf, batchId: id };
   const placed = await placeOrders(
     tx,
     rows.map(({ request, merchantId, terms }) => ({
