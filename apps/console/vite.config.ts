@@ -2,12 +2,13 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { preloads } from './preloads.vite.ts';
+import { texts } from './texts.vite.ts';
 
 // Development only: where the API answers while vite serves the pages.
 const devServer = process.env.PLATFORM_SERVER ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloads()],
+  plugins: [texts(), react(), tailwindcss(), preloads()],
   define: { __APP_VERSION__: JSON.stringify(process.env.npm_package_version ?? '0.1.0') },
   build: {
     target: 'baseline-widely-available',

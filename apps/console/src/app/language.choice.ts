@@ -1,13 +1,12 @@
 import { sessionSetLanguage } from '@platform/sdk/operations';
 import { call } from '../shared/client.ts';
-import { chooseLanguage, isLanguage, type Language } from '../shared/language.ts';
-import { setLanguage } from '../shared/messages.ts';
+import { chooseLanguage, defaultLanguage, isLanguage, type Language } from '../shared/language.ts';
+import { fetchLanguage, setLanguage } from '../shared/messages.ts';
 import { readStored, writeStored } from '../shared/storage.ts';
 import { createStore, useStore } from '../shared/store.ts';
 
 /** The account whose pin applies; before sign-in the last one that signed in on this browser. */
 let account = readStored('account');
-let fallback: Language = 'zh-CN';
 const pinned = createStore<Language | null>(null);
 
 const read = (key: string): Language | null => {
@@ -16,22 +15,27 @@ const read = (key: string): Language | null => {
 };
 const pinKey = (): string => `language.pin.${account ?? ''}`;
 
-function decide(): void {
-  // What the account has pinned is known here from the last time; sign-in brings what it is now.
-  pinned.set(account === null ? null : read(pinKey()));
-  setLanguage(
-    chooseLanguage({
-      pinned: pinned.get(),
-      browser: navigator.languages[0] ?? navigator.language,
-      stored: read('language'),
-      fallback,
-    }),
-  );
+/** What the account has pinned is known here from the last time; sign-in brings what it is now. */
+const keptPin = (): Language | null => (account === null ? null : read(pinKey()));
+
+const decide = (fallback: Language): Language =>
+  chooseLanguage({
+    pinned: keptPin(),
+    browser: navigator.languages[0] ?? navigator.language,
+    stored: read('language'),
+    fallback,
+  });
+
+/** Asks for the texts of the first page before it is known how the console is set up: that rarely changes the language. */
+export function fetchLikelyLanguage(): void {
+  // Who needs them hears of a failure when he asks again.
+  fetchLanguage(decide(defaultLanguage)).catch(() => undefined);
 }
 
-export function startLanguage(defaultLanguage: Language): void {
-  fallback = defaultLanguage;
-  decide();
+/** The console begins in its default language where the texts of the chosen one do not come: it can be read. */
+export async function startLanguage(fallback: Language): Promise<void> {
+  pinned.set(keptPin());
+  await setLanguage(decide(fallback)).catch(() => undefined);
 }
 
 /** Takes over the language that an account has pinned. Without a pin what is on screen stays: it was just chosen. */
@@ -40,7 +44,8 @@ export function adoptAccountLanguage(user: { account: string; pinnedLanguage: st
   writeStored('account', account);
   const pin = isLanguage(user.pinnedLanguage) ? user.pinnedLanguage : null;
   keepPin(pin);
-  if (pin) setLanguage(pin);
+  // What is on screen can be read; the next page asks again.
+  if (pin) setLanguage(pin).catch(() => undefined);
 }
 
 function keepPin(language: Language | null): void {
@@ -48,9 +53,12 @@ function keepPin(language: Language | null): void {
   writeStored(pinKey(), language);
 }
 
-/** A choice in the language menu: takes effect at once and is stored; a pin follows it. */
-export function pickLanguage(language: Language): void {
-  setLanguage(language);
+/**
+ * A choice in the language menu: takes effect as soon as its texts are here and is stored; a pin follows it. Without its
+ * texts (PageLoadError) nothing changes.
+ */
+export async function pickLanguage(language: Language): Promise<void> {
+  await setLanguage(language);
   writeStored('language', language);
   // A pin that cannot be kept on the server stays as it was; the choice itself has taken effect.
   if (pinned.get()) pinLanguage(language).catch(() => undefined);

@@ -17,13 +17,13 @@ import { setSocketUrl } from './socket.url.ts';
 import { startTheme } from './theme.ts';
 
 /** Wires the parts that exist once: client, language, theme, router; then shows the first page. */
-export function start(config: ConsoleConfig, element: HTMLElement): void {
+export async function start(config: ConsoleConfig, element: HTMLElement): Promise<void> {
   setTimeZone(config.timeZone);
   setLogoShown(config.showLogo);
   setCookieDays(config.cookieDays);
   setSocketUrl(websocketAddress(config, location));
   startTheme();
-  startLanguage(config.defaultLanguage);
+  const language = startLanguage(config.defaultLanguage);
   setClient(async () => (await import('./client.make.ts')).makeClient(config));
   setLinkIntent(fetchPage);
   setOverlayParts(() => import('@platform/ui-kit/skin/overlay.parts'));
@@ -36,6 +36,7 @@ export function start(config: ConsoleConfig, element: HTMLElement): void {
     otherUser: () => location.assign('/home'),
   });
 
+  await language;
   createRoot(element).render(
     <StrictMode>
       <RouterProvider router={router} />

@@ -1,6 +1,8 @@
 /** The three languages of the console; one text in all of them. */
 export const languages = ['zh-CN', 'zh-TW', 'en-US'] as const;
 export type Language = (typeof languages)[number];
+/** Its texts are in the code; the others come where somebody reads them. */
+export const defaultLanguage = 'zh-CN' satisfies Language;
 export type Words = Readonly<Record<Language, string>>;
 
 /** Each language by its own name: a reader who opened the wrong one must still find his. */

@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
-import { currentLanguage, defineMessages, setLanguage, translate } from './messages.ts';
+import { describe, expect, it } from 'vitest';
+import type { Language, Words } from './language.ts';
+import { listMessages } from './list/list.messages.ts';
+import { singularForms } from './messages.singular.ts';
+import { currentLanguage, defineMessages, type Messages, setLanguage, translate } from './messages.ts';
 
 const messages = defineMessages('test.messages', {
   plain: { 'zh-CN': '订单', 'zh-TW': '訂單', 'en-US': 'Order' },
@@ -34,8 +37,36 @@ it('does not compile without a language, a key or a value', () => {
 });
 
 it('tells the document which language it is in', () => {
-  setLanguage('zh-TW');
+  void setLanguage('zh-TW');
   expect(document.documentElement.lang).toBe('zh-TW');
   expect(currentLanguage()).toBe('zh-TW');
-  setLanguage('zh-CN');
+  void setLanguage('zh-CN');
+});
+
+describe('a text that reads differently for one', () => {
+  const tables = import.meta.glob<Record<string, unknown>>('../**/*.{messages,labels}.ts', { eager: true });
+  const isMessages = (value: unknown): value is Messages<Record<string, Words>> =>
+    typeof value === 'object' && value !== null && 'namespace' in value && 'table' in value;
+  const texts = new Map<string, Words>(
+    Object.values(tables)
+      .flatMap((module) => Object.values(module).filter(isMessages))
+      .flatMap(({ namespace, table }) =>
+        Object.entries(table).map(([key, words]) => [`${namespace}.${key}`, words] as const),
+      ),
+  );
+  const placesOf = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).toSorted();
+
+  it.each(Object.entries(singularForms))('%s: its places are those of the table', (name, one) => {
+    const text = texts.get(name)?.['en-US'] ?? 'no such text';
+    expect(placesOf(one)).toEqual(placesOf(text));
+    expect(one).not.toBe(text);
+  });
+
+  it('is chosen by the count, written as a number or as digits, in English alone', () => {
+    const say = (language: Language, count: number | string) =>
+      translate(listMessages, language, 'count', { count });
+    expect([0, 1, 2].map((count) => say('en-US', count))).toEqual(['0 orders', '1 order', '2 orders']);
+    expect(['1', '1,001'].map((count) => say('en-US', count))).toEqual(['1 order', '1,001 orders']);
+    expect(say('zh-CN', 1)).toBe('共 1 笔');
+  });
 });

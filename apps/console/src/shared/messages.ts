@@ -1,21 +1,15 @@
-import i18next, { type i18n } from 'i18next';
-import { useCallback, useSyncExternalStore } from 'react';
-import { type Language, languages, type Words } from './language.ts';
+import { useCallback } from 'react';
+import { defaultLanguage, type Language, type Words } from './language.ts';
+import { loadPart } from './load-part.ts';
+import type { SayInForm } from './message.forms.ts';
+import { createStore, useStore } from './store.ts';
+import { hasTexts, loadTexts } from './texts.ts';
 
-/** One instance of the library that the project has chosen for its texts; they join it as they are needed. */
-const instance: i18n = i18next.createInstance();
-await instance.init({
-  lng: 'zh-CN',
-  fallbackLng: 'zh-CN',
-  resources: {},
-  keySeparator: false,
-  nsSeparator: false,
-  // React escapes what it renders; escaping twice would show entities.
-  interpolation: { escapeValue: false },
-});
-
-// i18next's own types describe resources declared beforehand; ours are typed by each table of messages instead.
-const lookUp: (key: string, options: Record<string, string | number>) => string = instance.t;
+const shown = createStore<Language>(defaultLanguage);
+/** What was asked for last: a language that comes late does not take the place of one chosen meanwhile. */
+let wanted: Language = defaultLanguage;
+/** English says "1 row" and "2 rows", Chinese has one form: the library that knows comes with English. */
+let sayInForm: SayInForm | null = null;
 
 /** Names of the `{{…}}` places in a text. */
 type Places<Text extends string> = Text extends `${string}{{${infer Name}}}${infer Rest}`
@@ -49,36 +43,32 @@ export function defineMessages<const Table extends Record<string, Words>>(
   return { namespace, table };
 }
 
-const joined = new WeakSet<object>();
+export const currentLanguage = (): Language => shown.get();
 
-/** A table joins the library when one of its texts is first filled in; most texts are never more than read. */
-function join({ namespace, table }: Messages<Record<string, Words>>): void {
-  if (joined.has(table)) return;
-  joined.add(table);
-  for (const language of languages) {
-    const texts = Object.fromEntries(Object.entries(table).map(([key, words]) => [key, words[language]]));
-    instance.addResourceBundle(language, namespace, texts);
-  }
+const isReady = (language: Language): boolean =>
+  hasTexts(language) && (language !== 'en-US' || sayInForm !== null);
+
+/** Brings what a language needs, so that a later `setLanguage` takes effect at once. */
+export async function fetchLanguage(language: Language): Promise<void> {
+  const forms = language === 'en-US' ? loadPart('message.forms', () => import('./message.forms.ts')) : null;
+  await loadTexts(language);
+  sayInForm = (await forms)?.sayInForm ?? sayInForm;
 }
 
-export function currentLanguage(): Language {
-  return languages.find((language) => language === instance.language) ?? 'zh-CN';
-}
-
-/** Changes the language of everything on screen at once, and of `<html lang>`. */
-export function setLanguage(language: Language): void {
-  // Every text is in memory already, so this settles without waiting for anything.
-  void instance.changeLanguage(language);
+/**
+ * Changes the language of everything on screen, and of `<html lang>`: at once where the language is here, else when it has
+ * come. Where it does not come the language stays as it is, and the promise says so (PageLoadError).
+ */
+export async function setLanguage(language: Language): Promise<void> {
+  wanted = language;
+  if (!isReady(language)) await fetchLanguage(language);
+  if (wanted !== language) return;
+  shown.set(language);
   document.documentElement.lang = language;
 }
 
-function subscribe(changed: () => void): () => void {
-  instance.on('languageChanged', changed);
-  return () => instance.off('languageChanged', changed);
-}
-
 export function useLanguage(): Language {
-  return useSyncExternalStore(subscribe, currentLanguage);
+  return useStore(shown);
 }
 
 /** Picks the current language of a single text, e.g. a screen's title. */
@@ -101,8 +91,14 @@ export function translate<Table extends Record<string, Words>, Key extends keyof
   ...values: Values<Table[Key]>
 ): string {
   const [given] = values;
+  const text = messages.table[key]?.[language] ?? key;
   // A list says a thousand plain texts at once: those are looked up and nothing else.
-  if (given === undefined) return messages.table[key]?.[language] ?? key;
-  join(messages);
-  return lookUp(key, { ns: messages.namespace, lng: language, ...given });
+  if (given === undefined) return text;
+  if (language === 'en-US' && sayInForm && 'count' in given)
+    return sayInForm(`${messages.namespace}.${key}`, text, given);
+  return fillIn(text, given);
 }
+
+/** A text with values in its `{{places}}`. React escapes what it renders. */
+const fillIn = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place));

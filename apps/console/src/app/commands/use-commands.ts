@@ -4,12 +4,12 @@ import { useMemo } from 'react';
 import { languages } from '../../shared/language.ts';
 import { useGo } from '../../shared/link.tsx';
 import { useStore } from '../../shared/store.ts';
-import { pickLanguage } from '../language.choice.ts';
 import { switchSound } from '../notice/notice.sound.ts';
 import { acknowledgeOrders, hearsOfOrders } from '../notice/notice.state.ts';
 import type { User } from '../session.ts';
 import { canFillScreen, toggleFullScreen } from '../shell/full-screen.ts';
 import { menuCollapsed } from '../shell/menu.state.ts';
+import { usePickLanguage } from '../shell/use-pick-language.ts';
 import { setTheme, shownTheme, themeChoices } from '../theme.ts';
 import type { CommandId } from './commands.table.ts';
 
@@ -27,6 +27,7 @@ export interface CommandParts {
 export function useCommands({ user, tabs, openPalette, openHelp, onSignOut }: CommandParts): Commands {
   const go = useGo();
   const queries = useQueryClient();
+  const pickLanguage = usePickLanguage();
   const acknowledge = useStore(acknowledgeOrders);
   const { access } = user;
   return useMemo<Commands>(
@@ -47,7 +48,7 @@ export function useCommands({ user, tabs, openPalette, openHelp, onSignOut }: Co
       docs: () => void window.open('/docs/', '_blank', 'noopener'),
       logOut: onSignOut,
     }),
-    [go, queries, tabs, acknowledge, access, openPalette, openHelp, onSignOut],
+    [go, queries, tabs, pickLanguage, acknowledge, access, openPalette, openHelp, onSignOut],
   );
 }
 

@@ -1,24 +1,32 @@
 import { FileWarning } from 'lucide-react';
 import { ConfigError } from '../../shared/config.ts';
-import { type Language, languages } from '../../shared/language.ts';
-import { translate } from '../../shared/messages.ts';
+import { languages, type Words } from '../../shared/language.ts';
 import { ErrorState } from './error-state.tsx';
-import { errorPageMessages } from './errors.messages.ts';
+
+// Here and not among the messages: a build brings those in one language.
+const title: Words = {
+  'zh-CN': '无法启动：配置文件有误',
+  'zh-TW': '無法啟動：設定檔有誤',
+  'en-US': 'Cannot start: the configuration is not usable',
+};
+const advice: Words = {
+  'zh-CN': '请管理员检查 /config.json：',
+  'zh-TW': '請管理員檢查 /config.json：',
+  'en-US': 'An administrator should check /config.json:',
+};
 
 /** Nothing can start without a configuration, so this page needs none: it speaks all three languages at once. */
 export function ConfigFailure({ error }: { error: unknown }) {
   const problems = error instanceof ConfigError ? error.problems : [String(error)];
-  const say = (language: Language, key: 'configTitle' | 'configText') =>
-    translate(errorPageMessages, language, key);
   return (
     <main className="min-h-dvh">
-      <ErrorState icon={FileWarning} title={say('zh-CN', 'configTitle')} actions={null}>
+      <ErrorState icon={FileWarning} title={title['zh-CN']} actions={null}>
         {languages.slice(1).map((language) => (
           <p key={language} lang={language}>
-            {say(language, 'configTitle')}
+            {title[language]}
           </p>
         ))}
-        <p className="mt-2">{languages.map((language) => say(language, 'configText')).join(' ')}</p>
+        <p className="mt-2">{languages.map((language) => advice[language]).join(' ')}</p>
         <ul className="rounded-md border bg-card px-4 py-3 text-start font-mono text-sm text-foreground wrap-anywhere">
           {problems.map((problem) => (
             <li key={problem}>{problem}</li>

@@ -48,15 +48,4 @@ export const errorPageMessages = defineMessages('errorPages', {
   reloadBrowser: { 'zh-CN': '刷新浏览器', 'zh-TW': '重新整理瀏覽器', 'en-US': 'Reload the browser' },
   goHome: { 'zh-CN': '回到首页', 'zh-TW': '回到首頁', 'en-US': 'Go to home' },
   goBack: { 'zh-CN': '返回上一页', 'zh-TW': '返回上一頁', 'en-US': 'Go back' },
-
-  configTitle: {
-    'zh-CN': '无法启动：配置文件有误',
-    'zh-TW': '無法啟動：設定檔有誤',
-    'en-US': 'Cannot start: the configuration is not usable',
-  },
-  configText: {
-    'zh-CN': '请管理员检查 /config.json：',
-    'zh-TW': '請管理員檢查 /config.json：',
-    'en-US': 'An administrator should check /config.json:',
-  },
 });

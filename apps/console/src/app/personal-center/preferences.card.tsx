@@ -13,8 +13,9 @@ import { type Language, languageNames, languages } from '../../shared/language.t
 import { useLanguage, useText } from '../../shared/messages.ts';
 import { isSessionError } from '../../shared/query.ts';
 import { useStore } from '../../shared/store.ts';
-import { pickLanguage, pinLanguage, usePinnedLanguage } from '../language.choice.ts';
+import { pinLanguage, usePinnedLanguage } from '../language.choice.ts';
 import { soundState, switchSound } from '../notice/notice.sound.ts';
+import { usePickLanguage } from '../shell/use-pick-language.ts';
 import { setTheme, themeChoices, useTheme } from '../theme.ts';
 import { personalMessages } from './personal.messages.ts';
 
@@ -23,6 +24,7 @@ export function PreferencesCard({ hearsOrders }: { hearsOrders: boolean }) {
   const say = useText(personalMessages);
   const language = useLanguage();
   const pinned = usePinnedLanguage();
+  const pickLanguage = usePickLanguage();
   const theme = useTheme();
   const sound = useStore(soundState);
 

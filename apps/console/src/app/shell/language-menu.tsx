@@ -13,13 +13,15 @@ import { Languages } from 'lucide-react';
 import { errorText } from '../../shared/error.text.ts';
 import { isLanguage, type Language, languageNames, languages } from '../../shared/language.ts';
 import { currentLanguage, useLanguage, useText } from '../../shared/messages.ts';
-import { pickLanguage, pinLanguage, usePinnedLanguage } from '../language.choice.ts';
+import { pinLanguage, usePinnedLanguage } from '../language.choice.ts';
 import { shellMessages } from './shell.messages.ts';
+import { usePickLanguage } from './use-pick-language.ts';
 
 export function LanguageMenu({ canPin }: { canPin: boolean }) {
   const text = useText(shellMessages);
   const language = useLanguage();
   const pinned = usePinnedLanguage();
+  const pickLanguage = usePickLanguage();
   const pin = async (next: Language | null) => {
     try {
       await pinLanguage(next);

@@ -18,6 +18,11 @@ export const shellMessages = defineMessages('shell', {
 
   language: { 'zh-CN': '语言', 'zh-TW': '語言', 'en-US': 'Language' },
   alwaysThis: { 'zh-CN': '始终使用此语言', 'zh-TW': '一律使用此語言', 'en-US': 'Always use this language' },
+  languageFailed: {
+    'zh-CN': '语言没有切换',
+    'zh-TW': '語言未能切換',
+    'en-US': 'The language was not changed',
+  },
   pinFailed: {
     'zh-CN': '没有保存到账号',
     'zh-TW': '未能儲存到帳號',

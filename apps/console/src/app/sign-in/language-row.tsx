@@ -22,7 +22,7 @@ export function LanguageRow() {
             language === current &&
               'bg-accent font-medium text-accent-foreground hover:text-accent-foreground',
           )}
-          onClick={() => pickLanguage(language)}
+          onClick={() => void pickLanguage(language)}
         >
           {languageNames[language]}
         </button>

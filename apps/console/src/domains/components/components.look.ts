@@ -40,8 +40,8 @@ export function useLook(): Look {
   useLayoutEffect(() => {
     if (tried === null) return;
     const before = currentLanguage();
-    setLanguage(tried);
-    return () => setLanguage(before);
+    void setLanguage(tried);
+    return () => void setLanguage(before);
   }, [tried]);
 
   useLayoutEffect(() => {

@@ -68,7 +68,7 @@ class NoSizes {
 
 beforeEach(() => {
   vi.stubGlobal('ResizeObserver', NoSizes);
-  setLanguage('en-US');
+  void setLanguage('en-US');
 });
 
 describe('a text filter', () => {

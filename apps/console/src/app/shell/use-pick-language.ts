@@ -1,0 +1,20 @@
+import { toast } from '@platform/ui-kit/skin';
+import { useCallback } from 'react';
+import { errorText } from '../../shared/error.text.ts';
+import type { Language } from '../../shared/language.ts';
+import { currentLanguage, useText } from '../../shared/messages.ts';
+import { pickLanguage } from '../language.choice.ts';
+import { shellMessages } from './shell.messages.ts';
+
+/** Changes the language, and says so where its texts do not come. */
+export function usePickLanguage(): (language: Language) => void {
+  const text = useText(shellMessages);
+  return useCallback(
+    (language) => {
+      pickLanguage(language).catch((error: unknown) =>
+        toast.danger(text('languageFailed'), { description: errorText(error, currentLanguage()).what }),
+      );
+    },
+    [text],
+  );
+}
