@@ -8333,6 +8333,7 @@ export interface components {
             ipAddress: string | null;
             /** @description Id of the attempt, statement or callback that it tells of. */
             reference: string | null;
+            /** @description Of create: userAgent. Of callbackAttempt: attempt, outcome and, where an answer came, responseStatus. */
             details: {
                 [key: string]: string;
             };

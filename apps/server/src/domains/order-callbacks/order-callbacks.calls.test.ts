@@ -8,6 +8,7 @@ import {
   openCallbackReceiver,
 } from '../../testing/callback-receiver.ts';
 import { auditRecords } from '../audit/audit.table.ts';
+import type { OrderDossier } from '../orders/orders.dossier.ts';
 import { advance } from '../orders/orders.service.ts';
 import { type Order, orderEvents, orders } from '../orders/orders.table.ts';
 import { orderCallbackAttempts, orderCallbacks } from './order-callbacks.table.ts';
@@ -62,6 +63,34 @@ describe('sending again by hand', () => {
     expect(second?.['x-signature']).not.toBe(first?.['x-signature']);
     const [, attempt] = await desk.attempts(order.id);
     expect(attempt).toMatchObject({ trigger: 'operator', triggeredBy: desk.ids.admin });
+  });
+
+  test('is told in the order’s timeline: each attempt, who made it and how it ended, to a merchant without names', async () => {
+    receiver.behave({ status: 502 });
+    const order = await desk.paid(receiver.url);
+    await desk.deliver();
+    receiver.behave(acknowledging);
+    desk.clock.advance(10_000);
+    await resend(order);
+    await desk.deliver();
+    const tries = async (token: string) => {
+      const path = `/v1.0/order/getDossier?orderCode=${order.orderCode}`;
+      const { timeline } = (await desk.get<OrderDossier>(path, { token })).data;
+      return timeline
+        .filter(({ event }) => event === 'callbackAttempt')
+        .map(({ actor, actorName, details }) => ({ actor, actorName, ...details }));
+    };
+    const failed = { actor: 'system', attempt: '1', outcome: 'httpError', responseStatus: '502' };
+    const acknowledged = { actor: 'user', attempt: '2', outcome: 'acknowledged', responseStatus: '200' };
+    expect(await tries(admin)).toEqual([
+      { ...failed, actorName: null },
+      { ...acknowledged, actorName: 'admin' },
+    ]);
+    expect(await tries(await desk.signIn('merchant'))).toEqual([
+      { ...failed, actorName: null },
+      { ...acknowledged, actorName: null },
+    ]);
+    expect(await tries(await desk.signIn('supplier'))).toEqual([]);
   });
 
   test('an acknowledgement is for good, whatever comes back later', async () => {

@@ -37,7 +37,8 @@ export async function dossierOf(
   if (!found) throw new BusinessError('orderNotFound', { orderCode });
   const { order } = found;
   const statements = await sources.statements(db, order);
-  const timeline = withStatements(await timelineOf(db, order.id), statements);
+  const callbacks = await sources.callbacks(db, order);
+  const timeline = inOrder(await timelineOf(db, order.id), statements.map(toldBy), callbacks.map(triedBy));
   const postings = await postingsOfOrder(db, order.id);
   return cut(
     {
@@ -46,7 +47,7 @@ export async function dossierOf(
       timeline,
       attempts: await sources.attempts(db, order),
       statements,
-      callbacks: await sources.callbacks(db, order),
+      callbacks,
       postings: postings.filter(({ purpose }) => maySee(scope, purpose)).map(({ shown }) => shown),
       // Nothing looks for risks yet: there are none.
       riskFindings: [],
@@ -139,24 +140,51 @@ async function timelineOf(db: Queryable, orderId: string): Promise<Timeline> {
   }));
 }
 
-/** When a message told of its money, or seemed to, among the steps that followed from it. */
-function withStatements(steps: Timeline, statements: Statements): Timeline {
-  const told = statements.map(({ id, match, matchedBy, matchedAt, receivedAt }) => ({
-    id,
-    at: matchedAt ?? receivedAt,
-    kind: 'statement' as const,
-    event: match === 'suspicious' ? 'statementSuspected' : 'statementMatched',
-    fromStatus: null,
-    toStatus: null,
-    actor: matchedBy === null ? ('system' as const) : ('user' as const),
-    actorName: matchedBy,
-    reason: null,
-    ipAddress: null,
-    reference: id,
-    details: {},
-  }));
-  return [...steps, ...told].sort((a, b) => a.at.localeCompare(b.at));
-}
+/** When a message told of its money, or seemed to. */
+const toldBy = ({ id, match, matchedBy, matchedAt, receivedAt }: Statements[number]): Timeline[number] => ({
+  id,
+  at: matchedAt ?? receivedAt,
+  kind: 'statement',
+  event: match === 'suspicious' ? 'statementSuspected' : 'statementMatched',
+  fromStatus: null,
+  toStatus: null,
+  actor: matchedBy === null ? 'system' : 'user',
+  actorName: matchedBy,
+  reason: null,
+  ipAddress: null,
+  reference: id,
+  details: {},
+});
+
+/** When its merchant was told, and how that ended. */
+const triedBy = ({
+  id,
+  sendTime,
+  trigger,
+  triggeredBy,
+  ...attempt
+}: Callbacks[number]): Timeline[number] => ({
+  id,
+  at: sendTime,
+  kind: 'callback',
+  event: 'callbackAttempt',
+  fromStatus: null,
+  toStatus: null,
+  actor: trigger === 'schedule' ? 'system' : trigger === 'merchant' ? 'merchant' : 'user',
+  actorName: triggeredBy,
+  reason: null,
+  ipAddress: null,
+  reference: id,
+  details: {
+    attempt: String(attempt.attempt),
+    outcome: attempt.outcome,
+    ...(attempt.responseStatus !== null && { responseStatus: String(attempt.responseStatus) }),
+  },
+});
+
+/** What happened, whoever keeps it; of one moment, the order's own steps go before what followed from them. */
+const inOrder = (...parts: readonly Timeline[]): Timeline =>
+  parts.flat().toSorted((a, b) => a.at.localeCompare(b.at));
 
 async function contextOf(
   order: Order,

@@ -1,0 +1,525 @@
+// Generated from openapi/ by `npm run generate`. Change the contract, not this file.
+
+import * as r from '../validation/value-rules.ts';
+
+/** What each parameter of `session.list` takes. */
+export const sessionListRules = /* @__PURE__ */ (() => ({
+  account: r.text(1, 64),
+  access: r.oneOf('superAdmin', 'admin', 'supplier', 'merchant', 'customerService', 'technicalMaintenance', 'technicalSupport'),
+  ip: r.text(undefined, undefined, /^[0-9.:a-fA-F]{1,45}$/u),
+  online: r.boolean,
+  sortBy: r.oneOf('createdAt', 'lastSeenAt', 'account', 'access', 'ip'),
+  sortOrder: r.oneOf('asc', 'desc'),
+}))();
+
+/** What each parameter of `users.options` takes. */
+export const usersOptionsRules = /* @__PURE__ */ (() => ({
+  role: r.oneOf('superAdmin', 'admin', 'supplier', 'merchant', 'customerService', 'technicalMaintenance', 'technicalSupport'),
+  includeDeleted: r.boolean,
+}))();
+
+/** What each parameter of `users.supplierOptions` takes. */
+export const usersSupplierOptionsRules = /* @__PURE__ */ (() => ({
+  isGetAllAgentSupplier: r.boolean,
+}))();
+
+/** What each parameter of `users.unusedOptions` takes. */
+export const usersUnusedOptionsRules = /* @__PURE__ */ (() => ({
+  role: r.oneOf('merchant', 'supplier'),
+}))();
+
+/** What each parameter of `messages.content` takes. */
+export const messagesContentRules = /* @__PURE__ */ (() => ({
+  msg_id: r.uuid,
+}))();
+
+/** What each parameter of `messages.listBox` takes. */
+export const messagesListBoxRules = /* @__PURE__ */ (() => ({
+  state: r.oneOf('unread', 'read', 'trash'),
+  cursor: r.text(1, 200),
+  limit: r.integer(1, 200),
+}))();
+
+/** What each parameter of `admin.listUsers` takes. */
+export const adminListUsersRules = /* @__PURE__ */ (() => ({
+  pageIndex: r.integer(1, 1000000),
+  pageNum: r.integer(1, 200),
+  sortBy: r.oneOf('createdAt', 'account', 'role', 'lastSignInAt'),
+  sortOrder: r.oneOf('asc', 'desc'),
+  role: r.oneOf('superAdmin', 'admin', 'supplier', 'merchant', 'customerService', 'technicalMaintenance', 'technicalSupport'),
+  account: r.text(1, 64),
+  nickname: r.text(1, 64),
+  includeDeleted: r.boolean,
+}))();
+
+/** What each parameter of `admin.listSupplierProxies` takes. */
+export const adminListSupplierProxiesRules = /* @__PURE__ */ (() => ({
+  pageIndex: r.integer(1, 1000000),
+  pageNum: r.integer(1, 200),
+  supplierUserId: r.uuid,
+  account: r.text(1, 64),
+  name: r.text(1, 64),
+  enabled: r.boolean,
+}))();
+
+/** What each parameter of `admin.deleteUser` takes. */
+export const adminDeleteUserRules = /* @__PURE__ */ (() => ({
+  id: r.uuid,
+}))();
+
+/** What each parameter of `admin.resetPayPassword` takes. */
+export const adminResetPayPasswordRules = /* @__PURE__ */ (() => ({
+  id: r.uuid,
+}))();
+
+/** What each parameter of `resources.detail` takes. */
+export const resourcesDetailRules = /* @__PURE__ */ (() => ({
+  resourceId: r.uuid,
+  productId: r.integer(1, 99999),
+}))();
+
+/** What each parameter of `resources.staticInfo` takes. */
+export const resourcesStaticInfoRules = /* @__PURE__ */ (() => ({
+  supplierId: r.uuid,
+  productId: r.integer(1, 99999),
+}))();
+
+/** What each parameter of `resources.list` takes. */
+export const resourcesListRules = /* @__PURE__ */ (() => ({
+  pageIndex: r.integer(1, 1000000),
+  pageNum: r.integer(1, 200),
+  sortBy: r.oneOf('name', 'supplierName', 'createdAt', 'weight'),
+  sortOrder: r.oneOf('asc', 'desc'),
+  kind: r.oneOf('bank', 'wallet', 'upi', 'usdt', 'gateway', 'mobileMoney'),
+  productId: r.integer(1, 99999),
+  productKind: r.oneOf('collection', 'payout'),
+  currency: r.oneOf('INR', 'CNY', 'KES', 'USDT'),
+  supplierId: r.uuid,
+  name: r.text(1, 64),
+  accountNumber: r.text(4, 128),
+  state: r.oneOf(0, 1),
+  monitorState: r.oneOf('notNeeded', 'online', 'stale', 'offline'),
+}))();
+
+/** What each parameter of `orders.list` takes. */
+export const ordersListRules = /* @__PURE__ */ (() => ({
+  pageIndex: r.integer(1, 1000000),
+  pageNum: r.integer(1, 200),
+  cursor: r.text(1, 200),
+  sortBy: r.oneOf('createdAt', 'completedAt', 'amount', 'status'),
+  sortOrder: r.oneOf('asc', 'desc'),
+  withSummary: r.boolean,
+  merchantId: r.uuid,
+  supplierId: r.uuid,
+  productId: r.integer(1, 99999),
+  mainProductId: r.integer(1, 99999),
+  merchantOrderId: r.text(1, 64),
+  orderCode: r.text(1, 40),
+  ipAddress: r.text(2, 45),
+  startTime: r.platformDateTime,
+  endTime: r.platformDateTime,
+  timeField: r.oneOf('createdAt', 'completedAt'),
+  completedStartTime: r.platformDateTime,
+  completedEndTime: r.platformDateTime,
+  orderStatusId: r.oneOf(1, 2, 3, 4, 5, 10),
+  notInOrderStatusIds: r.list(r.oneOf(1, 2, 3, 4, 5, 10), undefined, 10),
+  isProxy: r.boolean,
+  orderType: r.oneOf(1, 2),
+  orderMark: r.oneOf(0, 1, 2, 3, 4),
+  supplementStatus: r.oneOf(0, 1),
+  supplementType: r.oneOf(1, 2),
+  amount: r.number(0, 1000000000000000),
+  currentReceivedMoney: r.number(0, 1000000000000000),
+  description: r.text(1, 128),
+  cardNumber: r.text(undefined, undefined, /^\d{1,20}$/u),
+  usdtAddress: r.text(1, 64),
+  usdtCount: r.integer(0, 1000000000000000),
+  identifyCode: r.text(1, 64),
+  validateUserName: r.text(1, 128),
+  userName: r.text(1, 128),
+  ifscCode: r.text(undefined, undefined, /^[A-Z]{4}0[A-Z0-9]{6}$/u),
+  utr: r.text(undefined, undefined, /^[A-Za-z0-9]{6,80}$/u),
+  batchId: r.uuid,
+  payoutStatus: r.oneOf(1, 2, 3, 4, 5, 6, 7, 8, 9, 10),
+  processState: r.oneOf(0, 1, 2),
+}))();
+
+/** What each parameter of `orders.statusCounts` takes. */
+export const ordersStatusCountsRules = /* @__PURE__ */ (() => ({
+  merchantId: r.uuid,
+  supplierId: r.uuid,
+  productId: r.integer(1, 99999),
+  mainProductId: r.integer(1, 99999),
+  merchantOrderId: r.text(1, 64),
+  orderCode: r.text(1, 40),
+  ipAddress: r.text(2, 45),
+  startTime: r.platformDateTime,
+  endTime: r.platformDateTime,
+  timeField: r.oneOf('createdAt', 'completedAt'),
+  completedStartTime: r.platformDateTime,
+  completedEndTime: r.platformDateTime,
+  isProxy: r.boolean,
+  orderType: r.oneOf(1, 2),
+  orderMark: r.oneOf(0, 1, 2, 3, 4),
+  supplementStatus: r.oneOf(0, 1),
+  supplementType: r.oneOf(1, 2),
+  amount: r.number(0, 1000000000000000),
+  currentReceivedMoney: r.number(0, 1000000000000000),
+  description: r.text(1, 128),
+  cardNumber: r.text(undefined, undefined, /^\d{1,20}$/u),
+  usdtAddress: r.text(1, 64),
+  usdtCount: r.integer(0, 1000000000000000),
+  identifyCode: r.text(1, 64),
+  validateUserName: r.text(1, 128),
+  userName: r.text(1, 128),
+  ifscCode: r.text(undefined, undefined, /^[A-Z]{4}0[A-Z0-9]{6}$/u),
+  utr: r.text(undefined, undefined, /^[A-Za-z0-9]{6,80}$/u),
+  batchId: r.uuid,
+  payoutStatus: r.oneOf(1, 2, 3, 4, 5, 6, 7, 8, 9, 10),
+  processState: r.oneOf(0, 1, 2),
+}))();
+
+/** What each parameter of `orders.profile` takes. */
+export const ordersProfileRules = /* @__PURE__ */ (() => ({
+  merchantUserId: r.uuid,
+  supplierUserId: r.uuid,
+  productId: r.integer(1, 99999),
+  startTime: r.platformDateTime,
+  endTime: r.platformDateTime,
+}))();
+
+/** What each parameter of `orders.statistics` takes. */
+export const ordersStatisticsRules = /* @__PURE__ */ (() => ({
+  merchantUserId: r.uuid,
+  supplierUserId: r.uuid,
+  productId: r.integer(1, 99999),
+  startTime: r.platformDateTime,
+  endTime: r.platformDateTime,
+  orderType: r.oneOf(1, 2),
+  orderMark: r.oneOf(0, 1, 2, 3, 4),
+  groupByMerchant: r.boolean,
+}))();
+
+/** What each parameter of `orders.simpleStatistics` takes. */
+export const ordersSimpleStatisticsRules = /* @__PURE__ */ (() => ({
+  todayDate: r.platformDateTime,
+  tomorrowDate: r.platformDateTime,
+  yesterdayDate: r.platformDateTime,
+}))();
+
+/** What each parameter of `orders.allocationInfo` takes. */
+export const ordersAllocationInfoRules = /* @__PURE__ */ (() => ({
+  orderCode: r.text(1, 40),
+}))();
+
+/** What each parameter of `orders.dossier` takes. */
+export const ordersDossierRules = /* @__PURE__ */ (() => ({
+  orderCode: r.text(1, 40),
+}))();
+
+/** What each parameter of `payoutClaims.claim` takes. */
+export const payoutClaimsClaimRules = /* @__PURE__ */ (() => ({
+  orderId: r.uuid,
+}))();
+
+/** What each parameter of `payoutClaims.cancel` takes. */
+export const payoutClaimsCancelRules = /* @__PURE__ */ (() => ({
+  orderId: r.uuid,
+}))();
+
+/** What each parameter of `statements.list` takes. */
+export const statementsListRules = /* @__PURE__ */ (() => ({
+  pageIndex: r.integer(1, 1000000),
+  pageNum: r.integer(1, 200),
+  cursor: r.text(1, 200),
+  kind: r.oneOf('sms', 'webMessage', 'usdt'),
+  state: r.oneOf('received', 'matched', 'unmatched', 'suspicious', 'unparsed', 'ignored'),
+  suspicion: r.oneOf('severalCandidates', 'amountMismatch', 'late', 'utrConsumed', 'nameMismatch', 'accountUnclear'),
+  direction: r.oneOf('in', 'out'),
+  supplierId: r.uuid,
+  resourceId: r.uuid,
+  cardNumber: r.text(undefined, undefined, /^\d{1,20}$/u),
+  monitorId: r.text(1, 64),
+  currency: r.oneOf('INR', 'CNY', 'KES', 'USDT'),
+  amountMinor: r.integer(0, 1000000000000000),
+  utr: r.text(undefined, undefined, /^[A-Za-z0-9]{6,80}$/u),
+  orderCode: r.text(1, 40),
+  text: r.text(2, 100),
+  startTime: r.platformDateTime,
+  endTime: r.platformDateTime,
+}))();
+
+/** What each parameter of `savedViews.list` takes. */
+export const savedViewsListRules = /* @__PURE__ */ (() => ({
+  list: r.text(undefined, undefined, /^[a-zA-Z]{1,40}\.[a-zA-Z]{1,40}$/u),
+  screen: r.text(undefined, undefined, /^\/[A-Za-z0-9_\/-]{1,127}$/u),
+}))();
+
+/** What each parameter of `messageTemplates.list` takes. */
+export const messageTemplatesListRules = /* @__PURE__ */ (() => ({
+  pageIndex: r.integer(1, 1000000),
+  pageNum: r.integer(1, 200),
+  name: r.text(1, 64),
+  kind: r.oneOf('sms', 'webMessage'),
+  currency: r.oneOf('INR', 'CNY', 'KES', 'USDT'),
+  enabled: r.boolean,
+}))();
+
+/** What each parameter of `monitorDevices.list` takes. */
+export const monitorDevicesListRules = /* @__PURE__ */ (() => ({
+  pageIndex: r.integer(1, 1000000),
+  pageNum: r.integer(1, 200),
+  monitorId: r.text(1, 64),
+  name: r.text(1, 64),
+  kind: r.oneOf('sms', 'web', 'chain'),
+  state: r.oneOf('enabled', 'disabled', 'revoked'),
+  supplierId: r.uuid,
+}))();
+
+/** What each parameter of `monitorLogs.list` takes. */
+export const monitorLogsListRules = /* @__PURE__ */ (() => ({
+  pageIndex: r.integer(1, 1000000),
+  pageSize: r.integer(1, 200),
+  cursor: r.text(1, 200),
+  monitorId: r.text(1, 64),
+  orderCode: r.text(1, 40),
+  cardNumber: r.text(undefined, undefined, /^\d{1,20}$/u),
+  logPhase: r.oneOf('start', 'heartbeat', 'signIn', 'fetch', 'receive', 'parse', 'match', 'pay', 'error', 'stop'),
+  startTime: r.platformDateTime,
+  endTime: r.platformDateTime,
+}))();
+
+/** What each parameter of `securityNodes.accounts` takes. */
+export const securityNodesAccountsRules = /* @__PURE__ */ (() => ({
+  pageIndex: r.integer(1, 1000000),
+  pageNum: r.integer(1, 200),
+  resourceId: r.uuid,
+  supplierId: r.uuid,
+  state: r.oneOf('whole', 'broken'),
+}))();
+
+/** What each parameter of `securityNodes.list` takes. */
+export const securityNodesListRules = /* @__PURE__ */ (() => ({
+  pageIndex: r.integer(1, 1000000),
+  pageNum: r.integer(1, 200),
+  cursor: r.text(1, 200),
+  resourceId: r.uuid,
+  supplierId: r.uuid,
+  cardNumber: r.text(undefined, undefined, /^\d{1,20}$/u),
+  state: r.oneOf('start', 'linked', 'broken', 'replayed'),
+  open: r.boolean,
+  flagged: r.boolean,
+  startTime: r.platformDateTime,
+  endTime: r.platformDateTime,
+}))();
+
+/** What each parameter of `securityNodes.leaks` takes. */
+export const securityNodesLeaksRules = /* @__PURE__ */ (() => ({
+  pageIndex: r.integer(1, 1000000),
+  pageNum: r.integer(1, 200),
+  resourceId: r.uuid,
+  supplierId: r.uuid,
+  kind: r.oneOf('break', 'replay', 'frequency'),
+  startTime: r.platformDateTime,
+  endTime: r.platformDateTime,
+}))();
+
+/** What each parameter of `securityPatches.list` takes. */
+export const securityPatchesListRules = /* @__PURE__ */ (() => ({
+  pageIndex: r.integer(1, 1000000),
+  pageNum: r.integer(1, 200),
+  resourceId: r.uuid,
+  supplierId: r.uuid,
+  startTime: r.platformDateTime,
+  endTime: r.platformDateTime,
+}))();
+
+/** What each parameter of `orderCallbacks.listDetails` takes. */
+export const orderCallbacksListDetailsRules = /* @__PURE__ */ (() => ({
+  pageIndex: r.integer(1, 1000000),
+  pageNum: r.integer(1, 200),
+  callbackId: r.uuid,
+  orderCode: r.text(1, 40),
+  merchantOrderCode: r.text(1, 64),
+  systemFlag: r.text(1, 64),
+  httpMethod: r.oneOf('POST', 'GET'),
+  outcome: r.oneOf('acknowledged', 'wrongAnswer', 'httpError', 'timedOut', 'connectionFailed', 'refusedAddress'),
+  receiveStartTime: r.platformDateTime,
+  receiveEndTime: r.platformDateTime,
+}))();
+
+/** What each parameter of `orderCallbacks.list` takes. */
+export const orderCallbacksListRules = /* @__PURE__ */ (() => ({
+  pageIndex: r.integer(1, 1000000),
+  pageNum: r.integer(1, 200),
+  orderCode: r.text(1, 40),
+  merchantOrderNo: r.text(1, 64),
+  merchantId: r.uuid,
+  state: r.oneOf('waiting', 'sending', 'retrying', 'acknowledged', 'dead', 'superseded'),
+  startTime: r.platformDateTime,
+  endTime: r.platformDateTime,
+}))();
+
+/** What each parameter of `orderCallbacks.previewResend` takes. */
+export const orderCallbacksPreviewResendRules = /* @__PURE__ */ (() => ({
+  orderCode: r.text(1, 40),
+  merchantOrderNo: r.text(1, 64),
+  merchantId: r.uuid,
+  state: r.oneOf('waiting', 'sending', 'retrying', 'acknowledged', 'dead', 'superseded'),
+  lastOutcome: r.oneOf('acknowledged', 'wrongAnswer', 'httpError', 'timedOut', 'connectionFailed', 'refusedAddress'),
+  startTime: r.platformDateTime,
+  endTime: r.platformDateTime,
+}))();
+
+/** What each parameter of `orderCallbacks.listResends` takes. */
+export const orderCallbacksListResendsRules = /* @__PURE__ */ (() => ({
+  pageIndex: r.integer(1, 1000000),
+  pageNum: r.integer(1, 200),
+  state: r.oneOf('running', 'done', 'cancelled'),
+}))();
+
+/** What each parameter of `orderCallbacks.listResendResults` takes. */
+export const orderCallbacksListResendResultsRules = /* @__PURE__ */ (() => ({
+  pageIndex: r.integer(1, 1000000),
+  pageNum: r.integer(1, 200),
+  id: r.uuid,
+  outcome: r.oneOf('waiting', 'asked', 'skipped'),
+}))();
+
+/** What each parameter of `exports.columns` takes. */
+export const exportsColumnsRules = /* @__PURE__ */ (() => ({
+  operation: r.oneOf('orders.list', 'orderCallbacks.list', 'orderCallbacks.listDetails', 'admin.listUsers', 'statements.list', 'fundRecords.list', 'monitorLogs.list', 'merchants.list', 'suppliers.list', 'resources.list', 'adjustments.list', 'errorLogs.list', 'session.list'),
+}))();
+
+/** What each parameter of `exports.list` takes. */
+export const exportsListRules = /* @__PURE__ */ (() => ({
+  pageIndex: r.integer(1, 1000000),
+  pageNum: r.integer(1, 200),
+}))();
+
+/** What each parameter of `exports.piece` takes. */
+export const exportsPieceRules = /* @__PURE__ */ (() => ({
+  id: r.uuid,
+  index: r.integer(0, 100000),
+}))();
+
+/** What each parameter of `dataClearings.list` takes. */
+export const dataClearingsListRules = /* @__PURE__ */ (() => ({
+  pageIndex: r.integer(1, 1000000),
+  pageNum: r.integer(1, 200),
+  startTime: r.platformDateTime,
+  endTime: r.platformDateTime,
+}))();
+
+/** What each parameter of `products.list` takes. */
+export const productsListRules = /* @__PURE__ */ (() => ({
+  pageIndex: r.integer(1, 1000000),
+  pageNum: r.integer(1, 200),
+  kind: r.oneOf('collection', 'payout'),
+  currency: r.oneOf('INR', 'CNY', 'KES', 'USDT'),
+  enabled: r.boolean,
+  name: r.text(1, 64),
+}))();
+
+/** What each parameter of `merchants.list` takes. */
+export const merchantsListRules = /* @__PURE__ */ (() => ({
+  pageIndex: r.integer(1, 1000000),
+  pageNum: r.integer(1, 200),
+  sortBy: r.oneOf('createdAt', 'name', 'mchId'),
+  sortOrder: r.oneOf('asc', 'desc'),
+  mchId: r.text(undefined, undefined, /^\d{1,20}$/u),
+  name: r.text(1, 64),
+  account: r.text(1, 64),
+  enabled: r.boolean,
+  productId: r.integer(1, 99999),
+}))();
+
+/** What each parameter of `merchants.detail` takes. */
+export const merchantsDetailRules = /* @__PURE__ */ (() => ({
+  merchantId: r.uuid,
+}))();
+
+/** What each parameter of `suppliers.list` takes. */
+export const suppliersListRules = /* @__PURE__ */ (() => ({
+  pageIndex: r.integer(1, 1000000),
+  pageNum: r.integer(1, 200),
+  sortBy: r.oneOf('createdAt', 'name'),
+  sortOrder: r.oneOf('asc', 'desc'),
+  name: r.text(1, 64),
+  account: r.text(1, 64),
+  enabled: r.boolean,
+  parentSupplierId: r.uuid,
+  topOnly: r.boolean,
+  productId: r.integer(1, 99999),
+}))();
+
+/** What each parameter of `userProducts.list` takes. */
+export const userProductsListRules = /* @__PURE__ */ (() => ({
+  pageIndex: r.integer(1, 1000000),
+  pageNum: r.integer(1, 200),
+  role: r.oneOf('merchant', 'supplier'),
+  userId: r.uuid,
+  productId: r.integer(1, 99999),
+  name: r.text(1, 64),
+  enabled: r.boolean,
+}))();
+
+/** What each parameter of `fundRecords.list` takes. */
+export const fundRecordsListRules = /* @__PURE__ */ (() => ({
+  pageIndex: r.integer(1, 1000000),
+  pageNum: r.integer(1, 200),
+  cursor: r.text(1, 200),
+  withSummary: r.boolean,
+  ownerId: r.uuid,
+  accountKind: r.oneOf('merchantPayable', 'supplierReceivable', 'supplierDeposit', 'feeIncome', 'commissionExpense', 'payoutClearing', 'adjustment'),
+  currency: r.oneOf('INR', 'CNY', 'KES', 'USDT'),
+  orderCode: r.text(1, 40),
+  purpose: r.oneOf('principal', 'fee', 'commission', 'reservation', 'adjustment'),
+  direction: r.oneOf('credit', 'debit'),
+  amountMinor: r.integer(1, 9000000000000000),
+  startTime: r.platformDateTime,
+  endTime: r.platformDateTime,
+}))();
+
+/** What each parameter of `adjustments.list` takes. */
+export const adjustmentsListRules = /* @__PURE__ */ (() => ({
+  cursor: r.uuid,
+  limit: r.integer(1, 200),
+  state: r.oneOf('awaitingApproval', 'posted', 'refused'),
+  kind: r.oneOf('merchantBalance', 'merchantClearing', 'supplierDeposit'),
+  ownerId: r.uuid,
+  currency: r.oneOf('INR', 'CNY', 'KES', 'USDT'),
+  startTime: r.platformDateTime,
+  endTime: r.platformDateTime,
+}))();
+
+/** What each parameter of `cashier.order` takes. */
+export const cashierOrderRules = /* @__PURE__ */ (() => ({
+  token: r.text(undefined, undefined, /^[A-Za-z0-9_-]{43}$/u),
+}))();
+
+/** What each parameter of `errorLogs.list` takes. */
+export const errorLogsListRules = /* @__PURE__ */ (() => ({
+  pageIndex: r.integer(1, 1000000),
+  pageSize: r.integer(1, 200),
+  cursor: r.text(1, 200),
+  text: r.text(1, 100),
+  account: r.text(1, 64),
+  url: r.text(1, 200),
+  appVersion: r.text(1, 64),
+  fingerprint: r.text(undefined, undefined, /^[0-9a-f]{16}$/u),
+  startTime: r.platformDateTime,
+  endTime: r.platformDateTime,
+}))();
+
+/** What each parameter of `errorLogs.listGroups` takes. */
+export const errorLogsListGroupsRules = /* @__PURE__ */ (() => ({
+  pageIndex: r.integer(1, 1000000),
+  pageSize: r.integer(1, 200),
+  text: r.text(1, 100),
+  account: r.text(1, 64),
+  url: r.text(1, 200),
+  appVersion: r.text(1, 64),
+  startTime: r.platformDateTime,
+  endTime: r.platformDateTime,
+}))();
