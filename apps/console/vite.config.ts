@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compileAhead } from './compile-ahead.vite.ts';
 import { preloads } from './preloads.vite.ts';
 import { texts } from './texts.vite.ts';
 
@@ -8,7 +9,7 @@ import { texts } from './texts.vite.ts';
 const devServer = process.env.PLATFORM_SERVER ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [texts(), react(), tailwindcss(), preloads()],
+  plugins: [texts(), react(), tailwindcss(), preloads(), compileAhead()],
   define: { __APP_VERSION__: JSON.stringify(process.env.npm_package_version ?? '0.1.0') },
   build: {
     target: 'baseline-widely-available',
