@@ -5,6 +5,7 @@ import { type Browser, chromium } from '@playwright/test';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, preview } from 'vite';
+import { compileAhead } from '../apps/console/compile-ahead.vite.ts';
 import { findChromium } from '../scripts/launch/chromium.ts';
 import { median } from './stats.ts';
 import { figureRow, type Row } from './table.ts';
@@ -33,7 +34,12 @@ const cases = [
 export async function benchTable(): Promise<Row[]> {
   const outDir = await mkdtemp(join(tmpdir(), 'platform-bench-table-'));
   const config = { root: pageDir, configFile: false as const, logLevel: 'error' as const };
-  await build({ ...config, plugins: [react(), tailwindcss()], build: { outDir, emptyOutDir: true } });
+  // Both of them, as the console is built.
+  await build({
+    ...config,
+    plugins: [react(), tailwindcss(), compileAhead()],
+    build: { outDir, emptyOutDir: true },
+  });
   const server = await preview({ ...config, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
   const { path, flags } = await findChromium();
   const browser = await chromium.launch({ executablePath: path, args: [...flags] });
