@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/useSemanticElements: an ARIA grid of divisions, because table rows cannot be laid out by themselves
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useRef } from 'react';
 import { type DataGrid, useGridView } from '../headless/table/index.ts';
 import { DetailLine } from './data-table-detail.tsx';
 import { DataRow } from './data-table-row.tsx';
@@ -15,6 +15,8 @@ interface DataGridBodyProps<Row extends object> {
   availablePx: number;
   scrollerPx: number;
   columns: readonly StyledColumn[];
+  /** Those in sight, which a row is drawn with first. */
+  firstColumns: readonly StyledColumn[];
   leads: readonly Lead[];
   /** These three are the same functions in every render. */
   onSelect: (id: string, range: boolean) => void;
@@ -29,7 +31,16 @@ export function DataGridBody<Row extends object>(props: DataGridBodyProps<Row>) 
   const { lines, navigation, heightPx, ariaRowIndex } = grid;
   const { active } = navigation;
   const body = useRef<HTMLDivElement>(null);
-  const view = useGridView({ scroller, body, lines, heightPx, scrollerPx, keepIndex: active.row - 1 });
+  const view = useGridView({
+    scroller,
+    body,
+    lines,
+    heightPx,
+    scrollerPx,
+    place: grid.place,
+    keepIndex: active.row - 1,
+  });
+  const { stepOf } = view;
 
   const renderDetailLine = (index: number): ReactNode => {
     const row = lines.at(index)?.row;
@@ -57,7 +68,7 @@ export function DataGridBody<Row extends object>(props: DataGridBodyProps<Row>) 
       <DataRow
         key={key}
         row={row}
-        columns={columns}
+        columns={stepOf?.(index) === 'inSight' ? props.firstColumns : columns}
         leads={leads}
         labels={labels}
         gridRow={index + 1}
@@ -80,7 +91,7 @@ export function DataGridBody<Row extends object>(props: DataGridBodyProps<Row>) 
       ref={body}
       role="rowgroup"
       className="relative"
-      style={view.totalPx === null ? undefined : { height: view.totalPx }}
+      style={bodyStyle(view.totalPx, stepOf && lines.count * heightPx)}
     >
       {props.table.loading && lines.count === 0 && (
         <SkeletonRows
@@ -95,9 +106,16 @@ export function DataGridBody<Row extends object>(props: DataGridBodyProps<Row>) 
             ...view.details.map(renderDetailLine),
           ]
         : view.indexes.map((index) => {
+            if (stepOf?.(index) === 'later') return null;
             const id = lines.rowIdAt(index);
             return id === undefined ? renderDetailLine(index) : renderRow(index, id);
           })}
     </div>
   );
+}
+
+/** As high as its lines, also those that are not drawn yet. */
+function bodyStyle(totalPx: number | null, comingPx: number | null): CSSProperties | undefined {
+  if (totalPx !== null) return { height: totalPx };
+  return comingPx === null ? undefined : { minHeight: comingPx };
 }

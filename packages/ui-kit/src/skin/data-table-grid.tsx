@@ -41,10 +41,11 @@ export function DataGridView<Row extends object>(props: DataGridProps<Row>) {
     total: props.total,
     onRowOpen: props.onRowOpen,
   });
-  const { columns, widthsPx, shownColumns, someColumns, lines, navigation, ariaCounts } = dataGrid;
+  const { columns, widthsPx, shownColumns, firstColumns, lines, navigation, ariaCounts } = dataGrid;
   const { active } = navigation;
   const style = useMemo(() => gridStyle(columns, widthsPx, leads.length), [columns, widthsPx, leads]);
   const rowColumns = useMemo(() => styledColumns(shownColumns), [shownColumns]);
+  const firstStyled = useMemo(() => styledColumns(firstColumns), [firstColumns]);
   const expandRow = useStable(props.onRowExpand);
   const selectRow = useStable((id: string, range: boolean) =>
     range ? selection?.toggleTo(id) : selection?.toggle(id),
@@ -69,7 +70,7 @@ export function DataGridView<Row extends object>(props: DataGridProps<Row>) {
         <DataTableHeader
           model={model}
           columns={shownColumns}
-          someColumns={someColumns}
+          someColumns={dataGrid.someColumns}
           leads={leads}
           labels={labels}
           activeColumn={active.row === 0 ? active.column : -1}
@@ -82,6 +83,7 @@ export function DataGridView<Row extends object>(props: DataGridProps<Row>) {
           availablePx={availablePx}
           scrollerPx={props.scrollerPx}
           columns={rowColumns}
+          firstColumns={firstStyled.length < rowColumns.length ? firstStyled : rowColumns}
           leads={leads}
           onSelect={selectRow}
           onExpand={expandRow}

@@ -1,8 +1,8 @@
 // biome-ignore-all lint/a11y/useSemanticElements: an ARIA grid of divisions, because table rows cannot be laid out by themselves
 // biome-ignore-all lint/a11y/useFocusableInteractive: the cells take the focus, as the ARIA grid has it
-import { FlexRender, type Row as TableRow } from '@tanstack/react-table';
+import type { Cell, Row as TableRow } from '@tanstack/react-table';
 import { ChevronRight } from 'lucide-react';
-import { type MouseEvent, memo, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { DataTableFeatures } from '../headless/table/index.ts';
 import type { DataTableLabels } from './data-table-labels.ts';
 import { SelectBox } from './data-table-select-box.tsx';
@@ -115,7 +115,7 @@ function DataRowInner<Row extends object>(props: DataRowProps<Row>) {
         const marked = index === 0 && visited;
         const isText = column.isText && !marked;
         const cell = cells?.[column.id];
-        const content = column.isText ? textOf(row.getValue(column.id)) : cell && <FlexRender cell={cell} />;
+        const content = column.isText ? textOf(row.getValue(column.id)) : cell && <CellContent cell={cell} />;
         return (
           <div
             key={column.id}
@@ -145,6 +145,16 @@ function DataRowInner<Row extends object>(props: DataRowProps<Row>) {
     </div>
   );
 }
+
+/** Again only when its row or its column is another. What the column says is asked, not mounted: hooks are in what it says. */
+const CellContent = memo(function CellContent<Row extends object>({
+  cell,
+}: {
+  cell: Cell<DataTableFeatures, Row>;
+}): ReactNode {
+  const say = cell.column.columnDef.cell;
+  return typeof say === 'function' ? say(cell.getContext()) : say;
+}) as <Row extends object>(props: { cell: Cell<DataTableFeatures, Row> }) => ReactNode;
 
 function textOf(value: unknown): string | null {
   return value === null || value === undefined ? null : String(value);

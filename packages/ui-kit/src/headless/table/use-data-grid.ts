@@ -1,11 +1,13 @@
 import type { Row as TableRow } from '@tanstack/react-table';
 import { type RefObject, useMemo, useRef } from 'react';
+import { columnsInView, columnsWith } from './column-window.ts';
 import type { DataTableFeatures } from './data-columns.ts';
 import { columnsKey, columnWidths, type GridColumn, gridColumns, type WidthDraft } from './grid-columns.ts';
 import { type GridLines, gridLines } from './grid-lines.ts';
 import { headerHeightPx, rowHeightPx } from './table-layout.ts';
 import type { DataTableModel } from './use-data-table.ts';
 import { type GridNavigation, useGridNavigation } from './use-grid-navigation.ts';
+import { type ScrollPlace, useScrollPlace } from './use-scroll-place.ts';
 import { useSettledColumns } from './use-settled-columns.ts';
 import { useVirtualColumns } from './use-virtual-columns.ts';
 
@@ -40,6 +42,10 @@ export interface DataGrid<Row extends object> {
   /** Those to render; not all of them where there are many. */
   shownColumns: readonly ShownColumn[];
   someColumns: boolean;
+  /** Of those, the ones that are in sight: what a row is drawn with first. */
+  firstColumns: readonly ShownColumn[];
+  /** How far it has been scrolled. */
+  place: RefObject<ScrollPlace>;
   lines: GridLines<TableRow<DataTableFeatures, Row>>;
   /** Of a row. */
   heightPx: number;
@@ -110,24 +116,24 @@ export function useDataGrid<Row extends object>(options: DataGridOptions<Row>): 
 
   const pinnedEnd = columns.filter(({ pin }) => pin === 'end').length;
   useSettledColumns(scroller, pinnedEnd > 0);
-  const indexes = useVirtualColumns({
-    scroller,
-    availablePx,
+  const across = {
     widthsPx,
     pinnedStart: columns.filter(({ pin }) => pin === 'start').length,
     pinnedEnd,
     leadPx,
-    keepIndex: navigation.active.column - leadWidthsPx.length,
+  };
+  const keepIndex = navigation.active.column - leadWidthsPx.length;
+  const indexes = useVirtualColumns({
+    ...across,
+    scroller,
+    availablePx,
+    keepIndex,
     fromCount: virtualFromColumns,
   });
-  const shownColumns = useMemo(
-    () =>
-      (indexes ?? columns.map((_, index) => index)).flatMap((index) => {
-        const column = columns[index];
-        return column ? [{ column, index }] : [];
-      }),
-    [indexes, columns],
-  );
+  const shownColumns = useShown(columns, indexes);
+  const place = useScrollPlace(scroller);
+  const inSight = columnsInView(across, { startPx: place.current.startPx, widthPx: availablePx });
+  const firstColumns = useShown(columns, indexes ?? columnsWith(keepIndex, across, inSight));
 
   const details = lines.count - rows.count;
   return {
@@ -135,6 +141,8 @@ export function useDataGrid<Row extends object>(options: DataGridOptions<Row>): 
     widthsPx,
     shownColumns,
     someColumns: indexes !== null,
+    firstColumns,
+    place,
     lines,
     heightPx,
     navigation,
@@ -144,4 +152,18 @@ export function useDataGrid<Row extends object>(options: DataGridOptions<Row>): 
       'aria-colcount': columns.length + leadWidthsPx.length,
     },
   };
+}
+
+/** The same columns while they are the same ones, so that no row is rendered for nothing. */
+function useShown(columns: readonly GridColumn[], indexes: readonly number[] | null): readonly ShownColumn[] {
+  const key = indexes?.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the indexes are named by their key
+  return useMemo(
+    () =>
+      (indexes ?? columns.map((_, index) => index)).flatMap((index) => {
+        const column = columns[index];
+        return column ? [{ column, index }] : [];
+      }),
+    [key, columns],
+  );
 }

@@ -1,8 +1,11 @@
 import type { RefObject } from 'react';
 import type { GridLines } from './grid-lines.ts';
 import type { LineSlot } from './line-slots.ts';
+import type { RowStep } from './row-steps.ts';
 import { useLineSlots } from './use-line-slots.ts';
 import { useLineWindow } from './use-line-window.ts';
+import { useRowSteps } from './use-row-steps.ts';
+import type { ScrollPlace } from './use-scroll-place.ts';
 import type { VirtualLines } from './use-virtual-lines.ts';
 
 export interface GridViewOptions<Row> {
@@ -15,6 +18,7 @@ export interface GridViewOptions<Row> {
   heightPx: number;
   /** Of the scroller, as far as it is known before it is there. */
   scrollerPx: number;
+  place: RefObject<ScrollPlace>;
   /** The line that stays rendered wherever the view is: it holds the focus. */
   keepIndex: number;
 }
@@ -24,13 +28,16 @@ export interface GridView extends VirtualLines {
   slots: readonly LineSlot[] | null;
   /** Lines with details that are to be rendered. */
   details: readonly number[];
+  /** How much of a line is drawn already; `null` where all of them are whole. */
+  stepOf: ((line: number) => RowStep) | null;
 }
 
 /** From this many lines on only those in view are rendered. */
 const virtualFromLines = 80;
+
 /** Which lines of a grid are in view. Whatever calls this is rendered while the view moves. */
 export function useGridView<Row>(options: GridViewOptions<Row>): GridView {
-  const { scroller, body, lines, heightPx, scrollerPx, keepIndex } = options;
+  const { scroller, body, lines, heightPx, scrollerPx, place, keepIndex } = options;
   const view = useLineWindow({
     scroller,
     lines,
@@ -40,5 +47,6 @@ export function useGridView<Row>(options: GridViewOptions<Row>): GridView {
     keepIndex,
   });
   const slots = useLineSlots(scroller, body, view, lines);
-  return { ...view, slots, details: view.indexes.filter(lines.isDetailAt) };
+  const stepOf = useRowSteps({ lines, heightPx, scrollerPx, place, isWhole: !view.isVirtual });
+  return { ...view, slots, stepOf, details: view.indexes.filter(lines.isDetailAt) };
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type ColumnWindowOptions, columnsInView, columnsWith } from './column-window.ts';
 
@@ -39,8 +39,5 @@ export function useVirtualColumns(options: VirtualColumnsOptions): readonly numb
     return () => element.removeEventListener('scroll', onScroll);
   }, [isVirtual, scroller]);
 
-  const indexes = isVirtual ? columnsWith(keepIndex, options, windowAt(startPx)) : null;
-  const key = indexes?.join(',');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same columns while the key is the same, so that no row is rendered for nothing
-  return useMemo(() => indexes, [key]);
+  return isVirtual ? columnsWith(keepIndex, options, windowAt(startPx)) : null;
 }
