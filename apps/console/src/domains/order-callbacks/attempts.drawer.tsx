@@ -9,13 +9,19 @@ import {
   SheetTitle,
 } from '@platform/ui-kit/skin';
 import { SearchX } from 'lucide-react';
+import { attemptMessages } from '../../shared/callback-attempt/attempt.messages.ts';
+import {
+  type CallbackAttempt,
+  outcomeTone,
+  outcomeWord,
+} from '../../shared/callback-attempt/attempt.words.ts';
+import { Exchange } from '../../shared/callback-attempt/exchange.tsx';
 import { StatusCell, TimeCell } from '../../shared/cells/cells.tsx';
 import { CopyText } from '../../shared/cells/copy.cell.tsx';
 import { useFormats } from '../../shared/format.ts';
-import { useText } from '../../shared/messages.ts';
-import { Exchange } from './callbacks.exchange.tsx';
+import { useLanguage, useText } from '../../shared/messages.ts';
 import { callbackMessages } from './callbacks.messages.ts';
-import { type CallbackAttempt, outcomeTone, outcomeWord, triggerWord } from './callbacks.words.ts';
+import { triggerWord } from './callbacks.words.ts';
 
 export interface AttemptDrawerProps {
   attempt: CallbackAttempt | undefined;
@@ -26,6 +32,7 @@ export interface AttemptDrawerProps {
 /** One attempt: request and answer as they were, with their headers (`?attempt=`). */
 export function AttemptDrawer({ attempt, open, onClose }: AttemptDrawerProps) {
   const say = useText(callbackMessages);
+  const sayOfAttempt = useText(attemptMessages);
   return (
     <Sheet open={open} onOpenChange={(next) => !next && onClose()}>
       <SheetContent size="lg">
@@ -35,7 +42,7 @@ export function AttemptDrawer({ attempt, open, onClose }: AttemptDrawerProps) {
           </SheetTitle>
           <SheetDescription>
             {attempt
-              ? `${attempt.merchantName} · ${say('attemptNumber', { number: attempt.attempt })}`
+              ? `${attempt.merchantName} · ${sayOfAttempt('attemptNumber', { number: attempt.attempt })}`
               : say('details')}
           </SheetDescription>
         </SheetHeader>
@@ -49,6 +56,8 @@ export function AttemptDrawer({ attempt, open, onClose }: AttemptDrawerProps) {
 
 function Content({ attempt }: { attempt: CallbackAttempt }) {
   const say = useText(callbackMessages);
+  const sayOfAttempt = useText(attemptMessages);
+  const language = useLanguage();
   const { number } = useFormats();
   const headers = (title: string, values: Readonly<Record<string, string>>) =>
     Object.keys(values).length > 0 && (
@@ -72,11 +81,11 @@ function Content({ attempt }: { attempt: CallbackAttempt }) {
             label: say('outcome'),
             value: (
               <StatusCell looks={{ tone: outcomeTone(attempt.outcome) }}>
-                {outcomeWord(attempt.outcome, attempt.responseStatus, say)}
+                {outcomeWord(attempt.outcome, attempt.responseStatus, language)}
               </StatusCell>
             ),
           },
-          { key: 'trigger', label: say('trigger'), value: triggerWord(attempt, say) },
+          { key: 'trigger', label: say('trigger'), value: triggerWord(attempt, { say, language }) },
           {
             key: 'merchantOrderNo',
             label: say('merchantOrderNo'),
@@ -87,7 +96,8 @@ function Content({ attempt }: { attempt: CallbackAttempt }) {
           {
             key: 'latency',
             label: say('latencyTitle'),
-            value: attempt.latencyMs === null ? '–' : say('latency', { ms: number(attempt.latencyMs) }),
+            value:
+              attempt.latencyMs === null ? '–' : sayOfAttempt('latency', { ms: number(attempt.latencyMs) }),
           },
           { key: 'systemFlag', label: say('systemFlag'), value: attempt.systemFlag || '–' },
         ]}

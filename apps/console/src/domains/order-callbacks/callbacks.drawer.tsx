@@ -9,26 +9,17 @@ import {
   SheetHeader,
   SheetTitle,
   Skeleton,
-  Timeline,
 } from '@platform/ui-kit/skin';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { AttemptTimeline } from '../../shared/callback-attempt/attempt.timeline.tsx';
 import { StatusCell, TimeCell } from '../../shared/cells/cells.tsx';
 import { CopyText } from '../../shared/cells/copy.cell.tsx';
 import { ErrorNotice } from '../../shared/error-notice.tsx';
-import { useFormats } from '../../shared/format.ts';
 import { useText } from '../../shared/messages.ts';
 import { useOperation } from '../../shared/query.ts';
-import { Exchange } from './callbacks.exchange.tsx';
 import { callbackMessages } from './callbacks.messages.ts';
-import {
-  type CallbackAttempt,
-  type CallbackRow,
-  looksOf,
-  outcomeTone,
-  outcomeWord,
-  stateWord,
-} from './callbacks.words.ts';
+import { type CallbackRow, looksOf, stateWord } from './callbacks.words.ts';
 
 export interface CallbackDrawerProps {
   /** Id of the delivery. */
@@ -81,7 +72,7 @@ function Content({
           ) : read.error ? (
             <ErrorNotice error={read.error} />
           ) : attempts.length > 0 ? (
-            <Attempts attempts={attempts} />
+            <AttemptTimeline attempts={attempts} />
           ) : (
             <EmptyState icon={SearchX} title={say(row ? 'noAttempts' : 'notFound')} />
           )}
@@ -115,28 +106,6 @@ function Facts({ row }: { row: CallbackRow }) {
         { key: 'next', label: say('nextAttemptAt'), value: <TimeCell value={row.nextAttemptAt} /> },
         { key: 'acknowledged', label: say('acknowledgedAt'), value: <TimeCell value={row.acknowledgedAt} /> },
       ]}
-    />
-  );
-}
-
-function Attempts({ attempts }: { attempts: readonly CallbackAttempt[] }) {
-  const say = useText(callbackMessages);
-  const { number, dateTime } = useFormats();
-  return (
-    <Timeline
-      items={attempts.map((attempt) => ({
-        id: attempt.id,
-        tone: outcomeTone(attempt.outcome),
-        title: `${say('attemptNumber', { number: attempt.attempt })} · ${outcomeWord(attempt.outcome, attempt.responseStatus, say)}`,
-        time: [
-          dateTime(attempt.sendTime),
-          attempt.latencyMs === null ? null : say('latency', { ms: number(attempt.latencyMs) }),
-          attempt.triggeredBy && say('byOperator', { account: attempt.triggeredBy }),
-        ]
-          .filter(Boolean)
-          .join(' · '),
-        body: <Exchange attempt={attempt} />,
-      }))}
     />
   );
 }

@@ -2,11 +2,13 @@ import type { Output } from '@platform/sdk';
 import { canResendCallback } from '@platform/sdk/rules';
 import type { Tone } from '@platform/ui-kit/skin';
 import { CircleCheck, CircleSlash, CircleX, Clock, type LucideIcon, RefreshCcw, Send } from 'lucide-react';
-import type { Translate } from '../../shared/messages.ts';
+import { attemptMessages } from '../../shared/callback-attempt/attempt.messages.ts';
+import type { CallbackAttempt } from '../../shared/callback-attempt/attempt.words.ts';
+import type { Language } from '../../shared/language.ts';
+import { type Translate, translate } from '../../shared/messages.ts';
 import type { callbackMessages } from './callbacks.messages.ts';
 
 export type CallbackRow = Output<'orderCallbacks.list'>['list'][number];
-export type CallbackAttempt = Output<'orderCallbacks.listDetails'>['list'][number];
 export type CallbackText = Translate<typeof callbackMessages.table>;
 
 export const callbackStates = [
@@ -18,16 +20,6 @@ export const callbackStates = [
   'superseded',
 ] as const;
 export type CallbackState = (typeof callbackStates)[number];
-export const callbackOutcomes = [
-  'acknowledged',
-  'wrongAnswer',
-  'httpError',
-  'timedOut',
-  'connectionFailed',
-  'refusedAddress',
-] as const;
-type CallbackOutcome = (typeof callbackOutcomes)[number];
-
 export const stateLooks: Record<CallbackState, { tone: Tone; icon: LucideIcon }> = {
   waiting: { tone: 'info', icon: Clock },
   sending: { tone: 'info', icon: Send },
@@ -46,23 +38,6 @@ export function stateWord(state: string, say: CallbackText): string {
 export const looksOf = (state: string): { tone: Tone; icon?: LucideIcon } =>
   stateLooks[state as CallbackState] ?? { tone: 'neutral' };
 
-const outcomeKeys = {
-  acknowledged: 'outcomeAcknowledged',
-  wrongAnswer: 'outcomeWrongAnswer',
-  httpError: 'outcomeHttpError',
-  timedOut: 'outcomeTimedOut',
-  connectionFailed: 'outcomeConnectionFailed',
-  refusedAddress: 'outcomeRefusedAddress',
-} as const satisfies Record<CallbackOutcome, string>;
-
-/** How an attempt ended, with the HTTP status where one came. */
-export function outcomeWord(outcome: string | null, status: number | null, say: CallbackText): string {
-  if (outcome === null) return '–';
-  const known = callbackOutcomes.find((name) => name === outcome);
-  const word = known ? say(outcomeKeys[known]) : outcome;
-  return status === null ? word : `${word} · ${status}`;
-}
-
 const triggerKeys = {
   schedule: 'triggerSchedule',
   operator: 'triggerOperator',
@@ -72,14 +47,14 @@ const triggerKeys = {
 /** Who or what made the platform send: its schedule, or a person by name. */
 export function triggerWord(
   { trigger, triggeredBy }: Pick<CallbackAttempt, 'trigger' | 'triggeredBy'>,
-  say: CallbackText,
+  { say, language }: { say: CallbackText; language: Language },
 ): string {
-  if (triggeredBy !== null) return say('byOperator', { account: triggeredBy });
+  if (triggeredBy !== null) {
+    return translate(attemptMessages, language, 'byOperator', { account: triggeredBy });
+  }
   const known = (['schedule', 'operator', 'merchant'] as const).find((name) => name === trigger);
   return known ? say(triggerKeys[known]) : trigger;
 }
-
-export const outcomeTone = (outcome: string): Tone => (outcome === 'acknowledged' ? 'success' : 'danger');
 
 /** Only what is over may be deleted: the merchant of another would never hear of its order. */
 export const isFinished = ({ state }: Pick<CallbackRow, 'state'>): boolean =>

@@ -3,6 +3,7 @@ import { Skeleton } from '@platform/ui-kit/skin';
 import { ErrorNotice } from '../../shared/error-notice.tsx';
 import { useOperation } from '../../shared/query.ts';
 import { OrderActions } from './orders.actions.tsx';
+import { DossierParts } from './orders.dossier.parts.tsx';
 import type { OrderGiven } from './orders.parts.ts';
 import { OrderTimeline } from './orders.timeline.tsx';
 
@@ -14,10 +15,17 @@ export interface OrderDossierProps {
 /** What the list does not know of an order: one read for both parts, and again while the drawer is open. */
 const useDossier = (orderCode: string) => useOperation(ordersDossier, { orderCode }, { everyMs: 10_000 });
 
-/** What befell the order. */
+/** What befell the order, and everything that is kept about it. */
 export function OrderHistory({ orderCode }: Pick<OrderDossierProps, 'orderCode'>) {
   const { data, error } = useDossier(orderCode);
-  if (data) return <OrderTimeline entries={data.timeline} />;
+  if (data) {
+    return (
+      <>
+        <OrderTimeline entries={data.timeline} />
+        <DossierParts dossier={data} />
+      </>
+    );
+  }
   return error ? <ErrorNotice error={error} /> : <Skeleton className="h-32" />;
 }
 

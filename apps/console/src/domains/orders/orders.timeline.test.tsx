@@ -2,7 +2,7 @@ import { orderRules } from '@platform/sdk/rules';
 import { describe, expect, it } from 'vitest';
 import { translate } from '../../shared/messages.ts';
 import { timelineMessages } from './orders.timeline.messages.ts';
-import { eventWord } from './orders.timeline.tsx';
+import { eventWord, reasonWord } from './orders.timeline.tsx';
 
 const say = ((key: 'create') => translate(timelineMessages, 'en-US', key)) as never;
 
@@ -15,8 +15,15 @@ describe('the timeline of an order', () => {
       'reverseRequested',
       'statementMatched',
       'statementSuspected',
+      'callbackAttempt',
     ];
     expect(events.filter((event) => eventWord(event, say) === event)).toEqual([]);
+  });
+
+  it('says in words why the platform labelled it, and a person’s reason as it is', () => {
+    const own = ['securityChainBroken', 'ledgerDiffers', 'statementDiffers', 'statementMissing'];
+    expect(own.filter((reason) => reasonWord(reason, say) === reason)).toEqual([]);
+    expect(reasonWord('Returned by the bank', say)).toBe('Returned by the bank');
   });
 
   it('shows what a newer server tells under its own name', () => {

@@ -1,13 +1,19 @@
 import type { Output } from '@platform/sdk';
 import { Timeline, type TimelineItem, type Tone } from '@platform/ui-kit/skin';
+import { outcomeTone, outcomeWord } from '../../shared/callback-attempt/attempt.words.ts';
 import { useFormats } from '../../shared/format.ts';
-import { type Translate, useText } from '../../shared/messages.ts';
+import { type Translate, useLanguage, useText } from '../../shared/messages.ts';
+import { DossierSection } from './orders.dossier.section.tsx';
 import { timelineMessages } from './orders.timeline.messages.ts';
 
 export type TimelineEntry = Output<'orders.dossier'>['timeline'][number];
 type Say = Translate<typeof timelineMessages.table>;
 type Actor = 'merchant' | 'system' | 'user';
-type EventKey = Exclude<keyof typeof timelineMessages.table, 'title' | Actor>;
+type Reason = (typeof reasons)[number];
+type EventKey = Exclude<keyof typeof timelineMessages.table, 'title' | Actor | Reason>;
+
+/** Why the platform labels an order by itself; a person gives a reason in words of his own. */
+const reasons = ['securityChainBroken', 'ledgerDiffers', 'statementDiffers', 'statementMissing'] as const;
 
 /** What an event means to whoever looks after the order. */
 const tones = {
@@ -26,6 +32,7 @@ const tones = {
   mark: 'neutral',
   statementMatched: 'success',
   statementSuspected: 'warning',
+  callbackAttempt: 'info',
 } as const satisfies Record<EventKey, Tone>;
 const isKnown = (event: string): event is EventKey => Object.hasOwn(tones, event);
 
@@ -37,27 +44,32 @@ export function eventWord(event: string, say: Say): string {
   return isKnown(event) ? say(event) : event;
 }
 
+export function reasonWord(reason: string, say: Say): string {
+  const known = reasons.find((name) => name === reason);
+  return known ? say(known) : reason;
+}
+
 /** What befell an order, newest first: what happened last is what one comes to look for. */
 export function OrderTimeline({ entries }: { entries: readonly TimelineEntry[] }) {
   const say = useText(timelineMessages);
+  const language = useLanguage();
   const { dateTime } = useFormats();
   const items = entries.toReversed().map(
-    ({ id, event, at, actor, actorName, ipAddress, reason }): TimelineItem => ({
+    ({ id, event, at, actor, actorName, ipAddress, reason, details }): TimelineItem => ({
       id,
-      tone: isKnown(event) ? tones[event] : 'neutral',
-      title: eventWord(event, say),
+      tone: details.outcome ? outcomeTone(details.outcome) : isKnown(event) ? tones[event] : 'neutral',
+      title: details.outcome
+        ? `${eventWord(event, say)} · ${outcomeWord(details.outcome, details.responseStatus ?? null, language)}`
+        : eventWord(event, say),
       time: [dateTime(at), actorName ?? (isActor(actor) ? say(actor) : actor), ipAddress]
         .filter(Boolean)
         .join(' · '),
-      ...(reason && { body: reason }),
+      ...(reason && { body: reasonWord(reason, say) }),
     }),
   );
   return (
-    <section>
-      <h3 className="mb-2 text-sm font-semibold text-muted-foreground">{say('title')}</h3>
-      <div className="rounded-lg border p-4">
-        <Timeline items={items} />
-      </div>
-    </section>
+    <DossierSection title={say('title')}>
+      <Timeline items={items} />
+    </DossierSection>
   );
 }

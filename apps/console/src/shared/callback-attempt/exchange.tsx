@@ -1,16 +1,16 @@
 import { JsonView } from '@platform/ui-kit/skin';
-import { useText } from '../../shared/messages.ts';
-import { callbackMessages } from './callbacks.messages.ts';
-import type { CallbackAttempt } from './callbacks.words.ts';
+import { useText } from '../messages.ts';
+import { attemptMessages } from './attempt.messages.ts';
+import type { CallbackAttempt } from './attempt.words.ts';
 
 /** What was sent and what came back: texts of somebody else, shown as text. */
 export function Exchange({ attempt }: { attempt: CallbackAttempt }) {
-  const say = useText(callbackMessages);
+  const say = useText(attemptMessages);
   const answer = attempt.responseBody === '' ? say('emptyBody') : attempt.responseBody;
   return (
     <div className="grid gap-2">
       <div className="grid gap-1">
-        <span className="text-xs">{`${say('request')} · ${attempt.httpMethod} ${attempt.url}`}</span>
+        <span className="text-xs wrap-anywhere">{`${say('request')} · ${attempt.httpMethod} ${attempt.url}`}</span>
         <JsonView label={say('request')} value={attempt.requestBody} />
       </div>
       <div className="grid gap-1">

@@ -1,0 +1,81 @@
+import { TextDiffView, Timeline } from '@platform/ui-kit/skin';
+import { useFormats } from '../format.ts';
+import { useLanguage, useText } from '../messages.ts';
+import { Unfolding } from '../unfolding.tsx';
+import { attemptMessages } from './attempt.messages.ts';
+import { type CallbackAttempt, outcomeTone, outcomeWord } from './attempt.words.ts';
+import { Exchange } from './exchange.tsx';
+
+/** The attempts of one order or delivery, oldest first; what was said unfolds, the last of it is there at once. */
+export function AttemptTimeline({ attempts }: { attempts: readonly CallbackAttempt[] }) {
+  const say = useText(attemptMessages);
+  const language = useLanguage();
+  const { number, dateTime } = useFormats();
+  const items = attempts.map((attempt, index) => ({
+    id: attempt.id,
+    tone: outcomeTone(attempt.outcome),
+    title: `${say('attemptNumber', { number: attempt.attempt })} · ${outcomeWord(attempt.outcome, attempt.responseStatus, language)}`,
+    time: [
+      dateTime(attempt.sendTime),
+      attempt.latencyMs === null ? null : say('latency', { ms: number(attempt.latencyMs) }),
+      attempt.triggeredBy && say('byOperator', { account: attempt.triggeredBy }),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    body: (
+      <>
+        <Unfolding title={say('show')} open={index === attempts.length - 1}>
+          <Exchange attempt={attempt} />
+        </Unfolding>
+        {previousOf(attempts, index) && (
+          <Unfolding title={say('difference')}>
+            <Difference before={previousOf(attempts, index)} after={attempt} />
+          </Unfolding>
+        )}
+      </>
+    ),
+  }));
+  return <Timeline items={items} />;
+}
+
+/** The attempt before of the same delivery: an order has one for each of its outcomes. */
+function previousOf(attempts: readonly CallbackAttempt[], index: number): CallbackAttempt | undefined {
+  const callbackId = attempts[index]?.callbackId;
+  return attempts.slice(0, index).findLast((attempt) => attempt.callbackId === callbackId);
+}
+
+function Difference({ before, after }: { before: CallbackAttempt | undefined; after: CallbackAttempt }) {
+  const say = useText(attemptMessages);
+  const language = useLanguage();
+  const text = (attempt: CallbackAttempt) => textOf(attempt, outcomeWord(attempt.outcome, null, language));
+  return (
+    <TextDiffView
+      label={say('difference')}
+      before={before ? text(before) : ''}
+      after={text(after)}
+      labels={{
+        added: say('added'),
+        removed: say('removed'),
+        changed: say('changed'),
+        same: say('same'),
+        none: say('noDifference'),
+      }}
+    />
+  );
+}
+
+/** An attempt line by line, as it went over the wire. */
+function textOf(attempt: CallbackAttempt, outcome: string): string {
+  const lines = (headers: Readonly<Record<string, string>>) =>
+    Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return [
+    `${attempt.httpMethod} ${attempt.url}`,
+    ...lines(attempt.requestHeaders),
+    // A form in one line would be one difference.
+    ...attempt.requestBody.split('&'),
+    '',
+    `${attempt.responseStatus ?? outcome}`,
+    ...lines(attempt.responseHeaders),
+    ...(attempt.responseBody ?? attempt.error ?? '').split('\n'),
+  ].join('\n');
+}

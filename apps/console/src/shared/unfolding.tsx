@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+interface UnfoldingProps {
+  title: string;
+  /** There at once. */
+  open?: boolean;
+  children: ReactNode;
+}
+
+/** What is long and seldom wanted, behind its title. */
+export function Unfolding({ title, open = false, children }: UnfoldingProps) {
+  return (
+    <details open={open} className="group">
+      <summary className="focus-ring w-fit cursor-pointer rounded-sm py-1 text-sm text-muted-foreground hover:text-foreground">
+        {title}
+      </summary>
+      <div className="pt-1 pb-2">{children}</div>
+    </details>
+  );
+}
