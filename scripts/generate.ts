@@ -10,6 +10,7 @@ import { emitIo } from './generate/emit-io.ts';
 import { emitOperations } from './generate/emit-operations.ts';
 import { emitPermissions } from './generate/emit-permissions.ts';
 import { emitPlatform } from './generate/emit-platform.ts';
+import { emitQueryRules } from './generate/emit-query-rules.ts';
 import { emitSchema } from './generate/emit-schema.ts';
 import { emitSettings } from './generate/emit-settings.ts';
 import { emitSteps } from './generate/emit-steps.ts';
@@ -44,6 +45,7 @@ export async function generateFiles(openapi: URL): Promise<Map<string, string>> 
     [`${generated}/io.ts`, emitIo(document, operations)],
     [`${generated}/platform.ts`, emitPlatform(document, operations)],
     [`${generated}/validators.ts`, emitValidators(document, operations)],
+    [`${generated}/query-rules.ts`, emitQueryRules(document, operations)],
     [`${generated}/errors.ts`, emitErrorCodes(errorsSource)],
     [`${generated}/error-catalogue.ts`, emitErrorCatalogue(errorsSource)],
     [`${generated}/settings.ts`, emitSettings(settingsSource, settings)],

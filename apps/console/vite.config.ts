@@ -47,13 +47,6 @@ export default defineConfig({
               test: /src[\\/](app[\\/]shell[\\/]signed-in\.tsx|skin[\\/](use-element-width\.ts|segmented-control\.tsx))$/,
               priority: 10,
             },
-            // What filters are checked by. A crumb that home shares with lists would else join it, and bring it to home.
-            {
-              name: 'rules',
-              test: /(node_modules[\\/]zod[\\/]|sdk[\\/]src[\\/](generated[\\/]validators\.ts|validation[\\/]))/,
-              includeDependenciesRecursively: false,
-              priority: 5,
-            },
             // What several pages share, by which pages: nobody loads what he does not need, and crumbs join a bigger file.
             {
               name: 'shared',

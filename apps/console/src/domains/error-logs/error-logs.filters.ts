@@ -1,5 +1,5 @@
 import type { Input } from '@platform/sdk';
-import { errorLogsListGroupsRequest } from '@platform/sdk/validators';
+import { errorLogsListGroupsRules } from '@platform/sdk/rules';
 import { useMemo } from 'react';
 import type { FilterGroup } from '../../shared/list/filter.bar.tsx';
 import { type FilterValues, textFilter, timeFilter } from '../../shared/list/filter.codecs.ts';
@@ -9,7 +9,7 @@ import type { ListDefinition } from '../../shared/list/use-list.ts';
 import { useText } from '../../shared/messages.ts';
 import { errorLogMessages } from './error-logs.messages.ts';
 
-const rule = errorLogsListGroupsRequest.shape;
+const rule = errorLogsListGroupsRules;
 
 const faultFilters = {
   text: textFilter(rule.text),

@@ -1,4 +1,4 @@
-import { sessionListRequest } from '@platform/sdk/validators';
+import { sessionListRules } from '@platform/sdk/rules';
 import { useMemo } from 'react';
 import type { FilterGroup } from '../../shared/list/filter.bar.tsx';
 import { flagFilter, textFilter } from '../../shared/list/filter.codecs.ts';
@@ -10,7 +10,7 @@ import { roleMessages } from '../../shared/role.messages.ts';
 import { type Role, roles } from '../../shared/roles.ts';
 import { onlineMessages } from './online-users.messages.ts';
 
-const rule = sessionListRequest.shape;
+const rule = sessionListRules;
 
 /** By the call's own names: what is shown is what is asked, and what an export holds. */
 export const onlineFilters = {

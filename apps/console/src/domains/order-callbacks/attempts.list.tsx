@@ -1,17 +1,18 @@
 import { orderCallbacksListDetails } from '@platform/sdk/operations';
-import { orderCallbacksListDetailsRequest } from '@platform/sdk/validators';
+import { orderCallbacksListDetailsRules } from '@platform/sdk/rules';
 import { EmptyState } from '@platform/ui-kit/skin';
+import { callbackOutcomes, outcomeTone, outcomeWord } from '../../shared/callback-attempt/attempt.words.ts';
 import { listPage } from '../../shared/list/list.context.tsx';
 import { listOf } from '../../shared/list/list.of.ts';
 import { ListScreen } from '../../shared/list/list.screen.tsx';
 import { useListScreen } from '../../shared/list/use-list-screen.ts';
 import { AttemptDrawer } from './attempts.drawer.tsx';
 import { callbackMessages } from './callbacks.messages.ts';
-import { outcomeTone, outcomeWord, triggerWord } from './callbacks.words.ts';
+import { triggerWord } from './callbacks.words.ts';
 
 const { column, filter, define } = listOf()(
   orderCallbacksListDetails,
-  orderCallbacksListDetailsRequest.shape,
+  orderCallbacksListDetailsRules,
   callbackMessages,
 );
 
@@ -24,14 +25,8 @@ export const attemptList = define({
       filter.text('orderCode', 'orderCode', { rule: 'exact', mono: true }),
       filter.text('merchantOrderCode', 'merchantOrderNo', { rule: 'exact', mono: true }),
       filter.choice('outcome', 'outcome', {
-        of: {
-          acknowledged: 'outcomeAcknowledged',
-          wrongAnswer: 'outcomeWrongAnswer',
-          httpError: 'outcomeHttpError',
-          timedOut: 'outcomeTimedOut',
-          connectionFailed: 'outcomeConnectionFailed',
-          refusedAddress: 'outcomeRefusedAddress',
-        },
+        of: ({ language }) =>
+          callbackOutcomes.map((value) => ({ value, label: outcomeWord(value, null, language) })),
       }),
       filter.times('receiveStartTime', 'receiveEndTime', 'receiveTime'),
     ],
@@ -52,14 +47,14 @@ export const attemptList = define({
     column.status(
       'outcome',
       'outcome',
-      ({ outcome, responseStatus }, { say }) => ({
+      ({ outcome, responseStatus }, { language }) => ({
         tone: outcomeTone(outcome),
-        word: outcomeWord(outcome, responseStatus, say),
+        word: outcomeWord(outcome, responseStatus, language),
       }),
       { card: 'badge', size: 208 },
     ),
     column.count('attempt', 'attempt'),
-    column.words('trigger', 'trigger', (row, { say }) => triggerWord(row, say), { size: 168 }),
+    column.words('trigger', 'trigger', triggerWord, { size: 168 }),
     column.duration('latencyMs', 'latencyTitle'),
     column.party('merchantName', 'merchant', { number: 'mchId' }),
     column.orderNo('merchantOrderCode', 'merchantOrderNo'),

@@ -4,8 +4,9 @@ import {
   orderCallbacksListDetails,
   ordersCallback,
 } from '@platform/sdk/operations';
-import { orderCallbacksListRequest } from '@platform/sdk/validators';
+import { orderCallbacksListRules } from '@platform/sdk/rules';
 import { EmptyState } from '@platform/ui-kit/skin';
+import { outcomeWord } from '../../shared/callback-attempt/attempt.words.ts';
 import { once } from '../../shared/list/bulk/bulk.model.ts';
 import { resendJob } from '../../shared/list/bulk/resend.job.ts';
 import { useRowActions } from '../../shared/list/list.actions.tsx';
@@ -15,18 +16,11 @@ import { ListScreen } from '../../shared/list/list.screen.tsx';
 import { useListScreen } from '../../shared/list/use-list-screen.ts';
 import { CallbackDrawer } from './callbacks.drawer.tsx';
 import { callbackMessages } from './callbacks.messages.ts';
-import {
-  type CallbackRow,
-  isFinished,
-  looksOf,
-  outcomeWord,
-  resendRefusal,
-  stateWord,
-} from './callbacks.words.ts';
+import { type CallbackRow, isFinished, looksOf, resendRefusal, stateWord } from './callbacks.words.ts';
 
 const { column, filter, action, bulkJobAction, define } = listOf()(
   orderCallbacksList,
-  orderCallbacksListRequest.shape,
+  orderCallbacksListRules,
   callbackMessages,
 );
 
@@ -63,7 +57,7 @@ export const callbackList = define({
     column.words(
       'lastOutcome',
       'lastOutcome',
-      ({ lastOutcome, lastStatus }, { say }) => outcomeWord(lastOutcome, lastStatus, say),
+      ({ lastOutcome, lastStatus }, { language }) => outcomeWord(lastOutcome, lastStatus, language),
       { size: 176 },
     ),
     column.words('attempts', 'attempts', (row) => `${row.attempts} / ${row.maxAttempts}`, {

@@ -1,6 +1,6 @@
 import type { Currency, Input } from '@platform/sdk';
 import { ordersList } from '@platform/sdk/operations';
-import { ordersListRequest } from '@platform/sdk/validators';
+import { ordersListRules } from '@platform/sdk/rules';
 import type { SelectOption } from '@platform/ui-kit/skin';
 import { listOf } from '../../shared/list/list.of.ts';
 import type { ListContext, ListQuery } from '../../shared/list/list.types.ts';
@@ -39,6 +39,6 @@ export const fixedOf = (path: string): OrderGiven['fixed'] => fixedByPath[path] 
 
 export const { column, filter, bulkAction, bulkJobAction, define } = listOf<OrderGiven>()(
   ordersList,
-  ordersListRequest.shape,
+  ordersListRules,
   orderMessages,
 );

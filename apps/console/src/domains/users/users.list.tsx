@@ -1,5 +1,5 @@
 import { adminListUsers } from '@platform/sdk/operations';
-import { adminListUsersRequest } from '@platform/sdk/validators';
+import { adminListUsersRules } from '@platform/sdk/rules';
 import { Button, EmptyState } from '@platform/ui-kit/skin';
 import { UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -15,7 +15,7 @@ import { UserMenu } from './users.menu.tsx';
 import { userMessages } from './users.messages.ts';
 import { authenticatorOf, authenticatorTones, stateLooks, stateOf, type UserRow } from './users.words.ts';
 
-const { column, filter, define } = listOf()(adminListUsers, adminListUsersRequest.shape, userMessages);
+const { column, filter, define } = listOf()(adminListUsers, adminListUsersRules, userMessages);
 
 export const userList = define({
   label: 'table',

@@ -1,4 +1,4 @@
-import { ordersListRequest } from '@platform/sdk/validators';
+import { ordersListRules } from '@platform/sdk/rules';
 import { type UiLabels, UiProvider } from '@platform/ui-kit/skin';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,7 +10,7 @@ import { FilterBar } from './filter.bar.tsx';
 import { integerFilter, integersFilter, readFilters, textFilter } from './filter.codecs.ts';
 import type { FilterView } from './filter.view.ts';
 
-const rule = ordersListRequest.shape;
+const rule = ordersListRules;
 const codecs = {
   utr: textFilter(rule.utr),
   status: integerFilter(rule.orderStatusId),

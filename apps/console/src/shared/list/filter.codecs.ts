@@ -8,6 +8,7 @@ import {
   parseMoney,
   parsePlatformTime,
 } from '@platform/sdk';
+import type { ValueRule } from '@platform/sdk/rules';
 import { timeZone } from '../format.ts';
 import type { PageSearch } from '../page.tsx';
 
@@ -17,13 +18,10 @@ export interface FilterCodec<Value> {
   write(value: Value): string;
 }
 
-/** A rule of the contract's own validator (`ordersListRequest.shape.cardNumber`): bounds are written there, once. */
-export interface Rule {
-  safeParse(value: unknown): { success: boolean };
-}
+/** The contract's own rule of a parameter (`ordersListRules.cardNumber`): bounds are written there, once. */
+export type Rule = ValueRule;
 
-const holds = <Value>(rule: Rule, value: Value): Value | undefined =>
-  rule.safeParse(value).success ? value : undefined;
+const holds = <Value>(rule: Rule, value: Value): Value | undefined => (rule(value) ? value : undefined);
 
 export function textFilter<Value extends string = string>(rule: Rule): FilterCodec<Value> {
   return {

@@ -5,7 +5,7 @@ import {
   ordersCallback,
   ordersList,
 } from '@platform/sdk/operations';
-import { fundRecordsListRequest, ordersListRequest } from '@platform/sdk/validators';
+import { fundRecordsListRules, ordersListRules } from '@platform/sdk/rules';
 import { describe, expect, it } from 'vitest';
 import { defineMessages, translate } from '../messages.ts';
 import { contextOf } from './list.context.tsx';
@@ -17,7 +17,7 @@ const words = defineMessages('listOfTest', {
   plain: { 'zh-CN': '普通', 'zh-TW': '普通', 'en-US': 'Plain' },
   filled: { 'zh-CN': '共 {{count}}', 'zh-TW': '共 {{count}}', 'en-US': 'All {{count}}' },
 });
-const { column, filter, action, define } = listOf()(ordersList, ordersListRequest.shape, words);
+const { column, filter, action, define } = listOf()(ordersList, ordersListRules, words);
 const given = contextOf('orders.list', '/order/list', { access: 'admin' } as never);
 const telling = {
   say: ((key: 'plain') => translate(words, 'en-US', key)) as never,
@@ -164,7 +164,7 @@ describe('a wrong pair does not compile', () => {
   });
 
   it('of a definition and its call', () => {
-    const funds = listOf()(fundRecordsList, fundRecordsListRequest.shape, words);
+    const funds = listOf()(fundRecordsList, fundRecordsListRules, words);
     const rest = { label: 'plain', openName: 'entry', filters: { main: [] }, columns: [] } as const;
     // @ts-expect-error no text of the row
     const byAmount = funds.define({ ...rest, rowId: 'amountMinor' });

@@ -66,10 +66,10 @@ export interface ListOf<Id extends ListOperationId, Words extends Table, Given>
 
 /**
  * The parts of a list of one call, typed by it: a column for a field that its rows do not have, or a filter for a
- * parameter that it does not take, does not compile. `rules` is the shape of the call's own validator.
+ * parameter that it does not take, does not compile. `rules` are the call's own, of the contract.
  *
  * @example
- * const { column, filter, define } = listOf<CallbackGiven>()(orderCallbacksList, orderCallbacksListRequest.shape, callbackMessages);
+ * const { column, filter, define } = listOf<CallbackGiven>()(orderCallbacksList, orderCallbacksListRules, callbackMessages);
  */
 export function listOf<Given extends ListContext = ListContext>() {
   return <Id extends ListOperationId, Words extends Table>(

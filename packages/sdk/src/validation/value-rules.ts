@@ -1,0 +1,44 @@
+import { isPlatformDateTime } from './date-time-text.ts';
+
+/** Whether a value is one that a parameter takes. */
+export type ValueRule = (value: unknown) => boolean;
+
+// What single values of a query are checked by, without a schema library: a page checks its address before it shows
+// anything. The validators say the same of whole requests, and why not; a test holds the two to each other.
+
+const uuidPattern = /^[\da-fA-F]{8}-[\da-fA-F]{4}-[\da-fA-F]{4}-[\da-fA-F]{4}-[\da-fA-F]{12}$/;
+
+/** Lengths in UTF-16 units, as everywhere. */
+export const text =
+  (minimum = 0, maximum = Infinity, pattern?: RegExp): ValueRule =>
+  (value) =>
+    typeof value === 'string' &&
+    value.length >= minimum &&
+    value.length <= maximum &&
+    (pattern === undefined || pattern.test(value));
+
+export const integer =
+  (minimum = -Infinity, maximum = Infinity): ValueRule =>
+  (value) =>
+    Number.isSafeInteger(value) && (value as number) >= minimum && (value as number) <= maximum;
+
+export const number =
+  (minimum = -Infinity, maximum = Infinity): ValueRule =>
+  (value) =>
+    Number.isFinite(value) && (value as number) >= minimum && (value as number) <= maximum;
+
+export const boolean: ValueRule = (value) => typeof value === 'boolean';
+
+export const oneOf =
+  (...values: readonly (string | number)[]): ValueRule =>
+  (value) =>
+    values.some((each) => each === value);
+
+export const list =
+  (item: ValueRule, minimum = 0, maximum = Infinity): ValueRule =>
+  (value) =>
+    Array.isArray(value) && value.length >= minimum && value.length <= maximum && value.every(item);
+
+export const uuid: ValueRule = (value) => typeof value === 'string' && uuidPattern.test(value);
+
+export const platformDateTime: ValueRule = (value) => typeof value === 'string' && isPlatformDateTime(value);

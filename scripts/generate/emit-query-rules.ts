@@ -1,0 +1,79 @@
+import { banner } from './banner.ts';
+import { componentName, type Document, type LocatedOperation, type Schema } from './document.ts';
+
+/**
+ * Rules of single parameters, by operation that has any: what a page checks its filters by without the schema library.
+ * Fails on whatever it does not know rather than leave it out.
+ */
+export function emitQueryRules(document: Document, operations: LocatedOperation[]): string {
+  const constants = operations
+    .filter(({ parameters }) => parameters.length > 0)
+    .map(({ constant, id, parameters }) => {
+      const rules = parameters.map(({ name, schema }) => `  ${name}: ${ruleOf(document, schema)},`);
+      // A call of a function expression is the one form that every bundler drops whole when nobody uses it.
+      return `/** What each parameter of \`${id}\` takes. */
+export const ${constant}Rules = /* @__PURE__ */ (() => ({
+${rules.join('\n')}
+}))();`;
+    });
+  return `${banner}import * as r from '../validation/value-rules.ts';
+
+${constants.join('\n\n')}
+`;
+}
+
+const known = new Set(
+  'type format enum pattern minLength maxLength minimum maximum items minItems maxItems'.split(' '),
+);
+/** What says nothing of the value. */
+const silent = /^(?:description|title|default|examples?|x-.*)$/;
+
+function ruleOf(document: Document, schema: Schema): string {
+  if (schema.$ref) {
+    const component = document.components.schemas[componentName(schema.$ref)];
+    if (!component) throw new Error(`no schema ${schema.$ref}`);
+    return ruleOf(document, component);
+  }
+  const unknown = Object.keys(schema).find((keyword) => !known.has(keyword) && !silent.test(keyword));
+  if (unknown) throw new Error(`a parameter with ${unknown} has no rule yet`);
+  if (schema.enum)
+    return `r.oneOf(${schema.enum.map((value) => JSON.stringify(value).replaceAll('"', "'")).join(', ')})`;
+  switch (schema.type) {
+    case 'string':
+      return textRule(schema);
+    case 'integer':
+    case 'number':
+      return call(schema.type, [schema.minimum, schema.maximum]);
+    case 'boolean':
+      return 'r.boolean';
+    case 'array':
+      return call('list', [ruleOf(document, schema.items ?? {}), schema.minItems, schema.maxItems]);
+    default:
+      throw new Error(`a parameter of type ${JSON.stringify(schema.type)} has no rule yet`);
+  }
+}
+
+const formats: Readonly<Record<string, string>> = {
+  uuid: 'r.uuid',
+  'platform-date-time': 'r.platformDateTime',
+};
+
+function textRule({ format, pattern, minLength, maxLength }: Schema): string {
+  if (format === undefined) {
+    const regexp = pattern === undefined ? undefined : `/${pattern.replaceAll('/', '\\/')}/u`;
+    return call('text', [minLength, maxLength, regexp]);
+  }
+  const rule = formats[format];
+  if (!rule || pattern !== undefined || minLength !== undefined || maxLength !== undefined)
+    throw new Error(`a parameter of format ${format} has no rule yet, or says more than its format`);
+  return rule;
+}
+
+/** Absences at the end are left out. */
+function call(name: string, given: readonly (string | number | undefined)[]): string {
+  const last = given.findLastIndex((value) => value !== undefined);
+  return `r.${name}(${given
+    .slice(0, last + 1)
+    .map((value) => value ?? 'undefined')
+    .join(', ')})`;
+}
