@@ -42,6 +42,12 @@ test('an order that timed out is supplemented from its drawer, labelled and reve
   const timeline = drawer.getByRole('list').filter({ hasText: '创建订单' });
   await expect(timeline).toContainText('补单');
   await expect(timeline).toContainText('superadmin');
+  // The whole of its money is told below: the amount, the merchant's fee, the supplier's commission.
+  const postings = drawer
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: '记账' }) })
+    .getByRole('listitem');
+  await expect(postings).toHaveCount(3);
   await expect(actions.getByRole('button', { name: '补单' })).toHaveAttribute('aria-disabled', 'true');
 
   await actions.getByRole('button', { name: '修改标记' }).click();
@@ -64,6 +70,9 @@ test('an order that timed out is supplemented from its drawer, labelled and reve
   await question.getByRole('button', { name: '冲正' }).click();
   await expect(page.getByText(`订单 ${order} 已冲正`, { exact: true })).toBeVisible();
   await expect(timeline).toContainText('银行退回');
+  await expect(postings).toHaveCount(6);
+  await expect(postings.filter({ hasText: '冲回' })).toHaveCount(3);
+  await expectAccessible(page);
 });
 
 test('a merchant may have its callback sent again, and nothing else', async ({ page }) => {
