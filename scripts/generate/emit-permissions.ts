@@ -1,3 +1,6 @@
+import assert from 'node:assert/strict';
+import type { Permission, Role } from '../../packages/sdk/src/generated/permissions.ts';
+import { flagLetters, readPermissions, scopeLetters } from '../../packages/sdk/src/permission-table.ts';
 import { banner } from './banner.ts';
 import { type LocatedOperation, upperFirst } from './document.ts';
 import { literal } from './emit-errors.ts';
@@ -11,7 +14,7 @@ export function emitPermissions(
   settings: SettingDefinition[],
   operations: LocatedOperation[],
 ): string {
-  const roles = source.roles as string[];
+  const roles = source.roles as Role[];
   const named = objectIn(source, 'operations') as Record<string, RoleEntry>;
   const planned = objectIn(source, 'planned') as Record<string, RoleEntry>;
   const entries: Record<string, RoleEntry> = { ...named };
@@ -31,8 +34,8 @@ export function emitPermissions(
     if (contract.has(id) || calls.has(entry.call ?? ''))
       throw new Error(`roles.yaml: ${id} is in the contract now; move it up from "planned"`);
   }
-  const kinds = new Map<string, string>();
-  const lines = operations.map((located) => {
+  const permissions = new Map<string, Permission>();
+  for (const located of operations) {
     const entry = entries[located.id];
     if (!entry) throw new Error(`roles.yaml does not say who may call ${located.id}`);
     const isPublic = located.operation.security?.length === 0;
@@ -40,7 +43,7 @@ export function emitPermissions(
       throw new Error(`roles.yaml ${located.id}: public here and in the contract differ`);
     const writes = located.operation['x-writes'] ?? located.method === 'POST';
     const movesMoney = located.operation['x-moves-money'] ?? false;
-    const permission = literal({
+    permissions.set(located.id, {
       public: isPublic,
       roles: rolesOf(located.id, entry),
       secondLevel: entry.secondLevel ?? false,
@@ -49,16 +52,15 @@ export function emitPermissions(
       audit: writes && (entry.audit ?? true),
       ...(movesMoney ? { movesMoney } : {}),
     });
-    const kind = kinds.get(permission) ?? `kind${kinds.size + 1}`;
-    kinds.set(permission, kind);
-    return `  '${located.id}': ${kind},`;
-  });
+  }
   const manages = objectIn(source, 'manages') as Record<string, string[]>;
   for (const [role, managed] of Object.entries(manages)) {
     const unknown = [role, ...managed].find((name) => !roles.includes(name));
     if (unknown !== undefined) throw new Error(`roles.yaml manages: unknown role "${unknown}"`);
   }
-  return `${banner}import type { OperationId } from './io.ts';
+  const written = write(roles, permissions);
+  return `${banner}import { readPermissions } from '../permission-table.ts';
+import type { OperationId } from './io.ts';
 
 /** What a person may be in the platform. */
 export const roles = ${literal(roles)} as const;
@@ -91,12 +93,43 @@ export const managedRoles: Readonly<Record<Role, readonly Role[]>> = ${literal(
     Object.fromEntries(roles.map((role) => [role, manages[role] ?? []])),
   )};
 
-// Many operations have the same rights; said once, they weigh a quarter in a browser.
-${[...kinds].map(([permission, kind]) => `const ${kind}: Permission = ${permission};`).join('\n')}
-
 /** Who may call what. */
-export const permissions: Readonly<Record<OperationId, Permission>> = {
-${lines.join('\n')}
-};
+export const permissions = /* @__PURE__ */ (() =>
+  readPermissions(
+    roles,
+    '${written.kinds}',
+    \`${written.calls}\`,
+  ) as Readonly<Record<OperationId, Permission>>)();
 `;
+}
+
+/** The permissions as the SDK reads them (packages/sdk/src/permission-table.ts). */
+function write(roles: readonly Role[], permissions: ReadonlyMap<string, Permission>) {
+  const letters = Object.entries(scopeLetters);
+  const kinds: string[] = [];
+  const numbers = new Map<string, number>();
+  for (const [id, permission] of permissions) {
+    const scopes = roles.map(
+      (role) => letters.find(([, scope]) => scope === permission.roles[role])?.[0] ?? '-',
+    );
+    const flags = Object.entries(flagLetters).filter(([, name]) => permission[name]);
+    const kind = [...scopes, ...flags.map(([letter]) => letter)].join('');
+    if (!kinds.includes(kind)) kinds.push(kind);
+    numbers.set(id, kinds.indexOf(kind));
+  }
+  const byNoun = Map.groupBy(numbers, ([id]) => id.slice(0, id.indexOf('.')));
+  const lines = [...byNoun].map(([noun, calls]) => {
+    const verbs = calls.flatMap(([id, number]) => {
+      const verb = id.slice(noun.length + 1);
+      const [, way, name] = /^(get|set)([A-Z].*)$/.exec(verb) ?? [];
+      const setNumber = numbers.get(`${noun}.set${name}`);
+      if (!numbers.has(`${noun}.get${name}`) || setNumber === undefined) return [`${verb}${number}`];
+      // Both calls of a setting are written where its first one stands.
+      return way === 'get' ? [`${name}${number},${setNumber}`] : [];
+    });
+    return [noun, ...verbs].join(' ');
+  });
+  const written = { kinds: kinds.join(' '), calls: lines.join('\n') };
+  assert.deepEqual(readPermissions(roles, written.kinds, written.calls), Object.fromEntries(permissions));
+  return written;
 }
