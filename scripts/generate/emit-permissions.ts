@@ -55,7 +55,7 @@ export function emitPermissions(
   }
   const manages = objectIn(source, 'manages') as Record<string, string[]>;
   for (const [role, managed] of Object.entries(manages)) {
-    const unknown = [role, ...managed].find((name) => !roles.includes(name));
+    const unknown = [role, ...managed].find((name) => !(roles as readonly string[]).includes(name));
     if (unknown !== undefined) throw new Error(`roles.yaml manages: unknown role "${unknown}"`);
   }
   const written = write(roles, permissions);
