@@ -1,8 +1,9 @@
 import type { Role } from '@platform/sdk/permissions';
+import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { namesOf } from '../../shared/list/filter.view.ts';
 import { contextOf } from '../../shared/list/list.context.tsx';
-import { columnsOf } from '../../shared/list/list.screen.tsx';
+import { columnsOf, useColumns } from '../../shared/list/use-columns.ts';
 import { viewsOf } from '../../shared/list/use-list-screen.ts';
 import { translate } from '../../shared/messages.ts';
 import { orderList } from './orders.definition.ts';
@@ -101,4 +102,17 @@ describe('a status', () => {
   it('of a newer server is not guessed', () => {
     expect(statusOf({ ...order, status: 42 })).toBeUndefined();
   });
+});
+
+it('has the same columns when the choices of its filters arrive: no row is drawn again for them', () => {
+  const { given } = seenBy('admin', '/order/list');
+  const merchants = [{ value: 'm1', label: 'First', detail: undefined }];
+  const { result, rerender } = renderHook(
+    (options: typeof noOptions) =>
+      useColumns(orderList, { say, language: 'en-US', given: { ...given, options } }, null),
+    { initialProps: noOptions },
+  );
+  const before = result.current;
+  rerender({ ...noOptions, merchants: merchants as never });
+  expect(result.current).toBe(before);
 });

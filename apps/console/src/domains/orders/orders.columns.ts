@@ -1,9 +1,10 @@
 import type { ListColumn } from '../../shared/list/list.columns.tsx';
+import type { ListContext } from '../../shared/list/list.types.ts';
 import type { orderMessages } from './orders.messages.ts';
-import { column, type OrderGiven } from './orders.parts.ts';
+import { column } from './orders.parts.ts';
 import { markTones, type OrderRow, orderWords, statusLooks, statusOf } from './orders.words.ts';
 
-type Column = ListColumn<OrderRow, typeof orderMessages.table, OrderGiven>;
+type Column = ListColumn<OrderRow, typeof orderMessages.table, ListContext>;
 
 const hidden = { hidden: true, card: 'none' } as const;
 const currency = 'currency';
@@ -30,7 +31,7 @@ const mark = column.status(
 );
 
 /** In the order a person reads them. Whoever sees one merchant only needs no merchant column. */
-export function orderColumns({ scope }: OrderGiven): readonly Column[] {
+export function orderColumns({ scope }: ListContext): readonly Column[] {
   const ownMerchant = scope === 'ownMerchant';
   const when = (shown: boolean, ...columns: readonly Column[]) => (shown ? columns : []);
   return [

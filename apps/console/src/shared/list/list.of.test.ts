@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { defineMessages, translate } from '../messages.ts';
 import { contextOf } from './list.context.tsx';
 import { listOf } from './list.of.ts';
-import { columnsOf } from './list.screen.tsx';
+import { columnsOf } from './use-columns.ts';
 import { viewsOf } from './use-list-screen.ts';
 
 const words = defineMessages('listOfTest', {

@@ -37,10 +37,10 @@ export interface ListInput<Id extends ListOperationId, Words extends Table, Give
     main: readonly ListFilter<Words, Given>[];
     more?: readonly FilterGroupOf<Words, Given>[];
   };
-  /** In the order a person reads them. */
+  /** In the order a person reads them. What else a screen is given may come late, and must draw no row again. */
   columns:
-    | readonly ListColumn<ListRow<Id>, Words, Given>[]
-    | ((given: Given) => readonly ListColumn<ListRow<Id>, Words, Given>[]);
+    | readonly ListColumn<ListRow<Id>, Words, ListContext>[]
+    | ((context: ListContext) => readonly ListColumn<ListRow<Id>, Words, ListContext>[]);
   /** Newest first unless said otherwise. */
   sort?: ListSort<SortKey<Id>>;
   sortKeys?: readonly SortKey<Id>[];
@@ -77,7 +77,7 @@ export function listOf<Given extends ListContext = ListContext>() {
     rules: Readonly<Record<string, Rule>>,
     messages: Messages<Words>,
   ) => ({
-    column: columnParts<ListRow<Id>, Words, Given, SortKey<Id>>(),
+    column: columnParts<ListRow<Id>, Words, ListContext, SortKey<Id>>(),
     filter: filterParts<ListQuery<Id>, Words, Given>(rules),
     action: rowAction<ListRow<Id>, Words, Given>(),
     bulkAction: bulkAction<ListRow<Id>, Words, Given>(),

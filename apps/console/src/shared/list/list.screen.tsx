@@ -1,22 +1,13 @@
-import type { DataColumns } from '@platform/ui-kit/headless/table';
 import type { ReactNode } from 'react';
-import { useMemo } from 'react';
 import type { BulkAction } from './bulk/bulk.action.ts';
 import { useBulk } from './bulk/use-bulk.tsx';
 import type { ExportedOperation } from './export.request.ts';
 import type { ListOf } from './list.of.ts';
 import { ListPage } from './list.page.tsx';
 import { type ListContext, type ListOperationId, type ListRow, type Table, wordOf } from './list.types.ts';
+import { type RowActions, useColumns } from './use-columns.ts';
 import type { ListScreenState } from './use-list-screen.ts';
 import { WaitingBar } from './waiting.bar.tsx';
-
-interface RowActions<Row> {
-  cell: (row: Row) => ReactNode;
-  label: string;
-  size: number;
-  /** On a card: a line of its own for buttons, or beside the title for one sign. */
-  card?: 'actions' | 'badge';
-}
 
 export interface ListScreenProps<Id extends ListOperationId, Words extends Table, Given extends ListContext> {
   of: ListOf<Id, Words, Given>;
@@ -54,13 +45,7 @@ export function ListScreen<Id extends ListOperationId, Words extends Table, Give
   const { telling, list, query, answer, rows, held, refresh, seconds, setSeconds, views } = screen;
   const { place } = list;
   const bulkParts = useBulk(of, screen, bulk);
-  const plain = useMemo(() => columnsOf(of, telling), [of, telling]);
-  // Actions follow the words, and words the language: the column is made anew with them alone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
-  const columns = useMemo(
-    () => (rowActions ? [...plain, actionsColumn(rowActions)] : plain),
-    [plain, rowActions === null || rowActions === undefined],
-  );
+  const columns = useColumns(of, telling, rowActions);
   return (
     <ListPage
       {...rest}
@@ -94,30 +79,4 @@ export function ListScreen<Id extends ListOperationId, Words extends Table, Give
       {children}
     </ListPage>
   );
-}
-
-type Columns<Id extends ListOperationId> = DataColumns<ListRow<Id>>;
-
-export function columnsOf<Id extends ListOperationId, Words extends Table, Given extends ListContext>(
-  { columns }: ListOf<Id, Words, Given>,
-  telling: ListScreenState<Id, Words, Given>['telling'],
-): Columns<Id> {
-  const listed = typeof columns === 'function' ? columns(telling.given) : columns;
-  return listed.map((column) => column(telling));
-}
-
-function actionsColumn<Id extends ListOperationId>({
-  cell,
-  label,
-  size,
-  card = 'actions',
-}: RowActions<ListRow<Id>>): Columns<Id>[number] {
-  return {
-    id: 'actions',
-    header: '',
-    size,
-    enableSorting: false,
-    meta: { label, pin: 'end', fixed: true, rigid: true, align: 'end', card },
-    cell: ({ row }) => cell(row.original),
-  };
 }
