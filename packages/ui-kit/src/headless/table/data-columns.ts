@@ -1,8 +1,5 @@
 import {
-  columnOrderingFeature,
-  columnPinningFeature,
   columnSizingFeature,
-  columnVisibilityFeature,
   createColumnHelper,
   metaHelper,
   rowSortingFeature,
@@ -31,12 +28,12 @@ export interface DataColumnMeta {
   text?(value: unknown, row: object): string;
 }
 
-/** What the table on screen needs. Whoever sorts, filters and pages (a server, `useClientTable`) hands it the page. */
+/**
+ * What the table on screen needs. Whoever sorts, filters and pages (a server, `useClientTable`) hands it the page; which
+ * columns are shown, in which order and where they stick is the layout's to say (`gridColumns`).
+ */
 export const dataTableFeatures = tableFeatures({
-  columnOrderingFeature,
-  columnPinningFeature,
   columnSizingFeature,
-  columnVisibilityFeature,
   rowSortingFeature,
   coreRowModel: lazyRowModel,
   columnMeta: metaHelper<DataColumnMeta>(),

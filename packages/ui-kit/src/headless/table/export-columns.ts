@@ -1,4 +1,5 @@
 import { cellText, columnIdOf, type DataColumns, hasValue } from './data-columns.ts';
+import { gridColumns } from './grid-columns.ts';
 import type { DataTableModel } from './use-data-table.ts';
 
 export interface ExportColumn<Row extends object> {
@@ -12,19 +13,13 @@ export interface ExportColumn<Row extends object> {
  * on screen. Columns without a value (actions) are left out.
  */
 export function exportColumns<Row extends object>(
-  { table, columnInfos }: Pick<DataTableModel<Row>, 'table' | 'columnInfos'>,
+  model: Pick<DataTableModel<Row>, 'layout' | 'columnInfos'>,
   columns: DataColumns<Row>,
 ): readonly ExportColumn<Row>[] {
   const definitions = new Map(columns.map((column) => [columnIdOf(column), column]));
-  const headers = new Map(columnInfos.map(({ id, label }) => [id, label]));
-  const shown = [
-    ...table.getStartVisibleLeafColumns(),
-    ...table.getCenterVisibleLeafColumns(),
-    ...table.getEndVisibleLeafColumns(),
-  ];
-  return shown.flatMap(({ id }) => {
+  return gridColumns(model).flatMap(({ id, label }) => {
     const definition = definitions.get(id);
     if (!definition || !hasValue(definition)) return [];
-    return [{ id, header: headers.get(id) ?? id, text: (row: Row) => cellText(definition, row) }];
+    return [{ id, header: label, text: (row: Row) => cellText(definition, row) }];
   });
 }

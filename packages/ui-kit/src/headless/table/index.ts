@@ -21,6 +21,7 @@ export { type GridLine, gridLines, type RowList } from './grid-lines.ts';
 export { type GridPosition, nextGridPosition } from './grid-navigation.ts';
 export { headerCommand } from './header-keys.ts';
 export { type HeldRows, holdRows } from './held-rows.ts';
+export type { LinesShown } from './lines-shown.ts';
 export { type Paging, type PagingView, pageForSize, pageOfJump, viewOfPaging } from './paging.ts';
 export {
   allSelected,
@@ -67,5 +68,4 @@ export { useLateLines } from './use-late-lines.ts';
 export { type OverflowHint, type OverflowHintControl, useOverflowHint } from './use-overflow-hint.ts';
 export { type RowSelection, useSelectionOf } from './use-row-selection.ts';
 export { type LayoutMemory, type TableLayoutControl, useTableLayout } from './use-table-layout.ts';
-export { useVirtualLines } from './use-virtual-lines.ts';
 export { useVisitedRows } from './use-visited-rows.ts';

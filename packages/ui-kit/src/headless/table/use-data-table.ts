@@ -72,15 +72,10 @@ export function useDataTable<Row extends object>(options: DataTableOptions<Row>)
     () => (sort ? [{ id: sort.columnId, desc: sort.direction === 'desc' }] : []),
     [sort],
   );
-  const columnState = useMemo(() => {
-    const inOrder = (ids: readonly string[]) => layout.order.filter((id) => ids.includes(id));
-    return {
-      columnOrder: [...layout.order],
-      columnVisibility: Object.fromEntries(layout.hiddenIds.map((id) => [id, false])),
-      columnPinning: { start: inOrder(layout.pinnedStart), end: inOrder(layout.pinnedEnd) },
-      columnSizing: { ...layout.widthsPx },
-    };
-  }, [layout]);
+  const state = useMemo(
+    () => ({ columnSizing: { ...layout.widthsPx }, sorting }),
+    [layout.widthsPx, sorting],
+  );
   const table = useTable({
     features: dataTableFeatures,
     columns,
@@ -89,7 +84,7 @@ export function useDataTable<Row extends object>(options: DataTableOptions<Row>)
     defaultColumn: { size: defaultColumnWidthPx },
     manualSorting: true,
     enableSorting: onSortChange !== undefined,
-    state: { ...columnState, sorting },
+    state,
   });
   const tableRows = table.getRowModel().rows;
 

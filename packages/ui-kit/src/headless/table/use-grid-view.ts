@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
 import type { GridLines } from './grid-lines.ts';
 import type { LineSlot } from './line-slots.ts';
+import type { LinesShown } from './lines-shown.ts';
 import type { RowStep } from './row-steps.ts';
 import { useLineSlots } from './use-line-slots.ts';
 import { useLineWindow } from './use-line-window.ts';
 import { useRowSteps } from './use-row-steps.ts';
 import type { ScrollPlace } from './use-scroll-place.ts';
-import type { VirtualLines } from './use-virtual-lines.ts';
 
 export interface GridViewOptions<Row> {
   /** What scrolls. */
@@ -23,7 +23,7 @@ export interface GridViewOptions<Row> {
   keepIndex: number;
 }
 
-export interface GridView extends VirtualLines {
+export interface GridView extends LinesShown {
   /** The rows to render and the places that show them; `null` for all of them, in their order. */
   slots: readonly LineSlot[] | null;
   /** Lines with details that are to be rendered. */

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'rea
 import type { GridLines } from './grid-lines.ts';
 import { putInOrder } from './line-order.ts';
 import { fillSlots, type LineSlot } from './line-slots.ts';
+import type { LinesShown } from './lines-shown.ts';
 import { watchScrollRest } from './scroll-rest.ts';
-import type { VirtualLines } from './use-virtual-lines.ts';
 
 const none: readonly LineSlot[] = [];
 const lineOf = (element: Element): number => Number(element.getAttribute('data-grid-row'));
@@ -16,7 +16,7 @@ const lineOf = (element: Element): number => Number(element.getAttribute('data-g
 export function useLineSlots<Row>(
   scroller: RefObject<HTMLElement | null>,
   body: RefObject<HTMLElement | null>,
-  { isVirtual, indexes }: VirtualLines,
+  { isVirtual, indexes }: LinesShown,
   lines: GridLines<Row>,
 ): readonly LineSlot[] | null {
   const committed = useRef(none);

@@ -2,9 +2,9 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import { flushSync } from 'react-dom';
 import type { GridLines } from './grid-lines.ts';
 import { lineLayout, linesInView, linesWith, type ViewOptions } from './line-layout.ts';
+import type { LinesShown } from './lines-shown.ts';
 import { headerHeightPx } from './table-layout.ts';
 import { useDetailHeights } from './use-detail-heights.ts';
-import type { VirtualLines } from './use-virtual-lines.ts';
 
 export interface LineWindowOptions<Row> {
   scroller: RefObject<HTMLElement | null>;
@@ -29,7 +29,7 @@ const unmeasuredPx = 800;
  * which wait for the scrolling, come with the frame after it. Where the view moves to other lines, they are rendered in
  * the frame of the scrolling itself.
  */
-export function useLineWindow<Row>(options: LineWindowOptions<Row>): VirtualLines {
+export function useLineWindow<Row>(options: LineWindowOptions<Row>): LinesShown {
   const { scroller, lines, rowPx, fromCount, scrollerPx, keepIndex } = options;
   const isVirtual = lines.count >= fromCount;
   const [view, setView] = useState<View>(() => ({
