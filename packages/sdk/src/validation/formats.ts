@@ -62,7 +62,7 @@ const isoPattern =
 const ipv4Pattern = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/;
 const decimalPattern = /^-?\d{1,18}(?:\.\d{1,18})?$/;
 
-/** A text between two lengths, in UTF-16 units as everywhere. */
+/** A text between two lengths, in characters (code points), as JSON Schema counts them. */
 export const text = (minimum: number, maximum: number) =>
   z.string().check(z.minLength(minimum), z.maxLength(maximum));
 

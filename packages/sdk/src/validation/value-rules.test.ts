@@ -7,7 +7,8 @@ import type { ValueRule } from './value-rules.ts';
 
 const digits = fc.string({ unit: fc.constantFrom(...'0123456789abcdefABCDEF-:. '), maxLength: 140 });
 const scalar = fc.oneof(
-  fc.string({ maxLength: 140 }),
+  fc.string({ unit: 'binary', maxLength: 140 }),
+  fc.string({ unit: fc.constantFrom('a', '𐀀', '\ud800', '\udc00'), maxLength: 5 }),
   digits,
   fc.uuid(),
   fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 19).replace('T', ' ')),

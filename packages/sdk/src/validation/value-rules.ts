@@ -8,14 +8,15 @@ export type ValueRule = (value: unknown) => boolean;
 
 const uuidPattern = /^[\da-fA-F]{8}-[\da-fA-F]{4}-[\da-fA-F]{4}-[\da-fA-F]{4}-[\da-fA-F]{12}$/;
 
-/** Lengths in UTF-16 units, as everywhere. */
+/** Lengths in characters (code points), as JSON Schema counts them. */
 export const text =
   (minimum = 0, maximum = Infinity, pattern?: RegExp): ValueRule =>
-  (value) =>
-    typeof value === 'string' &&
-    value.length >= minimum &&
-    value.length <= maximum &&
-    (pattern === undefined || pattern.test(value));
+  (value) => {
+    if (typeof value !== 'string' || !(pattern?.test(value) ?? true)) return false;
+    // No character has more than two units: what is far too long is not counted.
+    const length = value.length > 2 * maximum ? value.length : [...value].length;
+    return length >= minimum && length <= maximum;
+  };
 
 export const integer =
   (minimum = -Infinity, maximum = Infinity): ValueRule =>
