@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createLog } from './log.ts';
+import { createLog, type RequestFigures } from './log.ts';
 
 function logged(
   fields: Record<string, unknown>,
@@ -76,4 +76,32 @@ test('a circle is cut instead of failing the log', () => {
   const circle: Record<string, unknown> = { name: 'circle' };
   circle.self = circle;
   expect(logged({ circle }).line).toContain('…');
+});
+
+const figures: RequestFigures = {
+  requestId: 'r-1',
+  method: 'POST',
+  operation: '/a"b\r\n{"level":"fatal"}\u2028',
+  status: 200,
+  code: 1003,
+  durationMs: 0.4,
+  ip: '::1',
+  account: 'admin',
+  role: 'admin',
+  mchId: undefined,
+  monitorId: undefined,
+};
+
+test('a request is told as any line is, and cannot forge one either', () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const lines: string[] = [];
+  createLog('info', { write: (line: string) => void lines.push(line) }).request(figures);
+  expect(lines).toEqual([logged({ ...figures }, 'request').line]);
+  expect(lines[0]?.trimEnd()).not.toMatch(/[\r\n]/);
+});
+
+test('requests are told as long as anything is that is no warning', () => {
+  const lines: string[] = [];
+  createLog('warn', { write: (line: string) => void lines.push(line) }).request(figures);
+  expect(lines).toEqual([]);
 });

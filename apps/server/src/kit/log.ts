@@ -1,12 +1,31 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { gatheredOutput } from './log-output.ts';
 import { isSecretName } from './masking.ts';
 
-export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error' | 'fatal'>;
+/** What is told of every request: nothing of it is a secret, and all of it is text, numbers, or absent. */
+export interface RequestFigures {
+  readonly requestId: string;
+  readonly method: string;
+  /** By its name in the contract, or else the path that was called. */
+  readonly operation: string;
+  readonly status: number;
+  readonly code: number;
+  readonly durationMs: number;
+  readonly ip: string;
+  readonly account: string | undefined;
+  readonly role: string | undefined;
+  readonly mchId: string | undefined;
+  readonly monitorId: string | undefined;
+}
+
+export interface Log extends Pick<Logger, 'debug' | 'info' | 'warn' | 'error' | 'fatal'> {
+  /** The same as `info` with the message "request", in a fraction of its time: it is written for every one of them. */
+  request(figures: RequestFigures): void;
+}
 
 const censor = '[redacted]';
 const maxDepth = 6;
-const flushEveryMs = 200;
 
 /**
  * What may be told of an error. A failed query carries its parameters, which hold people's data and
@@ -56,18 +75,19 @@ function timestamp(): string {
     second = nowSecond;
     untilSecond = new Date(nowSecond * 1_000).toISOString().slice(0, -4);
   }
-  return `,"time":"${untilSecond}${String(nowMs % 1_000).padStart(3, '0')}Z"`;
+  return `${untilSecond}${String(nowMs % 1_000).padStart(3, '0')}Z`;
 }
 
 /**
  * The server's log: one JSON object a line. JSON escapes line breaks, so nothing a client sends can forge
  * a line; fields that are named like a secret are redacted at any depth.
  */
-export function createLog(level: string, destination?: DestinationStream): Log {
+export function createLog(level: string, destination: DestinationStream = gatheredOutput()): Log {
+  const { pid } = process;
   const options = {
     level,
-    base: { pid: process.pid },
-    timestamp,
+    base: { pid },
+    timestamp: () => `,"time":"${timestamp()}"`,
     formatters: {
       level: (label: string) => ({ level: label }),
       log: (fields: Record<string, unknown>) => redact(fields, 0) as Record<string, unknown>,
@@ -75,15 +95,11 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     // Errors are made safe by `redact`; the stock serializer would write their parameters.
     serializers: { err: (value: unknown) => value, error: (value: unknown) => value },
   };
-  return pino(options, destination ?? bufferedOutput());
-}
-
-/**
- * Lines go out together, a few times a second: writing each by itself costs nearly as much as the request that
- * it tells of. What waits is written when the process exits, but for a kill that leaves no time.
- */
-function bufferedOutput(): DestinationStream {
-  const output = pino.destination({ dest: 1, sync: false, minLength: 8 * 1024 });
-  setInterval(() => output.flush(), flushEveryMs).unref();
-  return output;
+  const logger = pino(options, destination);
+  const request: Log['request'] = (figures) => {
+    if (!logger.isLevelEnabled('info')) return;
+    const fields = JSON.stringify(figures).slice(1, -1);
+    destination.write(`{"level":"info","time":"${timestamp()}","pid":${pid},${fields},"msg":"request"}\n`);
+  };
+  return Object.assign(logger, { request });
 }

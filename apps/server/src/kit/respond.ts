@@ -88,19 +88,19 @@ export async function respond(
       edge.log.error({ requestId: facts.requestId, operation, error }, 'request failed');
     }
   }
-  edge.log.info(
-    {
-      requestId: facts.requestId,
-      method: c.req.method,
-      operation: operation ?? c.req.path.slice(0, 200),
-      status: answer.status,
-      code: answer.code,
-      durationMs: Math.round((performance.now() - startedAt) * 10) / 10,
-      ip: facts.ip,
-      ...actorFacts(actor),
-    },
-    'request',
-  );
+  edge.log.request({
+    requestId: facts.requestId,
+    method: c.req.method,
+    operation: operation ?? c.req.path.slice(0, 200),
+    status: answer.status,
+    code: answer.code,
+    durationMs: Math.round((performance.now() - startedAt) * 10) / 10,
+    ip: facts.ip,
+    account: actor?.kind === 'user' ? actor.account : undefined,
+    role: actor?.kind === 'user' ? actor.role : undefined,
+    mchId: actor?.kind === 'merchant' ? actor.mchId : undefined,
+    monitorId: actor?.kind === 'device' ? actor.monitorId : undefined,
+  });
   const headers: Record<string, string> = { ...apiHeaders, 'x-request-id': facts.requestId };
   if (isHttps(c, edge.trustedProxies)) Object.assign(headers, strictTransport);
   Object.assign(headers, edge.cors.headersFor(headerOf(c, 'origin')), answer.headers);
@@ -129,11 +129,4 @@ function asUnavailable(error: unknown): unknown {
     if (lost) return new BusinessError('unavailable', {}, { cause: error, retryAfterSeconds: 2 });
   }
   return error;
-}
-
-function actorFacts(actor: Actor | undefined): Record<string, string> {
-  if (actor?.kind === 'user') return { account: actor.account, role: actor.role };
-  if (actor?.kind === 'merchant') return { mchId: actor.mchId };
-  if (actor?.kind === 'device') return { monitorId: actor.monitorId };
-  return {};
 }
