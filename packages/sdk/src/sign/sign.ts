@@ -67,6 +67,6 @@ function baseString(params: SignParams, secret: string): string {
 }
 
 function needed(secret: string): string {
-  if (secret === '') throw new TypeError('The signing secret is empty.');
+  if (!secret) throw new TypeError('The signing secret is missing.');
   return secret;
 }
