@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { pinnedNode, root } from '../scripts/launch/project.mjs';
-import { expect, expectAccessible, readDemo, signIn, test } from './support/test.ts';
+import { expect, expectAccessible, readDemo, showTheme, signIn, test, themes } from './support/test.ts';
 
 interface ScreenFacts {
   path: string;
@@ -11,7 +11,6 @@ interface ScreenFacts {
 
 const languages = ['zh-CN', 'zh-TW', 'en-US'] as const;
 const languageNames = { 'zh-CN': '简体中文', 'zh-TW': '繁體中文', 'en-US': 'English' } as const;
-const themes = ['light', 'dark'] as const;
 const widths = [1440, 360] as const;
 
 /** Read off the console's own definitions, so that no new screen is left out. */
@@ -77,8 +76,7 @@ for (const { account, role } of [
         await test.step(`${path}, ${language}, ${theme}, ${width}`, async () => {
           await speak(page, language);
           await page.setViewportSize({ width, height: 900 });
-          await page.emulateMedia({ colorScheme: theme });
-          await expect(page.locator('html')).toHaveClass(theme === 'dark' ? /\bdark\b/ : /^(?!.*\bdark\b)/);
+          await showTheme(page, theme);
           await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
           await expectAccessible(page);
         });

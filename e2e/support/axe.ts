@@ -10,6 +10,22 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await findings(builder.options({ runOnly: wcag22aa, resultTypes: ['violations'] }))).toEqual([]);
 }
 
+/** Both looks of what the page shows now, the one after the other in place: nothing is loaded or opened anew for it. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  for (const theme of themes) {
+    await showTheme(page, theme);
+    await expectAccessible(page);
+  }
+}
+
+export const themes = ['light', 'dark'] as const;
+
+/** As the system's choice, which a page follows while nobody has chosen on it. */
+export async function showTheme(page: Page, theme: (typeof themes)[number]): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme });
+  await expect(page.locator('html')).toHaveClass(theme === 'dark' ? /\bdark\b/ : /^(?!.*\bdark\b)/);
+}
+
 /** No finding of any rule of axe, best practices too, within the one part that a selector names. */
 export async function expectFlawless(page: Page, selector: string): Promise<void> {
   const builder = await axeOn(page);

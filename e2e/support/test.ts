@@ -2,7 +2,13 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { readDemo } from './demo.ts';
 import { handOn, openSession, unusedCode } from './sessions.ts';
 
-export { expectAccessible, expectFlawless } from './axe.ts';
+export {
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectFlawless,
+  showTheme,
+  themes,
+} from './axe.ts';
 export { readDemo } from './demo.ts';
 
 const heartbeatKey = 'platform.heartbeatKey';
