@@ -47,6 +47,19 @@ export default defineConfig({
               test: /src[\\/](app[\\/]shell[\\/]signed-in\.tsx|skin[\\/](use-element-width\.ts|segmented-control\.tsx))$/,
               priority: 10,
             },
+            // What lists and forms are filled in with, and what asks the server: crumbs that would be a file each.
+            {
+              name: 'controls',
+              test: /src[\\/](skin[\\/](select|notice|dialogs|data-display|date-time-range|empty-state|checkbox|switch)\.tsx|headless[\\/](listbox|dialog|toggle)[\\/])/,
+              includeDependenciesRecursively: false,
+              priority: 5,
+            },
+            {
+              name: 'client',
+              test: /(sdk[\\/]src[\\/]runtime[\\/]|app[\\/]client\.make\.ts$|openapi-fetch[\\/])/,
+              includeDependenciesRecursively: false,
+              priority: 5,
+            },
             // What several pages share, by which pages: nobody loads what he does not need, and crumbs join a bigger file.
             {
               name: 'shared',

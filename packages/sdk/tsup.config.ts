@@ -5,6 +5,7 @@ const library: Options = {
     index: 'src/index.ts',
     operations: 'src/operations.ts',
     validators: 'src/validators.ts',
+    'query-rules': 'src/query-rules.ts',
     permissions: 'src/permissions.ts',
     settings: 'src/settings.ts',
     errors: 'src/catalogue.ts',

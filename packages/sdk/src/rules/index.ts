@@ -1,6 +1,4 @@
-export * from '../generated/query-rules.ts';
 export { collectionSteps, payoutSteps, type Step } from '../generated/steps.ts';
-export type { ValueRule } from '../validation/value-rules.ts';
 export {
   canResendCallback,
   type ResendFacts,

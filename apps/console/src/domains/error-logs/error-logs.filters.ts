@@ -1,5 +1,5 @@
 import type { Input } from '@platform/sdk';
-import { errorLogsListGroupsRules } from '@platform/sdk/rules';
+import { errorLogsListGroupsRules } from '@platform/sdk/query-rules';
 import { useMemo } from 'react';
 import type { FilterGroup } from '../../shared/list/filter.bar.tsx';
 import { type FilterValues, textFilter, timeFilter } from '../../shared/list/filter.codecs.ts';

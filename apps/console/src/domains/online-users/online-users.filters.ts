@@ -1,4 +1,4 @@
-import { sessionListRules } from '@platform/sdk/rules';
+import { sessionListRules } from '@platform/sdk/query-rules';
 import { useMemo } from 'react';
 import type { FilterGroup } from '../../shared/list/filter.bar.tsx';
 import { flagFilter, textFilter } from '../../shared/list/filter.codecs.ts';

@@ -1,5 +1,5 @@
 import { orderCallbacksListDetails } from '@platform/sdk/operations';
-import { orderCallbacksListDetailsRules } from '@platform/sdk/rules';
+import { orderCallbacksListDetailsRules } from '@platform/sdk/query-rules';
 import { EmptyState } from '@platform/ui-kit/skin';
 import { callbackOutcomes, outcomeTone, outcomeWord } from '../../shared/callback-attempt/attempt.words.ts';
 import { listPage } from '../../shared/list/list.context.tsx';

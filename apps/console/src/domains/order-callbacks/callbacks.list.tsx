@@ -4,7 +4,7 @@ import {
   orderCallbacksListDetails,
   ordersCallback,
 } from '@platform/sdk/operations';
-import { orderCallbacksListRules } from '@platform/sdk/rules';
+import { orderCallbacksListRules } from '@platform/sdk/query-rules';
 import { EmptyState } from '@platform/ui-kit/skin';
 import { outcomeWord } from '../../shared/callback-attempt/attempt.words.ts';
 import { once } from '../../shared/list/bulk/bulk.model.ts';

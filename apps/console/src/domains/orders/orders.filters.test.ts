@@ -1,4 +1,4 @@
-import { ordersListRules } from '@platform/sdk/rules';
+import { ordersListRules } from '@platform/sdk/query-rules';
 import { describe, expect, it } from 'vitest';
 import { readFilters } from '../../shared/list/filter.codecs.ts';
 import { contextOf } from '../../shared/list/list.context.tsx';

@@ -1,6 +1,6 @@
 import type { Currency, Input } from '@platform/sdk';
 import { ordersList } from '@platform/sdk/operations';
-import { ordersListRules } from '@platform/sdk/rules';
+import { ordersListRules } from '@platform/sdk/query-rules';
 import type { SelectOption } from '@platform/ui-kit/skin';
 import { listOf } from '../../shared/list/list.of.ts';
 import type { ListContext, ListQuery } from '../../shared/list/list.types.ts';

@@ -1,5 +1,5 @@
 import { adminListUsers } from '@platform/sdk/operations';
-import { adminListUsersRules } from '@platform/sdk/rules';
+import { adminListUsersRules } from '@platform/sdk/query-rules';
 import { Button, EmptyState } from '@platform/ui-kit/skin';
 import { UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { ordersListRules } from '@platform/sdk/rules';
+import { ordersListRules } from '@platform/sdk/query-rules';
 import { type UiLabels, UiProvider } from '@platform/ui-kit/skin';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -8,7 +8,7 @@ import {
   parseMoney,
   parsePlatformTime,
 } from '@platform/sdk';
-import type { ValueRule } from '@platform/sdk/rules';
+import type { ValueRule } from '@platform/sdk/query-rules';
 import { timeZone } from '../format.ts';
 import type { PageSearch } from '../page.tsx';
 

@@ -5,7 +5,7 @@ import {
   ordersCallback,
   ordersList,
 } from '@platform/sdk/operations';
-import { fundRecordsListRules, ordersListRules } from '@platform/sdk/rules';
+import { fundRecordsListRules, ordersListRules } from '@platform/sdk/query-rules';
 import { describe, expect, it } from 'vitest';
 import { defineMessages, translate } from '../messages.ts';
 import { contextOf } from './list.context.tsx';
