@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url';
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 // Ends a server whose test is gone without a word.
 const guard = new URL('../../../../scripts/launch/orphan-guard.mjs', import.meta.url).href;
+// A server started again and again reads a thousand modules each time: what Node made of them is kept.
+const compileCache = fileURLToPath(new URL('../../node_modules/.cache/server-process', import.meta.url));
 
 /** What the demo's accounts are, as the server writes it down for people to try. */
 export interface DemoAccounts {
@@ -45,6 +47,7 @@ export async function startServerProcess(
     env: {
       ...process.env,
       NODE_OPTIONS: '',
+      NODE_COMPILE_CACHE: compileCache,
       PORT: '0',
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
