@@ -110,6 +110,37 @@ test('the danger ladder, the form and the palette are worked by keyboard alone',
   await expect(page.getByText('Chosen: Accounts', { exact: true })).toBeVisible();
 });
 
+test('dialogs upon each other close from the top, ask before what was typed is lost, and give the focus back each', async ({
+  page,
+}) => {
+  await signIn(page, 'superadmin', '/components');
+  await look(page, 'light', languages[2]);
+  const opener = part(page, 'dialogs').getByRole('button', { name: 'A form that asks before it closes' });
+  const form = page.getByRole('dialog', { name: 'Add a note' });
+  const question = page.getByRole('dialog', { name: 'Give up what you typed?' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(form.getByLabel('Reason')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('paid twice');
+  const note = form.getByLabel('Note');
+  await expect(note).toHaveValue('paid twice');
+
+  // The question stands over the form, takes the keys, and Escape is about the question alone.
+  await page.keyboard.press('Escape');
+  await expect(question).toBeVisible();
+  await expect(question.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(note).toBeFocused();
+  await expect(note).toHaveValue('paid twice');
+
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Give it up' }).press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
 test('a press on the button is not lost when the field that is left turns out wrong', async ({ page }) => {
   await signIn(page, 'superadmin', '/components');
   await look(page, 'light', languages[2]);
