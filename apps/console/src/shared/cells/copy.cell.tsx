@@ -19,7 +19,7 @@ export interface CopyTextProps {
 export function CopyText({ value, wrap = false, className }: CopyTextProps) {
   const say = useText(cellMessages);
   const [state, setState] = useState<keyof typeof icons>('idle');
-  /** Under the pointer or focused. A page has hundreds of numbers: only the one that is looked at gets its sign. */
+  /** Under the pointer or focused. A page has hundreds of numbers: only the one that is looked at gets sign and voice. */
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (state === 'idle') return;
@@ -45,11 +45,15 @@ export function CopyText({ value, wrap = false, className }: CopyTextProps) {
       className={`focus-ring inline-flex min-h-6 max-w-full items-center gap-1 rounded-sm text-start align-middle hover:text-primary ${className ?? ''}`}
     >
       <span className={wrap ? 'wrap-anywhere' : 'truncate'}>{value}</span>
-      {(near || state !== 'idle') && <Icon aria-hidden className={`size-3 shrink-0 ${iconTones[state]}`} />}
-      <span aria-live="polite" className="sr-only">
-        {state === 'copied' && say('copied')}
-        {state === 'failed' && say('copyFailed')}
-      </span>
+      {(near || state !== 'idle') && (
+        <>
+          <Icon aria-hidden className={`size-3 shrink-0 ${iconTones[state]}`} />
+          <span aria-live="polite" className="sr-only">
+            {state === 'copied' && say('copied')}
+            {state === 'failed' && say('copyFailed')}
+          </span>
+        </>
+      )}
     </button>
   );
 }
