@@ -86,9 +86,9 @@ describe('sign', () => {
   it('refuses what has no form on the wire, and a secret that is none', () => {
     expect(() => sign({ a: Number.NaN }, 'k')).toThrow(TypeError);
     expect(() => sign({ a: () => 1 }, 'k')).toThrow(TypeError);
-    expect(() => sign({ a: 1 }, '')).toThrow('secret is missing');
+    expect(() => sign({ a: 1 }, '')).toThrow('no signing secret');
     // @ts-expect-error: what a script without types passes on where its environment has no such variable
-    expect(() => sign({ a: 1 }, process.env.NO_SUCH_SECRET)).toThrow('secret is missing');
+    expect(() => sign({ a: 1 }, process.env.NO_SUCH_SECRET)).toThrow('no signing secret');
     expect(() => sign({ a: 1 }, 'k', 'md4' as 'md5-sorted')).toThrow('No sign profile "md4"');
   });
 

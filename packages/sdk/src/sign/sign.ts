@@ -67,6 +67,6 @@ function baseString(params: SignParams, secret: string): string {
 }
 
 function needed(secret: string): string {
-  if (!secret) throw new TypeError('The signing secret is missing.');
+  if (!secret) throw new TypeError('There is no signing secret.');
   return secret;
 }
