@@ -3,8 +3,15 @@ import { inArray } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLog } from '../../kit/log.ts';
 import { type AllocationWorld, at, openAllocationWorld } from '../../testing/allocation-world.ts';
+import { indexesOfGenericPlan } from '../../testing/generic-plan.ts';
 import { orderEvents, orders } from '../orders/orders.table.ts';
-import { type AllocationParts, allocateCreatedOrders, expireOrders } from './allocation.jobs.ts';
+import {
+  type AllocationParts,
+  allocateCreatedOrders,
+  expireOrders,
+  nextCreated,
+  nextExpired,
+} from './allocation.jobs.ts';
 
 let world: AllocationWorld;
 beforeEach(async () => {
@@ -79,4 +86,13 @@ test('an order that cannot be allocated keeps no other waiting, and is said in t
   expect((await world.stored(broken.id)).status).toBe(1);
   expect((await world.stored(fine.id)).status).toBe(2);
   expect(lines.join()).toContain(broken.id);
+});
+
+test('live orders are found among themselves alone, also by a statement that is planned once for all values', async () => {
+  const { store } = world;
+  const planOf = (of: typeof nextCreated | typeof nextExpired) =>
+    indexesOfGenericPlan(store, of(store.db).getQuery());
+  // The second begins with the status, and holds no order that has ended well either.
+  expect([['orders_to_allocate'], ['orders_unsettled']]).toContainEqual(await planOf(nextCreated));
+  expect(await planOf(nextExpired)).toEqual(['orders_to_expire']);
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, lte, sql } from 'drizzle-orm';
 import type { Store } from '../../db/connection.ts';
 import { statement } from '../../db/statements.ts';
 import type { Clock } from '../../kit/clock.ts';
@@ -35,9 +35,12 @@ export const orderUpdated = ({ id, merchantId, supplierId }: Order): FanoutEvent
   ...(supplierId === null ? {} : { supplierId }),
 });
 
-const created = 1;
-const allocated = 2;
-const collection = 1;
+/*
+ * Written out, as the conditions of the two indexes that hold live orders alone are: a statement that is planned once for
+ * all values could use neither where a status is one of its values, and would read every order that there ever was.
+ */
+const isToAllocate = sql`${orders.status} = 1 and ${orders.orderType} = 1`;
+const isAllocated = sql`${orders.status} = 2`;
 /**
  * Orders that one process has in hand at a time: while one waits for its commit, the next is on its way. The payer of each
  * is looking at a page that says to wait. While requests wait there is one of them: it takes half of a processor, and four
@@ -70,17 +73,11 @@ interface Turn {
 }
 
 /** The oldest that nobody has in hand, but for those that have failed. */
-const nextCreated = statement((db) =>
+export const nextCreated = statement((db) =>
   db
     .select()
     .from(orders)
-    .where(
-      and(
-        eq(orders.status, created),
-        eq(orders.orderType, collection),
-        sql`${orders.id} <> all(${sql.placeholder('failed')}::uuid[])`,
-      ),
-    )
+    .where(and(isToAllocate, sql`${orders.id} <> all(${sql.placeholder('failed')}::uuid[])`))
     .orderBy(asc(orders.createdAt), asc(orders.id))
     .limit(1)
     .for('update', { skipLocked: true }),
@@ -119,6 +116,16 @@ async function allocateInLane(
 
 const atOnce = 50;
 
+export const nextExpired = statement((db) =>
+  db
+    .select()
+    .from(orders)
+    .where(and(isAllocated, lte(orders.expiresAt, sql.placeholder('now'))))
+    .orderBy(asc(orders.expiresAt))
+    .limit(atOnce)
+    .for('update', { skipLocked: true }),
+);
+
 /**
  * Times out the orders whose money did not come, and frees the amounts for which no late money can come any more. Any
  * number of processes may do it.
@@ -128,13 +135,7 @@ export async function expireOrders({ store, clock, publish }: AllocationParts): 
   let expired = 0;
   for (let found = atOnce; found === atOnce; expired += found) {
     const events = await store.transaction(async (tx) => {
-      const due = await tx
-        .select()
-        .from(orders)
-        .where(and(eq(orders.status, allocated), lte(orders.expiresAt, now)))
-        .orderBy(asc(orders.expiresAt))
-        .limit(atOnce)
-        .for('update', { skipLocked: true });
+      const due = await nextExpired(tx).execute({ now });
       const timedOut: FanoutEvent[] = [];
       // By account, everywhere in the same order: two who end several never wait for each other.
       for (const order of due.toSorted((a, b) => (a.resourceId ?? '').localeCompare(b.resourceId ?? ''))) {

@@ -38,7 +38,8 @@ export async function tellStaff(
     .where(
       and(
         eq(orderCallbacks.merchantId, merchantId),
-        eq(orderCallbacks.state, 'dead'),
+        // Written out as the condition of their index is: a statement planned for any state could not use it.
+        sql`${orderCallbacks.state} = 'dead'`,
         gt(orderCallbacks.lastAttemptAt, new Date(now.getTime() - quietMs)),
         ne(orderCallbacks.id, id),
       ),

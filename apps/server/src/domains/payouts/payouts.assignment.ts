@@ -81,7 +81,8 @@ function newPayouts(tx: Queryable, now: Date): Promise<Order[]> {
     .from(orders)
     .where(
       and(
-        eq(orders.payoutStatus, payoutStatusIds.awaiting),
+        // Written out as the condition of the pool's index is: a statement planned for any status could not use it.
+        sql`${orders.payoutStatus} = ${sql.raw(String(payoutStatusIds.awaiting))}`,
         gt(orders.createdAt, new Date(now.getTime() - newForMs)),
         notExists(assignedBefore),
       ),
