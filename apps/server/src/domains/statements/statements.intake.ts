@@ -71,15 +71,14 @@ export async function waitingStatements(
   limit: number,
 ): Promise<Pick<Statement, 'id' | 'storedAt'>[]> {
   const { id, storedAt, state } = statements;
-  return (
-    db
-      .select({ id, storedAt })
-      .from(statements)
-      // Written out as the condition of their index is: a statement planned for any state could not use it.
-      .where(and(sql`${state} = 'received'`, lte(storedAt, storedBefore)))
-      .orderBy(storedAt, id)
-      .limit(limit)
-  );
+  // Written out as the condition of their index is: a statement planned for any state could not use it.
+  const isWaiting = sql`${state} = 'received'`;
+  return db
+    .select({ id, storedAt })
+    .from(statements)
+    .where(and(isWaiting, lte(storedAt, storedBefore)))
+    .orderBy(storedAt, id)
+    .limit(limit);
 }
 
 /** What cannot be read is shown to a person as one that no template understands. */
