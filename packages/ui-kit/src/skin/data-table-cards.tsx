@@ -6,8 +6,11 @@ import { CardSort } from './data-table-card-sort.tsx';
 import { SkeletonCards } from './data-table-states.tsx';
 import type { DataTableProps } from './data-table-types.ts';
 
-/** From this many on only those in view are rendered. */
-const virtualFromCards = 80;
+/**
+ * From this many on only those in view are rendered, which wants a scroller with a height of its own. A list's page has
+ * fewer, and scrolls with the page: there what is out of sight is not laid out.
+ */
+const virtualFromCards = 250;
 /** More than a tall phone shows. */
 const seenFirst = 6;
 
