@@ -3,12 +3,18 @@ import { type DestinationStream, pino } from 'pino';
 const sendEveryMs = 200;
 const sendFrom = 16 * 1024;
 
+type Output = DestinationStream & { flushSync(): void };
+
+let ofProcess: Output | undefined;
+
 /**
- * Standard output, written a few times a second: each line by itself costs nearly as much as the request that it tells
- * of. Lines are gathered here and not by pino's own stream, which measures everything that waits anew with each line.
- * What waits is written when the process exits, but for a kill that leaves no time.
+ * Standard output, one for all logs of the process, written a few times a second: each line by itself costs nearly as much
+ * as the request that it tells of. Lines are gathered here and not by pino's own stream, which measures everything that
+ * waits anew with each line. What waits is written when the process exits, but for a kill that leaves no time.
  */
-export function gatheredOutput(): DestinationStream & { flushSync(): void } {
+export const gatheredOutput = (): Output => (ofProcess ??= openOutput());
+
+function openOutput(): Output {
   const output = pino.destination({ dest: 1, sync: false });
   let waiting = '';
   const send = (): void => {
