@@ -15,7 +15,9 @@ let ofProcess: Output | undefined;
 export const gatheredOutput = (): Output => (ofProcess ??= openOutput());
 
 function openOutput(): Output {
-  const output = pino.destination({ dest: 1, sync: false });
+  // At once, as Node writes to files and pipes itself: what is still on its way when the process exits comes after the
+  // lines that are written then, or never.
+  const output = pino.destination({ dest: 1, sync: true });
   let waiting = '';
   const send = (): void => {
     if (waiting !== '') output.write(waiting);

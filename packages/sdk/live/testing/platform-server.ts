@@ -72,6 +72,7 @@ async function listeningPort(child: ChildProcess): Promise<number> {
   const { stdout, stderr } = child;
   if (!stdout || !stderr) throw new Error('the server has no output');
   let said = '';
+  let found: number | undefined;
   stderr.on('data', (text: Buffer) => {
     said += text;
   });
@@ -79,11 +80,13 @@ async function listeningPort(child: ChildProcess): Promise<number> {
     said += `${line}\n`;
     const { msg, port }: { msg?: unknown; port?: unknown } = line.startsWith('{') ? JSON.parse(line) : {};
     if (msg !== 'listening' || typeof port !== 'number') continue;
-    // What nobody reads would fill the pipe and stop the server.
-    stdout.resume();
-    return port;
+    found = port;
+    break;
   }
-  throw new Error(`The server did not start:\n${said}`);
+  if (found === undefined) throw new Error(`The server did not start:\n${said}`);
+  // Whoever stops reading lines pauses what they came from: it would fill, and the server would stand still.
+  stdout.resume();
+  return found;
 }
 
 async function ended(child: ChildProcess): Promise<void> {
