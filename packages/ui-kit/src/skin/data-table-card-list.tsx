@@ -14,9 +14,12 @@ interface CardListProps<Row extends object> {
   places: Pick<LinesShown, 'topPxOf' | 'totalPx' | 'measure'> | null;
 }
 
-/** What is out of sight is neither laid out nor painted; a card's shadow still shows around it. */
+/**
+ * What is out of sight is neither laid out nor painted; a card's shadow still shows around it. The last one always is: where
+ * it is higher than it is taken for, its buttons would lie upon whatever follows the list.
+ */
 const inFlow =
-  '[overflow-clip-margin:4px] [content-visibility:auto] [contain-intrinsic-block-size:auto_220px]';
+  '[overflow-clip-margin:4px] [content-visibility:auto] [contain-intrinsic-block-size:auto_220px] last:[content-visibility:visible]';
 
 export function CardList<Row extends object>({ table: props, indexes, places }: CardListProps<Row>) {
   const { model, label, labels, renderDetail, expandedIds } = props;
