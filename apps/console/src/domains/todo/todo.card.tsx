@@ -6,7 +6,7 @@ import { MoneyCell } from '../../shared/cells/cells.tsx';
 import { CopyText } from '../../shared/cells/copy.cell.tsx';
 import { useFormats } from '../../shared/format.ts';
 import { AppLink } from '../../shared/link.tsx';
-import { useText } from '../../shared/messages.ts';
+import { useLanguage, useText } from '../../shared/messages.ts';
 import type { Role } from '../../shared/roles.ts';
 import {
   hrefOf,
@@ -74,7 +74,7 @@ export const countText = (count: number, number: (value: number) => string): str
 
 function Row({ kind, row, href }: { kind: KnownKind; row: TodoRow; href: string | undefined }) {
   const say = useText(todoMessages);
-  const reason = reasonOf(kind, row, say);
+  const reason = reasonOf(kind, row, say, useLanguage());
   const nameStyle = looksOf(kind).isWorded ? 'font-medium' : 'font-mono text-sm';
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-2">

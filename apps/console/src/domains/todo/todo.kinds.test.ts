@@ -48,11 +48,12 @@ it('leads to the list with the filter that shows the same rows, and to the row',
 });
 
 it('says why in words, and keeps a reason that it does not know', () => {
-  expect(reasonOf('suspiciousStatements', { reason: 'amountMismatch' }, say)).toBe('Amount differs');
-  expect(reasonOf('payoutRejections', { reason: 'duplicate' }, say)).toBe('Duplicate');
-  expect(reasonOf('payoutRejections', { reason: 'the bank said no' }, say)).toBe('the bank said no');
-  expect(reasonOf('frontEndFaults', { reason: '12' }, say)).toBe('Reports: 12');
-  expect(reasonOf('accountsOff', { reason: null }, say)).toBeUndefined();
+  expect(reasonOf('suspiciousStatements', { reason: 'amountMismatch' }, say, 'en-US')).toBe('Amount differs');
+  expect(reasonOf('payoutRejections', { reason: 'duplicate' }, say, 'en-US')).toBe('Duplicate');
+  expect(reasonOf('payoutRejections', { reason: 'the bank said no' }, say, 'en-US')).toBe('the bank said no');
+  expect(reasonOf('frontEndFaults', { reason: '12' }, say, 'en-US')).toBe('Reports: 12');
+  expect(reasonOf('deadCallbacks', { reason: 'httpError' }, say, 'en-US')).toBe('HTTP error');
+  expect(reasonOf('accountsOff', { reason: null }, say, 'en-US')).toBeUndefined();
 });
 
 it('leaves a kind alone that only a newer server knows', () => {

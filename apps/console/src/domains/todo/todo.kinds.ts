@@ -19,6 +19,8 @@ import {
   Users,
   WifiOff,
 } from 'lucide-react';
+import { outcomeWord } from '../../shared/callback-attempt/attempt.words.ts';
+import type { Language } from '../../shared/language.ts';
 import type { Translate } from '../../shared/messages.ts';
 import type { Role } from '../../shared/roles.ts';
 import { mayFollow } from '../../shared/site.ts';
@@ -172,11 +174,6 @@ const reasonKeys = [
   'utrConsumed',
   'nameMismatch',
   'accountUnclear',
-  'wrongAnswer',
-  'httpError',
-  'timedOut',
-  'connectionFailed',
-  'refusedAddress',
   'merchantBalance',
   'merchantClearing',
   'supplierDeposit',
@@ -191,8 +188,10 @@ export function reasonOf(
   kind: KnownKind,
   { reason }: Pick<TodoRow, 'reason'>,
   say: TodoText,
+  language: Language,
 ): string | undefined {
   if (reason === null) return undefined;
+  if (kind === 'deadCallbacks') return outcomeWord(reason, null, language);
   if (kind === 'frontEndFaults') return say('times', { count: reason });
   if (kind === 'systemFindings') return say('places', { count: reason });
   const known = reasonKeys.find((key) => key === reason);
