@@ -4,6 +4,7 @@ import type {
   otherReason,
   PayoutRefusal,
   RejectReason,
+  StepRefusal,
 } from '@platform/sdk/rules';
 import type { Words } from './language.ts';
 import { defineMessages } from './messages.ts';
@@ -79,6 +80,25 @@ export const fieldReasonMessages = defineMessages('reasons.fields', {
   },
 } satisfies Record<FieldRefusal, Words>);
 
+/** Why no step of an order is possible, be it a collection or a payout. */
+const stepRefusals = {
+  roleNotAllowed: {
+    'zh-CN': '您的角色不能执行此操作',
+    'zh-TW': '您的角色無法執行此操作',
+    'en-US': 'Your role may not do this',
+  },
+  secondPersonRequired: {
+    'zh-CN': '金额超过限额，须由另一人批准',
+    'zh-TW': '金額超過限額，須由另一人核准',
+    'en-US': 'The amount is above the limit: a second person has to approve',
+  },
+  unknownStatus: {
+    'zh-CN': '此状态无法识别，请刷新页面',
+    'zh-TW': '無法識別此狀態，請重新整理頁面',
+    'en-US': 'This status is not known here. Reload the page',
+  },
+} as const satisfies Record<StepRefusal, Words>;
+
 /** Why a step of a collection order is not possible now. */
 export const orderReasonMessages = defineMessages('reasons.orders', {
   notAllocated: {
@@ -114,21 +134,7 @@ export const orderReasonMessages = defineMessages('reasons.orders', {
     'zh-TW': '系統設定不允許為逾時訂單補單',
     'en-US': 'The settings do not allow supplements of orders that timed out',
   },
-  roleNotAllowed: {
-    'zh-CN': '您的角色不能执行此操作',
-    'zh-TW': '您的角色無法執行此操作',
-    'en-US': 'Your role may not do this',
-  },
-  secondPersonRequired: {
-    'zh-CN': '金额超过限额，须由另一人批准',
-    'zh-TW': '金額超過限額，須由另一人核准',
-    'en-US': 'The amount is above the limit: a second person has to approve',
-  },
-  unknownStatus: {
-    'zh-CN': '此状态无法识别，请刷新页面',
-    'zh-TW': '無法識別此狀態，請重新整理頁面',
-    'en-US': 'This status is not known here. Reload the page',
-  },
+  ...stepRefusals,
 } satisfies Record<OrderRefusal, Words>);
 
 /** Why a step of a payout is not possible now. */
@@ -194,21 +200,7 @@ export const payoutReasonMessages = defineMessages('reasons.payouts', {
   alreadyCompleted: { 'zh-CN': '订单已完成', 'zh-TW': '訂單已完成', 'en-US': 'The order is completed' },
   alreadyCancelled: { 'zh-CN': '订单已取消', 'zh-TW': '訂單已取消', 'en-US': 'The order is cancelled' },
   alreadyRejected: { 'zh-CN': '订单已驳回', 'zh-TW': '訂單已駁回', 'en-US': 'The order is rejected' },
-  roleNotAllowed: {
-    'zh-CN': '您的角色不能执行此操作',
-    'zh-TW': '您的角色無法執行此操作',
-    'en-US': 'Your role may not do this',
-  },
-  secondPersonRequired: {
-    'zh-CN': '金额超过限额，须由另一人批准',
-    'zh-TW': '金額超過限額，須由另一人核准',
-    'en-US': 'The amount is above the limit: a second person has to approve',
-  },
-  unknownStatus: {
-    'zh-CN': '此状态无法识别，请刷新页面',
-    'zh-TW': '無法識別此狀態，請重新整理頁面',
-    'en-US': 'This status is not known here. Reload the page',
-  },
+  ...stepRefusals,
 } satisfies Record<PayoutRefusal, Words>);
 
 /** The reasons for a rejection to choose from. */

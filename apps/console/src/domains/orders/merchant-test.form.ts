@@ -14,25 +14,6 @@ export type ProductOption = Output<'products.options'>[number];
 /** An order before its signature, in the SDK's units. */
 export type UnsignedOrder = Omit<Input<'orders.create'>, 'sign'>;
 
-/** Text fields of order creation. Empty means: not sent. */
-const textFields = [
-  'mchId',
-  'mchOrderNo',
-  'notifyUrl',
-  'returnUrl',
-  'subject',
-  'body',
-  'clientIp',
-  'userName',
-  'cardNumber',
-  'ifscCode',
-  'bankName',
-  'vpa',
-  'mode',
-  'address',
-] as const;
-export type TextField = (typeof textFields)[number];
-
 /** Fields of the payer and his account, of which each product needs its own. */
 export const channelFields = [
   'userName',
@@ -42,7 +23,20 @@ export const channelFields = [
   'vpa',
   'mode',
   'address',
-] as const satisfies readonly TextField[];
+] as const;
+
+/** Text fields of order creation. Empty means: not sent. */
+const textFields = [
+  'mchId',
+  'mchOrderNo',
+  'notifyUrl',
+  'returnUrl',
+  'subject',
+  'body',
+  'clientIp',
+  ...channelFields,
+] as const;
+export type TextField = (typeof textFields)[number];
 
 export interface ExtraEntry {
   id: number;
@@ -58,7 +52,9 @@ export interface OrderForm {
   extras: readonly ExtraEntry[];
 }
 
-export type FormField = TextField | 'productId' | 'amount' | 'extra';
+/** What a problem may stand beside. */
+export const formFields = ['productId', 'amount', 'extra', ...textFields] as const;
+export type FormField = (typeof formFields)[number];
 
 export type FormProblem =
   | { kind: 'required' }

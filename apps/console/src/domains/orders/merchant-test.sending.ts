@@ -10,7 +10,7 @@ import {
   ValidationError,
 } from '@platform/sdk';
 import { ordersCreate } from '@platform/sdk/operations';
-import type { FormField, UnsignedOrder } from './merchant-test.form.ts';
+import { type FormField, formFields, type UnsignedOrder } from './merchant-test.form.ts';
 
 export type CreatedOrder = Output<'orders.create'>;
 export type SignedOrder = Input<'orders.create'>;
@@ -115,26 +115,7 @@ const fieldOfCode: Readonly<Record<string, FormField>> = {
   merchantDisabled: 'mchId',
 };
 
-const formFields: readonly string[] = [
-  'productId',
-  'amount',
-  'extra',
-  'mchId',
-  'mchOrderNo',
-  'notifyUrl',
-  'returnUrl',
-  'subject',
-  'body',
-  'clientIp',
-  'userName',
-  'cardNumber',
-  'ifscCode',
-  'bankName',
-  'vpa',
-  'mode',
-  'address',
-];
-const isFormField = (name: string): name is FormField => formFields.includes(name);
+const isFormField = (name: string): name is FormField => formFields.some((field) => field === name);
 
 /** What the server said about single fields, to stand beside them; null text where only the field's rule can say it. */
 export function fieldRefusals(error: unknown): Partial<Record<FormField, string>> {
