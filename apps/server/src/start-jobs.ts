@@ -142,7 +142,7 @@ export function startJobs(
     everyMs: 5 * secondMs,
     run: () => expireClaims(store, clock.now(), (events) => fanout.publish(events)),
   });
-  jobs.start({
+  const clearNow = jobs.start({
     name: 'clear old data',
     everyMs: hourMs,
     run: () =>
@@ -151,6 +151,11 @@ export function startJobs(
         subjects: clearingSubjects,
         writeAudit: (tx, records) => audit.write(tx, records),
       }),
+  });
+  fanout.subscribe({
+    onEvent: ({ topic, id }) => {
+      if (topic === 'settings' && id === 'DataClearCycle') clearNow();
+    },
   });
   jobs.start({
     name: 'forget what is over',

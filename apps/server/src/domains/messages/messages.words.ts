@@ -169,7 +169,7 @@ export const messageTexts = {
       'zh-TW':
         '裝置已超過 {seconds} 秒沒有心跳。它監控的 {accounts} 個帳戶不再接收新訂單，既有訂單的入帳也可能收不到。請檢查裝置的電源、網路與程式。恢復後會再通知您。',
       'en-US':
-        'It has not been heard of for more than {seconds} seconds. The {accounts} accounts that it watches get no new orders, and money for the orders that they have may go unnoticed. Check its power, its network and its program. You will be told when it is back.',
+        'It has not been heard of for more than {seconds} seconds. Accounts that it watches and that get no new orders meanwhile: {accounts}. Money for the orders that they have may go unnoticed. Check its power, its network and its program. You will be told when it is back.',
     },
   },
   monitorBack: {
@@ -199,7 +199,7 @@ export const messageTexts = {
       'zh-TW':
         '這些裝置都已超過 {seconds} 秒沒有心跳，共監控 {accounts} 個帳戶，這些帳戶不再接收新訂單。同時離線多半是網路或機房故障，請先檢查。恢復後會再通知您。',
       'en-US':
-        'None of them has been heard of for more than {seconds} seconds. The {accounts} accounts that they watch get no new orders. When so many go at once, look at the network and the power first. You will be told when they are back.',
+        'None of them has been heard of for more than {seconds} seconds. Accounts that they watch and that get no new orders meanwhile: {accounts}. When so many go at once, look at the network and the power first. You will be told when they are back.',
     },
   },
   monitorsBack: {
