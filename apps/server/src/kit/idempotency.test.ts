@@ -47,6 +47,17 @@ test('the same key with another body is a conflict, and nothing changes', async 
   expect(await changes()).toBe(1);
 });
 
+test('the same key and body for another call is a conflict, and nothing changes', async () => {
+  await set(15, 'key-0008');
+  const other = await app.post(
+    '/v1.0/system-config/setMessageDelay',
+    { value: 15 },
+    { token, token2, headers: { 'idempotency-key': 'key-0008' } },
+  );
+  expect(other.code).toBe(errorCodes.idempotencyConflict);
+  expect(await app.settings.reader(app.store.db).get('MessageDelay')).toBe(300);
+});
+
 test('two users may use the same key', async () => {
   await set(15, 'key-0004');
   const adminToken = await app.signIn('admin');

@@ -10,7 +10,7 @@ import { users } from '../domains/users/users.table.ts';
 import { newId } from '../kit/ids.ts';
 import { createTestApp, type TestApp, testPassword } from './test-app.ts';
 
-const payoutProduct: NewProduct = {
+export const payoutProduct: NewProduct = {
   id: 1050,
   names: { 'zh-CN': 'Payout', 'zh-TW': 'Payout', 'en-US': 'Payout' },
   kind: 'payout',

@@ -22,11 +22,11 @@ beforeEach(async () => {
 });
 
 const check = () => checkCompletedOrders({ ...desk.parts, settings: desk.settings.reader(desk.store.db) });
-const supplement = (order: Order, utr: string) =>
+const supplement = (order: Order, utr: string, offset = false) =>
   desk.store.transaction((tx) =>
     advance(tx, order.id, 'supplement', {
       now: desk.clock.now(),
-      context: { as: 'admin' },
+      context: { as: 'admin', offset },
       payment: { receivedMinor: order.payAmountMinor ?? 0, utr },
     }),
   );
@@ -80,6 +80,14 @@ test('one whose message says another sum by now is suspicious, unless somebody h
   await check();
   expect([await markOf(order), await reasonOf(order)]).toEqual([1, 'statementDiffers']);
   expect(await markOf(labelled)).toBe(2);
+});
+
+test('money that was counted elsewhere, an offset, is judged by the books alone', async () => {
+  const order = await desk.place({ amountMinor: 37_000 });
+  await supplement(order, String(++number), true);
+  await desk.pass(30 * minutes);
+  expect(await check()).toBe(1);
+  expect(await markOf(order)).toBe(0);
 });
 
 test('money on an account that nothing watches is judged by the books alone', async () => {

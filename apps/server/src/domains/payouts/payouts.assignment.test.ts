@@ -111,6 +111,17 @@ describe('a new payout', () => {
   });
 });
 
+it('a payout that somebody claimed and gave back is left to be claimed', async () => {
+  const order = await desk.waiting();
+  const token = await desk.signIn('supplier');
+  for (const call of ['claimOrder', 'cancelClaim'])
+    expect(
+      (await desk.post(`/v1.0/payoutOrderClaim/${call}?orderId=${order.id}`, undefined, { token })).code,
+    ).toBe(200);
+  expect(await assign()).toBe(0);
+  expect(await desk.stored(order.id)).toMatchObject({ payoutStatus: payoutStatusIds.awaiting });
+});
+
 it('of several processes and people at once, each payout has one payer', async () => {
   await limits(20);
   const payouts: Order[] = [];

@@ -205,6 +205,22 @@ describe('an exception', () => {
     expect(await desk.timeline(order.id)).toEqual(trail);
   });
 
+  it('found not paid, leaves the reference of its disputed proof to the payout that it is of', async () => {
+    const [order, other] = [await desk.paying(), await desk.lost()];
+    const utr = desk.newUtr();
+    await desk.pay(order, as.supplier, { utr });
+    await desk.decide('dispute', order, as.admin, reason);
+    const paid = { outcome: 'paid', utr };
+    expect((await desk.decide('resolveException', other, as.admin, paid)).code).toBe(errorCodes.utrConsumed);
+    await desk.decide('resolveException', order, as.admin, { outcome: 'notPaid', ...reason });
+    expect(await desk.stored(order.id)).toMatchObject({
+      payoutStatus: payoutStatusIds.awaiting,
+      utr: null,
+      processState: null,
+    });
+    expect((await desk.decide('resolveException', other, as.admin, paid)).data).toMatchObject({ utr });
+  });
+
   it('asks for the second-level password, and for the staff', async () => {
     const order = await desk.lost();
     const paid = { outcome: 'paid', utr: desk.newUtr() };
