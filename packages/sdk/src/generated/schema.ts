@@ -6800,7 +6800,7 @@ export interface components {
             gatewayName?: string;
             link?: components["schemas"]["PayLink"];
             jumpLink?: components["schemas"]["PayLink"];
-            /** @description Picture as a data address. */
+            /** @description Picture as a data address; its content is of the kind that it names. */
             qrCode?: string;
             minAmountMinor: number;
             maxAmountMinor: number;
@@ -6848,7 +6848,7 @@ export interface components {
             gatewayName?: string;
             link?: components["schemas"]["PayLink"] | null;
             jumpLink?: components["schemas"]["PayLink"] | null;
-            /** @description Picture as a data address. */
+            /** @description Picture as a data address; its content is of the kind that it names. */
             qrCode?: string | null;
             minAmountMinor?: number;
             maxAmountMinor?: number;

@@ -66,6 +66,8 @@ describe('a new account', () => {
     ['a zone that is none', { timeZone: 'Asia/Nowhere' }],
     ['a script for a link', { link: 'javascript:alert(1)' }],
     ['a picture that is a page', { qrCode: 'data:text/html;base64,PHNjcmlwdD4=' }],
+    ['a page that says it is a picture', { qrCode: 'data:image/png;base64,PHNjcmlwdD4=' }],
+    ['a picture of another kind than it says', { qrCode: 'data:image/webp;base64,iVBORw0KGgo=' }],
     [
       'a USDT address with a slip',
       {
@@ -83,6 +85,15 @@ describe('a new account', () => {
   ])('with %s is refused', async (_what, changes) => {
     const { status, code } = await desk.call('admin', 'resource/add', account(changes));
     expect([status, code]).toEqual([400, errorCodes.validationFailed]);
+  });
+
+  it.each([
+    ['png', 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJ'],
+    ['jpeg', '/9j/4AAQSkZJRgABAQEASABIAAD/2wBD'],
+    ['webp', 'UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoB'],
+  ])('may have a picture to scan: %s', async (kind, content) => {
+    const qrCode = `data:image/${kind};base64,${content}`;
+    expect(await add({ vpa: `picture.${kind}@bank`, qrCode })).toMatchObject({ hasQrCode: true });
   });
 
   it('is registered once, and again once the first is deleted', async () => {

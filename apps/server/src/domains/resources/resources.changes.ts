@@ -7,6 +7,7 @@ import { RequestFault } from '../../kit/envelope.ts';
 import { closeResourceLoad } from '../allocation/reservations.service.ts';
 import { type Currency, products, supplierProducts } from '../products/products.table.ts';
 import { findSupplier } from '../suppliers/suppliers.service.ts';
+import { isPicture } from './resources.picture.ts';
 import {
   addResource,
   type NewResource,
@@ -126,6 +127,7 @@ async function lockResource(tx: Queryable, id: string, scope: Scope): Promise<Re
 function checkAccount(account: Omit<NewResource, 'productIds'>): void {
   const refusals: (readonly [path: string, code: string])[] = [...resourceRefusals(account)];
   if (!isTimeZone(account.timeZone)) refusals.push(['timeZone', 'unknownChoice']);
+  if (account.qrCode && !isPicture(account.qrCode)) refusals.push(['qrCode', 'invalid_format']);
   const issues = refusals.map(([path, code]) => ({ path, code, message: `${path}: ${code}` }));
   if (issues.length > 0) throw new RequestFault('validationFailed', { issues });
 }
