@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { sign } from '@platform/sdk';
+import { errorCodes, sign, signDeviceRequest } from '@platform/sdk';
 import { permissions } from '@platform/sdk/permissions';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,6 +12,7 @@ import type { Role } from './kit/context.ts';
 import { type ContractText, contractTexts, withValue } from './testing/contract-texts.ts';
 import { hostileTexts, hostileValues } from './testing/hostile-texts.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
+import { addTestDevice, type TestDevice } from './testing/test-device.ts';
 import { testStoreKind } from './testing/test-store.ts';
 
 /** How often each text of the contract is tried in a run; `HOSTILE_ROUNDS=50` for a long night. */
@@ -21,9 +22,11 @@ const seed = Number(process.env.HOSTILE_SEED ?? Math.floor(Math.random() * 2 ** 
 let app: TestApp;
 let origin: string;
 let close: () => Promise<void>;
+let device: TestDevice;
 const tokens = new Map<Role, { token: string; token2: string }>();
 beforeAll(async () => {
   app = await createTestApp();
+  device = await addTestDevice(app, { monitorId: 'hostile' });
   const server = createServer(getRequestListener((request, env) => app.hono.fetch(request, env)));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -71,18 +74,30 @@ const encodeQuery = (text: string): string =>
 async function send(text: ContractText, role: Role | undefined, value: unknown): Promise<Response> {
   const { operation } = text;
   const request = withValue(text, value);
-  const signed =
-    operation.auth === 'signature'
-      ? { ...request, mchId: request['mchId'] ?? app.mchId, sign: sign(request, app.signingKey) }
-      : request;
+  const signed = operation.auth === 'signature' ? signedOrder(text, request) : request;
   const { method, path, body } = operation;
   const headers = await headersOf(role);
   if (body === undefined) return fetch(`${origin}${path}?${queryOf(signed)}`, { method, headers });
   // Past the socket: a form that is refused by its headers is not read to its end, and whoever sends it may see that first.
   if (body === 'multipart') return app.hono.request(path, { method, headers, body: formOf(request) });
-  const json = { ...headers, 'content-type': 'application/json' };
-  return fetch(`${origin}${path}`, { method, headers: json, body: JSON.stringify(signed) });
+  const json = JSON.stringify(signed);
+  const bySignature =
+    operation.auth === 'device' ? signDeviceRequest(device, json, app.clock.now().getTime()) : {};
+  const all = { ...headers, ...bySignature, 'content-type': 'application/json' };
+  return fetch(`${origin}${path}`, { method, headers: all, body: json });
 }
+
+/** Of the merchant that there is, with its signature: what is hostile gets past both, unless it is one of them. */
+function signedOrder({ way }: ContractText, request: Readonly<Record<string, unknown>>) {
+  const [name] = way;
+  const order = name === 'mchId' ? request : { ...request, mchId: app.mchId };
+  // As it goes over the wire: half a pair is no character.
+  const wire = JSON.parse(Buffer.from(JSON.stringify(order)).toString()) as Record<string, unknown>;
+  return name === 'sign' ? wire : { ...wire, sign: sign(wire, app.signingKey) };
+}
+
+/** Whoever is told so was not let in: what he sent was not looked at. */
+const notLetIn: readonly number[] = [errorCodes.deviceUnauthorized, errorCodes.signatureInvalid];
 
 /** A form that lacks nothing; what is hostile stands in a file, and is its name. */
 function formOf(request: Readonly<Record<string, unknown>>): FormData {
@@ -111,6 +126,8 @@ test(`every text of every call takes what is hostile: ${texts.length} texts, ${r
 }, async () => {
   expect(texts.length).toBeGreaterThan(300);
   const outcomes = new Map<number, number>();
+  /** Calls that are signed, by whether what was sent was ever looked at. */
+  const signedCalls = new Map<string, boolean>();
   const [{ passwordHash } = { passwordHash: '' }] = await app.store.db.select().from(users);
   const plan = fc.sample(attack, { numRuns: texts.length * rounds, seed });
   for (const [index, { value, caller }] of plan.entries()) {
@@ -129,6 +146,11 @@ test(`every text of every call takes what is hostile: ${texts.length} texts, ${r
     expect({ ...what, status: isFault ? response.status : 'fine' }).toEqual({ ...what, status: 'fine' });
     expect({ ...what, innards: innards.exec(body)?.[0] }).toEqual({ ...what, innards: undefined });
     if (response.status !== 431) expect(JSON.parse(body)).toMatchObject({ code: expect.any(Number) });
+    if (text.operation.auth === 'signature' || text.operation.auth === 'device') {
+      const { code } = JSON.parse(body) as { code: number };
+      const { id } = text.operation;
+      signedCalls.set(id, (signedCalls.get(id) ?? false) || !notLetIn.includes(code));
+    }
     // Odd as it is, a text with letters and digits is a password: the rest of the run signs in with the old one.
     if (text.operation.id === 'session.changePassword' && role && JSON.parse(body).code === 200) {
       await updateUser(app.store.db, app.ids[role], { passwordHash }, app.clock.now());
@@ -139,6 +161,11 @@ test(`every text of every call takes what is hostile: ${texts.length} texts, ${r
       expect({ ...what, level }).not.toEqual({ ...what, level: 'error' });
     }
   }
+  expect(Object.fromEntries(signedCalls)).toEqual({
+    'orders.create': true,
+    'statements.ingest': true,
+    'monitorLogs.report': true,
+  });
   expect(Object.hasOwn(Object.prototype, 'x')).toBe(false);
   const counted = [...outcomes].map(([status, count]) => `${count} × ${status}`).join(', ');
   process.stdout.write(`note: hostile input on ${testStoreKind}, seed ${seed}: ${counted}\n`);

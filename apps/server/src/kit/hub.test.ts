@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { errorCodes } from '@platform/sdk';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { hostileTexts } from '../testing/hostile-texts.ts';
 import { allowSomeProducts, consoleOrigin, createOrder, HubClient, HubScene } from '../testing/hub-scene.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import type { HubLimits } from './hub.ts';
@@ -15,6 +16,10 @@ beforeAll(async () => {
 afterEach(() => scene.end());
 afterAll(() => app.close());
 
+const { success, internalError, unavailable } = errorCodes;
+/** What the client can mend. */
+const isRefusal = (code: number): boolean =>
+  !([success, internalError, unavailable] as number[]).includes(code);
 const start = (limits: Partial<HubLimits> = {}) => scene.start(app, limits);
 
 describe('commands', () => {
@@ -51,6 +56,29 @@ describe('commands', () => {
       code: errorCodes.sessionExpired,
     });
     expect(await stranger.send('ack', {}, 'x'.repeat(32))).toMatchObject({ code: errorCodes.sessionExpired });
+    expect(await client.send('subscribe', { topics: ['orders'] })).toMatchObject({ code: 200 });
+  });
+
+  it('refuse hostile texts wherever one may stand, and none of them is a fault of the server', async () => {
+    const { signedIn } = await start();
+    const client = await signedIn('admin');
+    // The first heartbeat of a session may bring any key: there is none to compare it with.
+    await client.send('ack');
+    const logged = app.logLines.length;
+    const places = {
+      commandType: (text: string) => client.send(text),
+      token: (text: string) => client.send('subscribe', { topics: ['orders'] }, text),
+      key: (text: string) => client.send('ack', { key: text }),
+      topic: (text: string) => client.send('subscribe', { topics: [text] }),
+      field: (text: string) => client.send('subscribe', { topics: ['orders'], [text]: text }),
+    };
+    const takenIn = Object.entries(hostileTexts).filter(([, text]) => text.length < 5_000);
+    for (const [name, text] of takenIn)
+      for (const [place, send] of Object.entries(places)) {
+        const { code = 200 } = await send(text);
+        expect({ name, place, code }).toEqual({ name, place, code: expect.toSatisfy(isRefusal) });
+      }
+    expect(app.logLines.slice(logged).filter((line) => line.includes('"level":"error"'))).toEqual([]);
     expect(await client.send('subscribe', { topics: ['orders'] })).toMatchObject({ code: 200 });
   });
 

@@ -2,7 +2,7 @@ import { errorCodes, sign } from '@platform/sdk';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AccountDesk, openAccountDesk } from '../../testing/account-desk.ts';
-import { orders } from '../orders/orders.table.ts';
+import { type Order, orders } from '../orders/orders.table.ts';
 import { allocateCreatedOrders, expireOrders } from './allocation.jobs.ts';
 import { allocationAttempts, resourceLoads } from './allocation.table.ts';
 
@@ -187,6 +187,63 @@ describe('the pool', () => {
     });
     const loads = await desk.store.db.select().from(resourceLoads);
     expect(loads.reduce((sum, load) => sum + load.processingCount, 0)).toBe(1);
+  });
+
+  /** What was found wrong with an order's reservation, and whether it could be mended. */
+  const fix = async (): Promise<(readonly [problem: string, fixed: boolean])[]> => {
+    const { superAdmin: token, token2 } = tokens;
+    const { code, data } = await call('fixSystemResources', { token, token2 });
+    expect(code).toBe(errorCodes.success);
+    const findings = data.findings as { problem: string; fixed: boolean }[];
+    return findings
+      .filter(({ problem }) => problem.endsWith('Reservation'))
+      .map(({ problem, fixed }) => [problem, fixed]);
+  };
+  const losePlace = ({ id }: Order) =>
+    desk.store.db
+      .update(allocationAttempts)
+      .set({ state: 'released', endedAt: desk.clock.now(), releasedAt: desk.clock.now() })
+      .where(eq(allocationAttempts.orderId, id));
+  const stateOf = async ({ id }: Order) =>
+    (await desk.store.db.select().from(allocationAttempts).where(eq(allocationAttempts.orderId, id)))[0]
+      ?.state;
+
+  it('gives no place back to an order whose time is over: that is left to the clock', async () => {
+    const order = await desk.allocated();
+    await losePlace(order);
+    desk.clock.advance(10 * 60_000);
+    tokens = await desk.signAllIn();
+    expect(await fix()).toEqual([['missingReservation', false]]);
+    expect(await stateOf(order)).toBe('released');
+  });
+
+  it('gives no place back whose amount another order is to be paid with by now', async () => {
+    const first = await desk.allocated();
+    const elsewhere = first.resourceId === desk.own ? desk.foreign : desk.own;
+    await desk.switchAccount(elsewhere, false, tokens.admin);
+    await losePlace(first);
+    const second = await desk.allocated();
+    expect([second.resourceId, second.payAmountMinor]).toEqual([first.resourceId, first.payAmountMinor]);
+    expect(await fix()).toEqual([['missingReservation', false]]);
+    expect([await stateOf(first), await stateOf(second)]).toEqual(['released', 'reserved']);
+    await desk.switchAccount(elsewhere, true, tokens.admin);
+  });
+
+  it('counts money that came on an earlier day as that day’s', async () => {
+    const order = await desk.allocated();
+    const completedAt = desk.clock.now();
+    desk.clock.advance(24 * 3_600_000);
+    tokens = await desk.signAllIn();
+    await desk.store.db.update(orders).set({ status: 5, completedAt }).where(eq(orders.id, order.id));
+    expect(await fix()).toEqual([['staleReservation', true]]);
+    const [attempt] = await desk.store.db
+      .select()
+      .from(allocationAttempts)
+      .where(eq(allocationAttempts.orderId, order.id));
+    expect(attempt).toMatchObject({ state: 'paid', paidAt: completedAt });
+    const token = tokens.admin;
+    const { data } = await detail(order.resourceId ?? '', token);
+    expect(data).toMatchObject({ processingOrderCount: 0 });
   });
 
   it('is reset: ended orders give their places back, live ones keep theirs', async () => {
