@@ -40,6 +40,23 @@ test('a new order is told with its time until acknowledged, and leads to the ord
   await expect(toast).toHaveCount(0);
 });
 
+test('it lies upon nothing that is pressed, neither the pager of a list nor the buttons of a drawer', async ({
+  page,
+  baseURL,
+}) => {
+  // What is newest then is known to the page; what comes after is told.
+  const known = page.waitForResponse(/getLastOrder/);
+  await signIn(page, 'admin', '/order/list?orderStatusId=4');
+  await known;
+  await createOrder(baseURL);
+  await expect(page.getByRole('region', { name: /通知/ }).getByRole('listitem')).toBeVisible();
+  await page.getByRole('combobox', { name: '每页条数' }).click({ trial: true });
+  await page.getByRole('button', { name: '下一页' }).click({ trial: true });
+
+  await page.locator('[role=row][data-row-id]').first().getByRole('button', { name: /^查看订单/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '重发回调' }).click({ trial: true });
+});
+
 test('it is sounded again every five seconds until acknowledged, and not after', async ({
   page,
   baseURL,

@@ -12,17 +12,20 @@ export interface ToastRegionProps {
   onRemove: (id: string) => void;
 }
 
-/** Where the toasts are shown, and announced to screen readers. */
+/**
+ * Where the toasts are shown, and announced to screen readers: at the start side, over the foot of the menu. At the end
+ * side they would lie upon what stands there on every page, a list's pager and the buttons of a drawer.
+ */
 export function ToastRegion({ records, onRemove }: ToastRegionProps) {
   const labels = useUiLabels();
   return (
-    <Radix.Provider label={labels.notifications} swipeDirection="right">
+    <Radix.Provider label={labels.notifications} swipeDirection="left">
       {records.map((record) => (
         <ToastCard key={`${record.id}:${record.version}`} record={record} onRemove={onRemove} />
       ))}
       <Radix.Viewport
         label={`${labels.notifications} ({hotkey})`}
-        className="fixed end-0 bottom-0 z-70 flex w-full flex-col gap-2 p-3 outline-none sm:w-96 sm:p-4"
+        className="fixed start-0 bottom-0 z-70 flex w-full flex-col gap-2 p-3 outline-none sm:w-72 sm:p-2"
       />
     </Radix.Provider>
   );
@@ -49,8 +52,8 @@ function ToastCard({ record, onRemove }: ToastCardProps) {
       type={tone === 'danger' || tone === 'warning' ? 'foreground' : 'background'}
       onOpenChange={close}
       className={cn(
-        'focus-ring relative flex items-start gap-2.5 rounded-lg border bg-popover p-3 pe-10 text-popover-foreground shadow-lg',
-        'data-[state=open]:animate-slide-in-right rtl:data-[state=open]:animate-slide-in-left data-[state=closed]:animate-fade-out',
+        'focus-ring relative flex items-start gap-2.5 rounded-lg border bg-popover p-3 pe-8 text-popover-foreground shadow-lg',
+        'data-[state=open]:animate-slide-in-left rtl:data-[state=open]:animate-slide-in-right data-[state=closed]:animate-fade-out',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
       )}
     >
