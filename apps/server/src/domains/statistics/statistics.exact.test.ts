@@ -26,7 +26,7 @@ import type { PerformancePair } from './statistics.performance.ts';
 import { orderProfile } from './statistics.profile.ts';
 import { orderStatistics, statusSums } from './statistics.service.ts';
 import { withSnapshot } from './statistics.source.ts';
-import { orderPerformances, orderSums } from './statistics.table.ts';
+import { orderPerformances, orderSumState, orderSums } from './statistics.table.ts';
 
 const runs = Number(process.env.STATISTICS_RUNS ?? 5);
 const minuteMs = 60_000;
@@ -290,6 +290,23 @@ describe('the figures equal those of the orders', () => {
     await Promise.all([writer(3), writer(7), writer(11), reader(), reader(), summer(), summer()]);
     await sumUp();
     await expectExact('YYYY-MM-DD HH');
+  });
+
+  it('and a day has a sum of its own only once it is over', async () => {
+    // Where it is about noon, so that hours of today are summed up.
+    const ahead = 12 - new Date().getUTCHours();
+    const timeZone = `Etc/GMT${ahead > 0 ? `-${ahead}` : `+${-ahead}`}`;
+    for (let hours = 1; hours < 48; hours += 1) await place(hours, 1008, hours * 60);
+    await sumUpOrders({ store: world.store, timeZone });
+    const { rows } = await world.store.db.execute<{ grain: string; sums: number; early: number }>(sql`
+      select grain, count(*)::int as sums,
+        (count(*) filter (where started_at + interval '24 hours' > summed_until))::int as early
+      from ${orderSums}, ${orderSumState} group by grain order by grain`);
+    expect(rows).toEqual([
+      { grain: 'day', sums: expect.any(Number), early: 0 },
+      { grain: 'hour', sums: expect.any(Number), early: expect.any(Number) },
+    ]);
+    expect(rows[1]?.early).toBeGreaterThan(0);
   });
 
   it('because whole days are read from sums and late changes from the orders', async () => {
