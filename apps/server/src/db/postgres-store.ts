@@ -23,8 +23,11 @@ export async function openPostgresStore(
   options: PostgresStoreOptions = {},
 ): Promise<Store> {
   if (!options.skipMigrations) await migrateUnderLock(databaseUrl);
+  const pool = openPool(databaseUrl, options);
+  return storeOnPool(pool, databaseUrl, () => pool.end());
+}
 
-  const guard = new TransactionGuard();
+export function openPool(databaseUrl: string, options: PostgresStoreOptions = {}): Pool {
   const pool = new Pool({
     connectionString: databaseUrl,
     max: options.poolSize ?? 10,
@@ -38,13 +41,17 @@ export async function openPostgresStore(
     },
   });
   pool.on('error', options.onIdleError ?? (() => {}));
-  const db: Queryable = openPostgresDatabase(pool, guard);
-  const notifications = new PostgresNotifications(databaseUrl, pool);
+  return pool;
+}
 
+/** A store on connections that are looked after elsewhere: `end` says what closing the store does to them. */
+export function storeOnPool(pool: Pool, databaseUrl: string, end: () => Promise<void>): Store {
+  const db: Queryable = openPostgresDatabase(pool, new TransactionGuard());
+  const notifications = new PostgresNotifications(databaseUrl, pool);
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
     await notifications.close();
-    await pool.end();
+    await end();
   };
   return {
     kind: 'postgres',

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import { openStore, type Queryable } from '../db/connection.ts';
+import { storeOnPool } from '../db/postgres-store.ts';
 import { type FreshState, stateOf, tryToEmpty } from './emptied.ts';
+import { KeptPool } from './kept-pool.ts';
 import type { TestStore } from './test-store.ts';
 
 /** Names the databases of one run of the tests: `global-setup.ts` drops them when it is over. */
@@ -11,6 +13,7 @@ export const runVariable = 'TEST_DATABASE_RUN';
 /** A database with its tables, and a connection of its own that looks after it between tests. */
 interface TestDatabase {
   readonly url: string;
+  readonly kept: KeptPool;
   readonly keeper: Client;
   readonly db: Queryable;
   readonly fresh: FreshState;
@@ -22,24 +25,27 @@ const idleDatabases: TestDatabase[] = [];
 /** Copying a database takes long, emptying one moments: those that a test gives back are used again. */
 export async function openTestDatabase(maintenanceUrl: string): Promise<TestStore> {
   const database = idleDatabases.pop() ?? (await makeDatabase(maintenanceUrl));
-  const store = await openStore({ databaseUrl: database.url, skipMigrations: true });
+  const loan = database.kept.lend();
+  const store = storeOnPool(loan.pool, database.url, loan.giveBack);
   return {
     store,
     databaseUrl: database.url,
     close: async () => {
       await store.close();
-      await endOthers(database.keeper);
+      await endOthers(database);
       if ((await tryToEmpty(database.db, database.fresh)) === 'emptied') idleDatabases.push(database);
       else await database.drop();
     },
   };
 }
 
-/** Whoever is still connected would write into the next test's database. */
-async function endOthers(keeper: Client): Promise<void> {
+/** Whoever else is still connected would write into the next test's database. */
+async function endOthers({ keeper, kept }: TestDatabase): Promise<void> {
   await keeper.query(
     `select pg_terminate_backend(pid, 10000) from pg_stat_activity
-     where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`,
+     where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()
+       and pid <> all ($1::int[])`,
+    [kept.processIds],
   );
 }
 
@@ -50,11 +56,13 @@ async function makeDatabase(maintenanceUrl: string): Promise<TestDatabase> {
   const keeper = new Client({ connectionString: url });
   await keeper.connect();
   const db: Queryable = drizzle(keeper);
+  const kept = new KeptPool(url);
   const drop = async (): Promise<void> => {
+    await kept.end();
     await keeper.end();
     await onMaintenance(maintenanceUrl, `drop database if exists ${name} with (force)`);
   };
-  return { url, keeper, db, fresh: await stateOf(db), drop };
+  return { url, kept, keeper, db, fresh: await stateOf(db), drop };
 }
 
 /** Made once a worker and copied: copying is several times faster than bringing up to date. */
