@@ -77,6 +77,20 @@ export const textRules: readonly TextRule[] = [
     allows: ["path: '/todo'"],
   },
   {
+    name: 'no markup and no code made of texts',
+    files: product,
+    pattern:
+      /dangerouslySetInnerHTML|\b(inner|outer)HTML\s*=[^=]|insertAdjacentHTML|document\.write\(|createContextualFragment|\beval\(|new Function\(/,
+    fix: 'let React or the DOM write texts as texts; whatever is to run is in a file.',
+    catches: [
+      'node.innerHTML = text;',
+      '<p dangerouslySetInnerHTML={{ __html: text }} />',
+      "box.insertAdjacentHTML('beforeend', row)",
+      'eval(text)',
+    ],
+    allows: ['expect(node.innerHTML === text)', 'retrieval(text)', 'node.textContent = text;'],
+  },
+  {
     name: 'no money arithmetic outside the units',
     files: product.filter(
       (file) => /^(apps|packages)\//.test(file.path) && !file.path.startsWith('packages/sdk/src/units/'),

@@ -11,7 +11,8 @@ class ContractBreach extends Error {
 
 /**
  * The handler's output as it goes over the wire, held against the contract: a breach fails in tests and is
- * logged in production, where an answer that is a little wrong beats none.
+ * logged in production, where an answer that is a little wrong beats none. Fields that the contract does not name do not
+ * go out.
  */
 export function encodeOutput(
   operation: Operation,
@@ -34,7 +35,7 @@ export function encodeOutput(
   if (mode === 'strict' && !isDeepStrictEqual(plain(result.data), plain(wire))) {
     throw new ContractBreach(`${operation.id} answered with fields that the contract does not name.`);
   }
-  return wire;
+  return result.data;
 }
 
 /** As JSON sees it: without undefined, dates as text. */

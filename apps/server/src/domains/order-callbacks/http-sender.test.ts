@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer as createHttpsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
@@ -7,6 +8,7 @@ import {
   type CallbackReceiver,
   openCallbackReceiver,
 } from '../../testing/callback-receiver.ts';
+import { selfSigned } from '../../testing/self-signed.ts';
 import { AddressPolicy } from './address-policy.ts';
 import { createHttpSender, type ResolveHost } from './http-sender.ts';
 
@@ -105,6 +107,23 @@ test('nobody listening, and a name without address, are connections that failed'
   const answer = await createHttpSender(local)({ ...message, url: receiver.url });
   expect(answer).toMatchObject({ outcome: 'connectionFailed', status: null, error: 'ECONNREFUSED' });
   receiver = await openCallbackReceiver();
+});
+
+test('over https a receiver whose certificate nobody vouches for is not told anything', async () => {
+  const heard: string[] = [];
+  const shop = createHttpsServer(selfSigned, (request, response) => {
+    heard.push(request.url ?? '');
+    response.end('success');
+  });
+  shop.listen(0, '127.0.0.1');
+  await once(shop, 'listening');
+  const { port } = shop.address() as AddressInfo;
+  const send = createHttpSender(local, at(['127.0.0.1']));
+  const answer = await send({ ...message, url: `https://shop.com:${port}/callback` });
+  expect(answer).toMatchObject({ outcome: 'connectionFailed', error: 'DEPTH_ZERO_SELF_SIGNED_CERT' });
+  expect(heard).toEqual([]);
+  shop.close();
+  await once(shop, 'close');
 });
 
 test.each([

@@ -1,8 +1,7 @@
 import { errorCodes } from '@platform/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openPayoutDesk, type PayoutDesk, payoutProduct } from '../../testing/payout-desk.ts';
+import { openPayoutDesk, type PayoutDesk } from '../../testing/payout-desk.ts';
 import type { Order } from '../orders/orders.table.ts';
-import { addProducts, allowProducts, type NewProduct } from '../products/products.service.ts';
 import { claimLeaseMs } from './payouts.claims.ts';
 import { expireClaims } from './payouts.leases.ts';
 
@@ -284,39 +283,6 @@ describe('sending it another way', () => {
     await supplement(order, supplier);
     expect((await reselect(order, admin)).code).toBe(errorCodes.orderTransitionRefused);
     expect((await reselect(order, supplier)).code).toBe(errorCodes.forbidden);
-  });
-});
-
-describe('a product that a payout may be sent through', () => {
-  const unfit: readonly NewProduct[] = [
-    { ...payoutProduct, id: 1061, maxAmountMinor: 99_999 },
-    { ...payoutProduct, id: 1062, minAmountMinor: 100_001 },
-    { ...payoutProduct, id: 1063, currency: 'KES' },
-    { ...payoutProduct, id: 1064, kind: 'collection' },
-    { ...payoutProduct, id: 1065, requiredFields: ['vpa'] },
-  ];
-  const productIds = unfit.map(({ id }) => id);
-  beforeAll(async () => {
-    const { merchantId } = desk.ids;
-    await addProducts(desk.store.db, unfit);
-    await allowProducts(
-      desk.store.db,
-      productIds.map((productId) => ({ merchantId, productId, feeRate: '0.01' })),
-    );
-  });
-
-  it('pays out such an amount in its currency, to what is known of the beneficiary', async () => {
-    const { id, orderCode } = await desk.waiting(100_000);
-    const reselect = (productIdList: readonly number[]) =>
-      desk.post('/v1.0/order/reselect', { orderCode, productIdList }, admin);
-    for (const productId of productIds)
-      expect([productId, (await reselect([productId])).code]).toEqual([
-        productId,
-        errorCodes.productNotEnabled,
-      ]);
-    expect(await desk.stored(id)).toMatchObject({ productId: 1050, attempt: 1 });
-    expect((await reselect([...productIds, 1050])).code).toBe(200);
-    expect(await desk.stored(id)).toMatchObject({ productId: 1050, attempt: 2 });
   });
 });
 
