@@ -1,5 +1,6 @@
 import { and, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
+import { statement } from '../../db/statements.ts';
 import { ledgerAccounts } from '../ledger/ledger.table.ts';
 import { products, supplierProducts } from '../products/products.table.ts';
 import { resourceProducts, resources } from '../resources/resources.table.ts';
@@ -27,7 +28,7 @@ export const localDateOf = (timeZone: SQL | typeof resources.timeZone, at: Date 
  * What a supplier could still take in: its deposit and what it has paid out, less what it owes and what it holds back,
  * and less what its accounts are waiting for where that counts.
  */
-export function supplierAvailable({ reservesBalance }: AllocationRules): SQL {
+export function supplierAvailable({ reservesBalance }: Pick<AllocationRules, 'reservesBalance'>): SQL {
   const { kind, ownerId, currency } = ledgerAccounts;
   const { creditsPostedMinor, debitsPostedMinor, debitsPendingMinor } = ledgerAccounts;
   const balance = sql`coalesce((
@@ -40,80 +41,111 @@ export function supplierAvailable({ reservesBalance }: AllocationRules): SQL {
     where own.supplier_id = ${resources.supplierId} and own.currency = ${resources.currency}), 0)`;
 }
 
+/** What makes the statement another one; everything else is a value of it. */
+type Shape = Pick<AllocationRules, 'needsBalance' | 'reservesBalance'> &
+  Pick<CandidateQuery, 'allTaken'> & { readonly ofOne: boolean };
+
+const shapes = new Map<string, ReturnType<typeof candidatesStatement>>();
+
+function statementOf({ needsBalance, reservesBalance, allTaken = false, ofOne }: Shape) {
+  const key = [needsBalance, reservesBalance, allTaken, ofOne].join();
+  const known = shapes.get(key);
+  if (known) return known;
+  const made = candidatesStatement({ needsBalance, reservesBalance, allTaken, ofOne });
+  shapes.set(key, made);
+  return made;
+}
+
+const candidatesStatement = ({ needsBalance, reservesBalance, allTaken, ofOne }: Shape) =>
+  statement((db) => {
+    const near = allTaken
+      ? sql``
+      : sql`and ${allocationAttempts.payAmountMinor} between ${sql.placeholder('lowestMinor')} and ${sql.placeholder('highestMinor')}`;
+    const available = needsBalance ? supplierAvailable({ reservesBalance }) : sql`null`;
+    return db
+      .select({
+        resourceId: resources.id,
+        supplierId: resources.supplierId,
+        isProxy: sql<boolean>`${suppliers.parentId} is not null`,
+        supplierEnabled: suppliers.enabled,
+        enabled: resourceProducts.enabled,
+        worksProduct: sql<boolean>`coalesce(${supplierProducts.enabled}, true) and ${products.enabled}`,
+        currency: resources.currency,
+        // The stricter of the account's limits and of what its supplier has agreed.
+        minAmountMinor:
+          sql`greatest(${resources.minAmountMinor}, ${supplierProducts.minAmountMinor})`.mapWith(Number),
+        maxAmountMinor: sql`least(${resources.maxAmountMinor}, ${supplierProducts.maxAmountMinor})`.mapWith(
+          Number,
+        ),
+        dailyLimitMinor: resources.dailyLimitMinor,
+        concurrencyLimit: concurrencyLimitOf({ redPacketLimit: sql.placeholder('redPacketLimit') }),
+        weight: sql<number>`${resources.weight} * coalesce(${supplierProducts.weight}, 1)`,
+        floatMode: resources.floatMode,
+        matchesByAmount: sql<boolean>`${products.matchBy} = 'amount'`,
+        needsMonitor: products.needsMonitor,
+        lastHeartbeatAt: resources.lastHeartbeatAt,
+        usdtAddress: resources.usdtAddress,
+        commissionRate: supplierProducts.commissionRate,
+        processingCount: resourceLoads.processingCount,
+        reservedMinor: resourceLoads.reservedMinor,
+        paidTodayMinor: paidToday(sql.placeholder('now')).mapWith(Number),
+        supplierAvailableMinor: sql<string | null>`${available}`,
+        takenMinor: sql<number[]>`coalesce((
+          select json_agg(${allocationAttempts.payAmountMinor}) from ${allocationAttempts}
+          where ${allocationAttempts.resourceId} = ${resources.id} and ${allocationAttempts.releasedAt} is null
+            ${near}), '[]'::json)`,
+      })
+      .from(resourceProducts)
+      .innerJoin(products, eq(products.id, resourceProducts.productId))
+      .innerJoin(resources, eq(resources.id, resourceProducts.resourceId))
+      .innerJoin(resourceLoads, eq(resourceLoads.resourceId, resources.id))
+      .innerJoin(suppliers, eq(suppliers.id, resources.supplierId))
+      .leftJoin(
+        supplierProducts,
+        and(
+          eq(supplierProducts.supplierId, resources.supplierId),
+          eq(supplierProducts.productId, resourceProducts.productId),
+        ),
+      )
+      .where(
+        and(
+          eq(resourceProducts.productId, sql.placeholder('productId')),
+          eq(resourceProducts.currency, sql.placeholder('currency')),
+          isNull(resources.deletedAt),
+          ofOne ? eq(resources.id, sql.placeholder('resourceId')) : undefined,
+        ),
+      )
+      .orderBy(resources.id);
+  });
+
 /** Every account that serves the product, with what decides whether it may take an order of this amount. */
 export async function findCandidates(
   db: Queryable,
   query: CandidateQuery,
   rules: AllocationRules,
 ): Promise<Candidate[]> {
-  const { lowestMinor, highestMinor } = floatReach(query);
-  const near = query.allTaken
-    ? sql``
-    : sql`and ${allocationAttempts.payAmountMinor} between ${lowestMinor} and ${highestMinor}`;
-  const available = rules.needsBalance ? supplierAvailable(rules) : sql`null`;
-  const rows = await db
-    .select({
-      resourceId: resources.id,
-      supplierId: resources.supplierId,
-      isProxy: sql<boolean>`${suppliers.parentId} is not null`,
-      supplierEnabled: suppliers.enabled,
-      enabled: resourceProducts.enabled,
-      worksProduct: sql<boolean>`coalesce(${supplierProducts.enabled}, true) and ${products.enabled}`,
-      currency: resources.currency,
-      // The stricter of the account's limits and of what its supplier has agreed.
-      minAmountMinor: sql`greatest(${resources.minAmountMinor}, ${supplierProducts.minAmountMinor})`.mapWith(
-        Number,
-      ),
-      maxAmountMinor: sql`least(${resources.maxAmountMinor}, ${supplierProducts.maxAmountMinor})`.mapWith(
-        Number,
-      ),
-      dailyLimitMinor: resources.dailyLimitMinor,
-      concurrencyLimit: concurrencyLimitOf(rules),
-      weight: sql<number>`${resources.weight} * coalesce(${supplierProducts.weight}, 1)`,
-      floatMode: resources.floatMode,
-      matchesByAmount: sql<boolean>`${products.matchBy} = 'amount'`,
-      needsMonitor: products.needsMonitor,
-      lastHeartbeatAt: resources.lastHeartbeatAt,
-      usdtAddress: resources.usdtAddress,
-      commissionRate: supplierProducts.commissionRate,
-      processingCount: resourceLoads.processingCount,
-      reservedMinor: resourceLoads.reservedMinor,
-      paidTodayMinor: paidToday(query.now).mapWith(Number),
-      supplierAvailableMinor: sql<string | null>`${available}`,
-      takenMinor: sql<number[]>`coalesce((
-        select json_agg(${allocationAttempts.payAmountMinor}) from ${allocationAttempts}
-        where ${allocationAttempts.resourceId} = ${resources.id} and ${allocationAttempts.releasedAt} is null
-          ${near}), '[]'::json)`,
-    })
-    .from(resourceProducts)
-    .innerJoin(products, eq(products.id, resourceProducts.productId))
-    .innerJoin(resources, eq(resources.id, resourceProducts.resourceId))
-    .innerJoin(resourceLoads, eq(resourceLoads.resourceId, resources.id))
-    .innerJoin(suppliers, eq(suppliers.id, resources.supplierId))
-    .leftJoin(
-      supplierProducts,
-      and(
-        eq(supplierProducts.supplierId, resources.supplierId),
-        eq(supplierProducts.productId, resourceProducts.productId),
-      ),
-    )
-    .where(
-      and(
-        eq(resourceProducts.productId, query.productId),
-        eq(resourceProducts.currency, query.currency),
-        isNull(resources.deletedAt),
-        query.resourceId === undefined ? undefined : eq(resources.id, query.resourceId),
-      ),
-    )
-    .orderBy(resources.id);
+  const { productId, currency, resourceId, allTaken } = query;
+  const rows = await statementOf({ ...rules, allTaken, ofOne: resourceId !== undefined })(db).execute({
+    ...floatReach(query),
+    productId,
+    currency,
+    resourceId,
+    now: query.now.toISOString(),
+    redPacketLimit: rules.redPacketLimit,
+  });
   return rows.map((row) => ({
     ...row,
     supplierAvailableMinor: row.supplierAvailableMinor === null ? null : Number(row.supplierAvailableMinor),
+    takenMinor: new Set(row.takenMinor),
   }));
 }
 
 /** Orders that an account takes at a time through the product; null where there is no limit. */
-export const concurrencyLimitOf = ({ redPacketLimit }: AllocationRules): SQL<number | null> =>
+export const concurrencyLimitOf = ({
+  redPacketLimit,
+}: {
+  readonly redPacketLimit: number | Placeholder;
+}): SQL<number | null> =>
   sql<
     number | null
   >`case when ${products.redPacket} then least(${resources.concurrencyLimit}, ${redPacketLimit}::int)

@@ -36,7 +36,7 @@ const open: Candidate = {
   reservedMinor: 0,
   paidTodayMinor: 0,
   supplierAvailableMinor: null,
-  takenMinor: [],
+  takenMinor: new Set(),
 };
 const wanted: Wanted = { amountMinor: 20_000, currency: 'INR', now };
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1_000);
@@ -68,7 +68,7 @@ describe('an account is refused for every reason that holds', () => {
     ['any number at a time', { concurrencyLimit: null, processingCount: 999 }, []],
     ['the supplier has not enough', { supplierAvailableMinor: 19_999 }, ['supplierBalance']],
     ['the supplier has just enough', { supplierAvailableMinor: 20_000 }, []],
-    ['another order waits for the same amount', { takenMinor: [20_000] }, ['amountTaken']],
+    ['another order waits for the same amount', { takenMinor: new Set([20_000]) }, ['amountTaken']],
     ['several at once', { enabled: false, processingCount: 3 }, ['disabled', 'concurrencyLimit']],
   ];
   it.each(cases)('%s', (_, changes, refusals) => {
@@ -119,7 +119,12 @@ describe('what the payer is asked for', () => {
         fc.integer({ min: 1_000, max: 1_200 }),
         taken,
         (floatMode, amountMinor, takenMinor) => {
-          const candidate = { ...byAmount, floatMode, takenMinor, maxAmountMinor: 1_200 };
+          const candidate = {
+            ...byAmount,
+            floatMode,
+            takenMinor: new Set(takenMinor),
+            maxAmountMinor: 1_200,
+          };
           const { lowestMinor, highestMinor } = floatReach({ amountMinor, currency: 'INR' });
           const free = freeAmounts(candidate, { ...wanted, amountMinor }, defaultRules);
           expect(new Set(free).size).toBe(free.length);

@@ -32,7 +32,7 @@ export interface Candidate {
   /** Null where nobody asks for it. */
   readonly supplierAvailableMinor: number | null;
   /** Amounts near the order's that other orders of the account are to be paid with. */
-  readonly takenMinor: readonly number[];
+  readonly takenMinor: ReadonlySet<number>;
 }
 
 /** What is to be placed. */
@@ -92,8 +92,7 @@ export function freeAmounts(candidate: Candidate, wanted: Wanted, rules: Allocat
       if (floatMode !== 'up' && below >= minAmountMinor) amounts.push(below);
     }
   }
-  const taken = new Set(candidate.takenMinor);
-  return amounts.filter((amount) => !taken.has(amount));
+  return amounts.filter((amount) => !candidate.takenMinor.has(amount));
 }
 
 /** The widest that `freeAmounts` reaches: whoever reads what is taken reads this far. */

@@ -38,5 +38,5 @@ const withOrder = (candidate: Candidate, payAmountMinor: number): Candidate => (
   ...candidate,
   processingCount: candidate.processingCount + 1,
   reservedMinor: candidate.reservedMinor + payAmountMinor,
-  takenMinor: [...candidate.takenMinor, payAmountMinor],
+  takenMinor: new Set(candidate.takenMinor).add(payAmountMinor),
 });

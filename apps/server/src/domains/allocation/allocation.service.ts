@@ -148,7 +148,7 @@ async function choosePlace(
     eligible = eligible.flatMap((other) => {
       if (other !== candidate) return [other];
       if (outcome === 'limitReached') return [];
-      const left = { ...other, takenMinor: [...other.takenMinor, payAmountMinor] };
+      const left = { ...other, takenMinor: new Set(other.takenMinor).add(payAmountMinor) };
       return freeAmounts(left, wanted, rules).length > 0 ? [left] : [];
     });
   }

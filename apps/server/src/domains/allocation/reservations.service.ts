@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
-import { sqlStatement } from '../../db/statements.ts';
+import { sqlStatement, statement } from '../../db/statements.ts';
 import { newId } from '../../kit/ids.ts';
 import type { Order } from '../orders/orders.table.ts';
 import { resources } from '../resources/resources.table.ts';
@@ -124,9 +124,29 @@ export async function reservePlace(
   const [outcome] = rows;
   if (!outcome?.placed) return 'amountTaken';
   if (outcome.held) return 'reserved';
-  await tx.delete(allocationAttempts).where(eq(allocationAttempts.id, id));
+  await takeBack(tx).execute({ id });
   return 'limitReached';
 }
+
+const takeBack = statement((db) =>
+  db.delete(allocationAttempts).where(eq(allocationAttempts.id, sql.placeholder('id'))),
+);
+
+const failedAttempt = statement((db) =>
+  db.insert(allocationAttempts).values({
+    id: sql.placeholder('id'),
+    orderId: sql.placeholder('orderId'),
+    attempt: sql.placeholder('attempt'),
+    productId: sql.placeholder('productId'),
+    state: 'declined',
+    amountMinor: sql.placeholder('amountMinor'),
+    failure: 'noCapacity',
+    allocatedAt: sql.placeholder('now'),
+    endedAt: sql.placeholder('now'),
+    releasedAt: sql.placeholder('now'),
+    candidates: sql.placeholder('candidates'),
+  }),
+);
 
 /** That no account could take the order, with the accounts that were looked at. */
 export async function recordFailedAttempt(
@@ -135,17 +155,13 @@ export async function recordFailedAttempt(
   now: Date,
   candidates: readonly CandidateRecord[],
 ): Promise<void> {
-  await tx.insert(allocationAttempts).values({
+  await failedAttempt(tx).execute({
     id: newId(now),
     orderId: order.id,
     attempt: order.attempt,
     productId: order.productId,
-    state: 'declined',
     amountMinor: order.amountMinor,
-    failure: 'noCapacity',
-    allocatedAt: now,
-    endedAt: now,
-    releasedAt: now,
+    now,
     candidates,
   });
 }
