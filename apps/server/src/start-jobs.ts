@@ -87,7 +87,8 @@ export function startJobs(
   });
   // Whatever becomes of an order may be something to tell its merchant.
   fanout.subscribe({
-    onEvent: ({ type }) => {
+    onEvent: ({ type, withoutCallback }) => {
+      if (withoutCallback) return;
       if (type === 'order.updated' || type === 'payout.updated') deliverNow();
     },
   });

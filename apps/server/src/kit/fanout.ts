@@ -14,6 +14,8 @@ export interface FanoutEvent {
   readonly allSuppliers?: true;
   /** It is one user's alone: nobody else hears of it, whatever he may see. */
   readonly userId?: string;
+  /** The merchant is told nothing of it: nobody needs to look what waits to be sent. */
+  readonly withoutCallback?: true;
 }
 
 /** The first six are the topics of the websocket; the rest stay inside the server. */

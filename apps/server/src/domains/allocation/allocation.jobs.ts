@@ -102,7 +102,7 @@ async function allocateInLane(
         return next && allocateOrder(tx, next, { rules, now: clock.now(), pool, ...random });
       });
       if (!order) return false;
-      publish([orderUpdated(order)]);
+      publish([{ ...orderUpdated(order), withoutCallback: true }]);
     } catch (error) {
       // Without an order in hand it is the store that fails: the next turn tries again.
       if (current === undefined) throw error;
