@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { verify } from '@platform/sdk';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import { perHandle } from '../../db/per-handle.ts';
 import { statement } from '../../db/statements.ts';
@@ -10,6 +10,8 @@ import type { MerchantActor } from '../../kit/context.ts';
 import { newId } from '../../kit/ids.ts';
 import type { SecretBox } from '../../kit/secret-box.ts';
 import { together } from '../../kit/together.ts';
+import type { ProductTerms } from '../products/products.service.ts';
+import { merchantProducts, products } from '../products/products.table.ts';
 import { type CallbackFormat, merchants, type SignProfileName } from './merchants.table.ts';
 
 /** What a box with a signing key is sealed for; a box of another column does not open as one. */
@@ -134,20 +136,67 @@ export async function callbackTermsOf(
   );
 }
 
-const byNumbers = statement((db) =>
+interface SignerKey {
+  readonly mchId: string;
+  /** What the request asks for, where it asks for a product. */
+  readonly productId: number | null;
+}
+
+/**
+ * Who signs some requests, and on which terms each asks for its product. What is asked for comes as rows: of a list of
+ * values a plan made once reckons with another length than one made for the values, so that it is made anew each time.
+ */
+const signersStatement = statement((db) =>
   db
-    .select()
-    .from(merchants)
-    .where(sql`${merchants.mchId} = any(${sql.placeholder('mchIds')}::text[])`),
+    .select({
+      productId: sql<number | null>`asked.product_id`,
+      merchant: merchants,
+      product: products,
+      agreement: merchantProducts,
+    })
+    .from(sql`json_to_recordset(${sql.placeholder('asked')}::json) as asked(mch_id text, product_id int)`)
+    .innerJoin(merchants, sql`${merchants.mchId} = asked.mch_id`)
+    .leftJoin(products, sql`${products.id} = asked.product_id`)
+    .leftJoin(
+      merchantProducts,
+      and(eq(merchantProducts.merchantId, merchants.id), eq(merchantProducts.productId, products.id)),
+    ),
 );
 
-const merchantByNumber = perHandle((db) =>
-  together<string, typeof merchants.$inferSelect | undefined>(async (mchIds) => {
-    const rows = await byNumbers(db).execute({ mchIds: [...new Set(mchIds)] });
-    const byNumber = new Map(rows.map((row) => [row.mchId, row]));
-    return mchIds.map((mchId) => byNumber.get(mchId));
+interface Signer {
+  readonly merchant: typeof merchants.$inferSelect;
+  readonly terms: ProductTerms | undefined;
+}
+
+const keyOf = ({ mchId, productId }: SignerKey): string => `${mchId} ${productId}`;
+
+const signerTogether = perHandle((db) =>
+  together<SignerKey, Signer | undefined>(async (keys) => {
+    const asked = new Map(keys.map((key) => [keyOf(key), key]));
+    const rows = await signersStatement(db).execute({
+      asked: JSON.stringify(
+        [...asked.values()].map((key) => ({ mch_id: key.mchId, product_id: key.productId })),
+      ),
+    });
+    const found = new Map<string, Signer>();
+    for (const { productId, merchant, product, agreement } of rows) {
+      const terms = product ? { product, agreement } : undefined;
+      found.set(keyOf({ mchId: merchant.mchId, productId }), { merchant, terms });
+    }
+    return keys.map((key) => found.get(keyOf(key)));
   }),
 );
+
+const termsBySigner = new WeakMap<MerchantActor, ProductTerms>();
+
+/**
+ * The product that the signed request asks for and what its merchant has agreed about it, as they stood when the signature
+ * was checked; undefined where there is no such product.
+ */
+export const termsOfSigner = (actor: MerchantActor): ProductTerms | undefined => termsBySigner.get(actor);
+
+/** Signing keys that are kept open: as many as sign within some minutes, and more than a platform has merchants. */
+const maxOpened = 10_000;
 
 /**
  * Who signed this request, by the fields exactly as they came over the wire.
@@ -158,6 +207,8 @@ const merchantByNumber = perHandle((db) =>
 export class MerchantAuthenticator {
   readonly #secretBox: SecretBox;
   readonly #decoyBox: string;
+  /** By its box, which another key does not share: a key that is rotated or taken away is asked for no more. */
+  readonly #opened = new Map<string, string>();
 
   constructor(secretBox: SecretBox) {
     this.#secretBox = secretBox;
@@ -170,15 +221,16 @@ export class MerchantAuthenticator {
     { receivedAt: now, ip }: { readonly receivedAt: Date; readonly ip: string },
   ): Promise<MerchantActor> {
     const mchId = typeof wireBody.mchId === 'string' ? wireBody.mchId : '';
-    const merchant = await merchantByNumber(db)(mchId);
+    const productId = typeof wireBody.productId === 'number' ? wireBody.productId : null;
+    const signer = await signerTogether(db)({ mchId, productId });
+    const merchant = signer?.merchant;
     const keys = [merchant?.signingKeyBox ?? this.#decoyBox];
     if (merchant?.previousSigningKeyBox && merchant.previousKeyUntil && merchant.previousKeyUntil > now) {
       keys.push(merchant.previousSigningKeyBox);
     }
     let matches = false;
     for (const box of keys) {
-      const key = this.#secretBox.open(keyPurpose, box);
-      matches = verify(wireBody, key, merchant?.signProfile ?? 'md5-sorted') || matches;
+      matches = verify(wireBody, this.#keyOf(box), merchant?.signProfile ?? 'md5-sorted') || matches;
     }
     if (!merchant || !matches) throw new BusinessError('signatureInvalid');
     // Only whoever holds the key learns where it may be used, and that the merchant is disabled.
@@ -187,7 +239,18 @@ export class MerchantAuthenticator {
       throw new BusinessError('ipNotAllowed', { ip });
     if (!merchant.enabled) throw new BusinessError('merchantDisabled');
     const { id: merchantId, mchId: number, userId, defaultNotifyUrl } = merchant;
-    return { kind: 'merchant', merchantId, mchId: number, userId, defaultNotifyUrl };
+    const actor: MerchantActor = { kind: 'merchant', merchantId, mchId: number, userId, defaultNotifyUrl };
+    if (signer.terms) termsBySigner.set(actor, signer.terms);
+    return actor;
+  }
+
+  #keyOf(box: string): string {
+    const known = this.#opened.get(box);
+    if (known !== undefined) return known;
+    const key = this.#secretBox.open(keyPurpose, box);
+    if (this.#opened.size >= maxOpened) this.#opened.clear();
+    this.#opened.set(box, key);
+    return key;
   }
 }
 

@@ -5,7 +5,8 @@ import { BusinessError } from '../../kit/business-error.ts';
 import type { HandlerContext, MerchantActor, SettingsReader } from '../../kit/context.ts';
 import { RequestFault } from '../../kit/envelope.ts';
 import { payUrlMaker } from '../cashier/pay-links.service.ts';
-import { productTermsTogether } from '../products/products.service.ts';
+import { termsOfSigner } from '../merchants/merchants.service.ts';
+import { productTerms } from '../products/products.service.ts';
 import { payLinkOf } from '../resources/resources.service.ts';
 import { suppliersMeant } from '../suppliers/query-group.service.ts';
 import { checkMayMoveMoney } from '../users/money-rights.service.ts';
@@ -72,14 +73,15 @@ export const ordersHandlers = {
 
 async function placeAsked(
   asked: AskedOrder,
-  { merchantId, userId, defaultNotifyUrl }: MerchantActor,
+  actor: MerchantActor,
   context: HandlerContext,
 ): Promise<{ order: Order; created: boolean }> {
+  const { merchantId, userId, defaultNotifyUrl } = actor;
   const { db, now, timeZone, ip, userAgent, settings } = context;
   if (!(await settings.get('enableService'))) throw new BusinessError('serviceDisabled');
   const notifyUrl = asked.notifyUrl ?? defaultNotifyUrl ?? refuseWithoutAddress();
   const request = { ...asked, notifyUrl };
-  const terms = await productTermsTogether(db, { productId: request.productId, merchantId });
+  const terms = termsOfSigner(actor) ?? (await productTerms(db, request.productId, merchantId));
   if (terms?.product.kind === 'payout') await checkMayMoveMoney(db, settings, userId, 'signature');
   const payUrlOf = await payUrlMaker(context.secrets, settings, context.origin);
   const placement = {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { payoutCreation, payoutStatusIds } from '@platform/sdk/rules';
 import { newId } from '../../kit/ids.ts';
 import type { ProductTerms } from '../products/products.service.ts';
@@ -59,7 +59,7 @@ export function hashOf(request: AskedOrder): string {
       .filter(([, value]) => value !== undefined)
       .sort();
   const text = JSON.stringify([sorted(fields), extra ? sorted(extra) : []]);
-  return createHash('sha256').update(text).digest('base64url');
+  return hash('sha256', text, 'base64url');
 }
 
 /** The row of an order as it is placed: what later steps fill in is empty. */

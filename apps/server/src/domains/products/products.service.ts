@@ -1,9 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
-import { perHandle } from '../../db/per-handle.ts';
 import { statement } from '../../db/statements.ts';
 import type { Scope } from '../../kit/context.ts';
-import { together } from '../../kit/together.ts';
 import { merchantProducts, products, supplierProducts } from './products.table.ts';
 
 export type Product = typeof products.$inferSelect;
@@ -40,12 +38,6 @@ export interface ProductTerms {
   readonly agreement: typeof merchantProducts.$inferSelect | null;
 }
 
-interface TermsKey {
-  readonly productId: number;
-  readonly merchantId: string;
-}
-
-/** Of some products for some merchants: more rows than pairs, and both are few. */
 const termsStatement = statement((db) =>
   db
     .select({ product: products, agreement: merchantProducts })
@@ -54,40 +46,21 @@ const termsStatement = statement((db) =>
       merchantProducts,
       and(
         eq(merchantProducts.productId, products.id),
-        sql`${merchantProducts.merchantId} = any(${sql.placeholder('merchantIds')}::uuid[])`,
+        eq(merchantProducts.merchantId, sql.placeholder('merchantId')),
       ),
     )
-    .where(sql`${products.id} = any(${sql.placeholder('productIds')}::int[])`),
+    .where(eq(products.id, sql.placeholder('productId'))),
 );
 
-async function readTerms(db: Queryable, keys: readonly TermsKey[]): Promise<(ProductTerms | undefined)[]> {
-  const rows = await termsStatement(db).execute({
-    productIds: [...new Set(keys.map(({ productId }) => productId))],
-    merchantIds: [...new Set(keys.map(({ merchantId }) => merchantId))],
-  });
-  return keys.map(({ productId, merchantId }) => {
-    const ofProduct = rows.filter(({ product }) => product.id === productId);
-    const [first] = ofProduct;
-    if (!first) return undefined;
-    const own = ofProduct.find(({ agreement }) => agreement?.merchantId === merchantId);
-    return { product: first.product, agreement: own?.agreement ?? null };
-  });
-}
-
+/** Of a signed request they are known already: `termsOfSigner` of the merchants. */
 export async function productTerms(
   db: Queryable,
   productId: number,
   merchantId: string,
 ): Promise<ProductTerms | undefined> {
-  const [terms] = await readTerms(db, [{ productId, merchantId }]);
+  const [terms] = await termsStatement(db).execute({ productId, merchantId });
   return terms;
 }
-
-const termsTogether = perHandle((db) => together((keys: readonly TermsKey[]) => readTerms(db, keys)));
-
-/** The same for whoever places orders of many merchants at a time; not inside a transaction. */
-export const productTermsTogether = (db: Queryable, key: TermsKey): Promise<ProductTerms | undefined> =>
-  termsTogether(db)(key);
 
 /** The stricter of the product's and the merchant's own limits. */
 export function limitsOf({ product, agreement }: ProductTerms): {
