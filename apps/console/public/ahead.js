@@ -23,4 +23,7 @@
       ask('/v1.0/order/getList?withSummary=true&orderType=1&pageIndex=1&pageNum=50', { method: 'GET' });
   }
   window.platformAhead = asked;
+  // The first formatter of times has the browser look through all the languages that it knows, which takes longer than
+  // the console's own first step. It is made when the first frame is painted and the other scripts are on their way.
+  requestAnimationFrame(() => setTimeout(() => new Intl.DateTimeFormat()));
 })();

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { ConfigFailure } from './app/errors/config-failure.tsx';
 import { fetchLikelyLanguage } from './app/language.choice.ts';
 import { fetchAhead } from './app/pages/page.ahead.ts';
+import { createConsoleRouter } from './app/router.tsx';
 import { hasToken } from './app/session.store.ts';
 import { start } from './app/start.tsx';
 import { menuGroups, screens } from './routes.ts';
@@ -12,12 +13,17 @@ import { setSite } from './shared/site.ts';
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no #root.');
 
+/** Steps of the start are tasks of their own, between which the browser paints and answers. */
+const inNextTask = <Result,>(step: () => Result): Promise<Result> =>
+  new Promise((resolve) => setTimeout(() => resolve(step())));
+
 setSite({ screens, menuGroups });
 const config = loadConfig();
 fetchLikelyLanguage();
 if (hasToken()) fetchAhead(location.pathname);
 try {
-  await start(await config, element);
+  const router = await inNextTask(createConsoleRouter);
+  await start(await config, router, element);
 } catch (error) {
   createRoot(element).render(<ConfigFailure error={error} />);
 }

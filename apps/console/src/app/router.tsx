@@ -63,3 +63,5 @@ export function createConsoleRouter() {
     defaultNotFoundComponent: () => null,
   });
 }
+
+export type ConsoleRouter = ReturnType<typeof createConsoleRouter>;

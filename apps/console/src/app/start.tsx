@@ -10,14 +10,18 @@ import { setLogoShown } from '../shared/logo.ts';
 import { watchUncaughtErrors } from './errors/error.reporter.ts';
 import { startLanguage } from './language.choice.ts';
 import { fetchPage } from './pages/page.ahead.ts';
-import { createConsoleRouter } from './router.tsx';
+import type { ConsoleRouter } from './router.tsx';
 import { hasToken, setCookieDays } from './session.store.ts';
 import { watchOtherWindows } from './session.ts';
 import { setSocketUrl } from './socket.url.ts';
 import { startTheme } from './theme.ts';
 
-/** Wires the parts that exist once: client, language, theme, router; then shows the first page. */
-export async function start(config: ConsoleConfig, element: HTMLElement): Promise<void> {
+/** Wires the parts that exist once: client, language, theme; then the router shows the first page. */
+export async function start(
+  config: ConsoleConfig,
+  router: ConsoleRouter,
+  element: HTMLElement,
+): Promise<void> {
   setTimeZone(config.timeZone);
   setLogoShown(config.showLogo);
   setCookieDays(config.cookieDays);
@@ -30,7 +34,6 @@ export async function start(config: ConsoleConfig, element: HTMLElement): Promis
   watchUncaughtErrors();
   if (hasToken()) prepareClient().catch(() => undefined);
 
-  const router = createConsoleRouter();
   watchOtherWindows({
     signedOut: () => router.history.push('/login'),
     otherUser: () => location.assign('/home'),

@@ -46,6 +46,19 @@ it('is fetched when it is shown, once, however often it is', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
+it('stands at once where it was fetched before', async () => {
+  const load = vi.fn(async () => Greeting);
+  const Part = lazyPart('greeting', load);
+  await Part.fetch();
+  render(
+    <Suspense fallback="loading">
+      <Part name="you" />
+    </Suspense>,
+  );
+  expect(screen.getByText('hello you')).toBeDefined();
+  expect(load).toHaveBeenCalledOnce();
+});
+
 it('fails as a part that did not load, and comes at another attempt', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = vi.fn(async () => Greeting).mockRejectedValueOnce(new TypeError('gone'));

@@ -1,4 +1,5 @@
 import { screenAt } from '../../shared/site.ts';
+import { fetchShell } from '../lazy-shell.tsx';
 import { loadPage } from './page.loader.ts';
 
 // Whoever needs it asks again, and says what went wrong.
@@ -11,7 +12,7 @@ const quietly = () => undefined;
  */
 export function fetchAhead(path: string): void {
   import('../client.make.ts').catch(quietly);
-  import('../shell/signed-in.tsx').catch(quietly);
+  fetchShell().catch(quietly);
   fetchPage(path === '/' ? '/home' : path);
 }
 

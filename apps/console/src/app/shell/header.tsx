@@ -14,6 +14,7 @@ import { SimulationSwitch } from '../simulation/simulation-switch.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { FullScreenButton } from './full-screen-button.tsx';
 import { LanguageMenu } from './language-menu.tsx';
+import { Later } from './later.tsx';
 import { menuCollapsed } from './menu.state.ts';
 import { MessageBell } from './message-bell.tsx';
 import { shellMessages } from './shell.messages.ts';
@@ -52,9 +53,11 @@ export const Header = memo(function Header(props: HeaderProps) {
       <Breadcrumbs />
       <div className="flex shrink-0 items-center gap-0.5">
         <PaletteButton onOpen={onOpenPalette} />
-        {switchesSimulation(user.access) && <SimulationSwitch />}
+        <Later>{switchesSimulation(user.access) && <SimulationSwitch />}</Later>
         {hearsOfOrders(user.access) && <SoundButton />}
-        <ExportTray />
+        <Later>
+          <ExportTray />
+        </Later>
         <MessageBell user={user} />
         <LanguageMenu canPin />
         <ThemeMenu />

@@ -8,6 +8,7 @@ import {
   IconButton,
   Tooltip,
 } from '@platform/ui-kit/skin';
+import { memo } from 'react';
 import { AppLink } from '../../shared/link.tsx';
 import { useText, useWords } from '../../shared/messages.ts';
 import { shellMessages } from './shell.messages.ts';
@@ -17,7 +18,7 @@ const iconStyle = 'size-10 [&_svg]:size-[1.125rem]';
 const hereStyle = 'bg-accent text-accent-foreground hover:bg-accent';
 
 /** The 64 px menu: an icon for each entry and group; a group opens beside it. */
-export function NarrowMenu({ sections, current, hrefOf }: MenuProps) {
+export const NarrowMenu = memo(function NarrowMenu({ sections, current, hrefOf }: MenuProps) {
   const text = useText(shellMessages);
   const words = useWords();
   return (
@@ -79,4 +80,4 @@ export function NarrowMenu({ sections, current, hrefOf }: MenuProps) {
       })}
     </nav>
   );
-}
+});

@@ -26,6 +26,7 @@ import { VersionNotice } from '../version/version-notice.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { Header } from './header.tsx';
 import { LateDialogs } from './late-dialogs.tsx';
+import { Later } from './later.tsx';
 import { menuCollapsed, openMenuGroup } from './menu.state.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { NarrowMenu } from './narrow-menu.tsx';
@@ -42,11 +43,16 @@ export function Shell({ user }: { user: User }) {
   const [drawerOpen, setDrawerOpen] = useState(false);
   /** What stands in front of everything. */
   const [front, setFront] = useState<'palette' | 'help' | null>(null);
-  const [tabs] = useState(() => openTabsOf(user, go));
+  const place = useMemo(() => tabLocation(pathname, href, user.access), [pathname, href, user.access]);
+  const [tabs] = useState(() => {
+    const store = openTabsOf(user, go);
+    // Visited before it is shown: it would be rendered with the page that was left last time, and at once anew.
+    if (place) store.visit(place);
+    return store;
+  });
   const view = useOpenedTabs(tabs);
   const sections = useMemo(() => menuOf(user.access), [user.access]);
 
-  const place = useMemo(() => tabLocation(pathname, href, user.access), [pathname, href, user.access]);
   useLayoutEffect(() => {
     if (place) tabs.visit(place);
   }, [tabs, place]);
@@ -64,11 +70,12 @@ export function Shell({ user }: { user: User }) {
     document.title = `${title} · ${text('product')}`;
   }, [title, text]);
 
-  const menu = {
-    sections,
-    current: screen?.path ?? '',
-    hrefOf: (path: string) => view.tabs.find((tab) => tab.routeId === path)?.href ?? path,
-  };
+  const opened = view.tabs;
+  const hrefOf = useCallback(
+    (path: string) => opened.find((tab) => tab.routeId === path)?.href ?? path,
+    [opened],
+  );
+  const menu = { sections, current: screen?.path ?? '', hrefOf };
   const guard = useUnsavedGuard(tabs);
   const leave = useCallback(async () => {
     if (!(await mayLeave(tabs, 'signOut'))) return;
@@ -132,8 +139,10 @@ export function Shell({ user }: { user: User }) {
           )}
         </main>
       </div>
-      <MessageNotice />
-      {hearsOfOrders(user.access) && <OrderNotice role={user.access} />}
+      <Later>
+        <MessageNotice />
+        {hearsOfOrders(user.access) && <OrderNotice role={user.access} />}
+      </Later>
       {front === 'palette' && <LazyPalette {...{ user, tabs, commands }} onClose={closeFront} />}
       {front === 'help' && <LazyHelpSheet has={(id) => commands[id] !== undefined} onClose={closeFront} />}
       <LateDialogs />

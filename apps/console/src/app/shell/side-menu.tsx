@@ -1,6 +1,6 @@
 import { cn, Input } from '@platform/ui-kit/skin';
 import { ChevronDown, Search } from 'lucide-react';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { AppLink } from '../../shared/link.tsx';
 import { useText, useWords } from '../../shared/messages.ts';
 import type { Screen } from '../../shared/screen.ts';
@@ -21,8 +21,8 @@ export interface MenuProps {
 const rowStyle =
   'focus-ring-inset flex h-9 w-full min-w-0 items-center gap-2.5 rounded-md px-2.5 text-start text-sidebar-foreground transition-colors hover:bg-hover [&_svg]:size-4 [&_svg]:shrink-0';
 
-/** The wide menu: a filter, then the groups as an accordion. */
-export function SideMenu({ sections, current, hrefOf, onNavigate }: MenuProps) {
+/** The wide menu: a filter, then the groups as an accordion. Opening a page renders it once, for the entry that is current. */
+export const SideMenu = memo(function SideMenu({ sections, current, hrefOf, onNavigate }: MenuProps) {
   const text = useText(shellMessages);
   const words = useWords();
   const [wanted, setWanted] = useState('');
@@ -63,7 +63,7 @@ export function SideMenu({ sections, current, hrefOf, onNavigate }: MenuProps) {
       </nav>
     </div>
   );
-}
+});
 
 type Words = ReturnType<typeof useWords>;
 interface PartProps extends Omit<MenuProps, 'sections'> {

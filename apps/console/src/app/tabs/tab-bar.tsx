@@ -6,7 +6,7 @@ import {
 } from '@platform/ui-kit/headless/tabs';
 import { cn, IconButton } from '@platform/ui-kit/skin';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { useText } from '../../shared/messages.ts';
 import { shellMessages } from '../shell/shell.messages.ts';
 import { TabItem } from './tab-item.tsx';
@@ -17,8 +17,8 @@ export interface TabBarProps {
   elsewhere: boolean;
 }
 
-/** The opened pages. Scrolls by arrows and wheel; the active one is always in view. */
-export function TabBar({ tabs, elsewhere }: TabBarProps) {
+/** The opened pages. Scrolls by arrows and wheel; the active one is always in view. It asks the tabs itself what changes. */
+export const TabBar = memo(function TabBar({ tabs, elsewhere }: TabBarProps) {
   const text = useText(shellMessages);
   const view = useOpenedTabs(tabs);
   const strip = useRef<HTMLUListElement>(null);
@@ -67,7 +67,7 @@ export function TabBar({ tabs, elsewhere }: TabBarProps) {
       )}
     </div>
   );
-}
+});
 
 function Arrow({ className, ...props }: Parameters<typeof IconButton>[0]) {
   return <IconButton size="icon-sm" side="bottom" className={cn('mx-1 self-center', className)} {...props} />;
