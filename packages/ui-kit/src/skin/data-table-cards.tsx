@@ -12,7 +12,7 @@ import type { DataTableProps } from './data-table-types.ts';
  */
 const virtualFromCards = 250;
 /** More than a tall phone shows. */
-const seenFirst = 6;
+const seenFirst = 4;
 
 const virtualCards = latePart(async () => (await import('./data-table-virtual-cards.tsx')).VirtualCards);
 

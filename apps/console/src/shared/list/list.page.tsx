@@ -2,7 +2,7 @@ import type { OperationId } from '@platform/sdk';
 import { type DataColumns, exportColumns, useDataTable } from '@platform/ui-kit/headless/table';
 import { Card, DataTable, Pager, TableViewOptions } from '@platform/ui-kit/skin';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useErrorText } from '../error.text.ts';
 import { useText, useWords } from '../messages.ts';
 import { usePage } from '../page.tsx';
@@ -84,7 +84,9 @@ export function ListPage<Row extends object, Codecs extends FilterCodecs, Key ex
   const userId = useStore(currentUser)?.user_id ?? '';
   const { place } = list;
   const { data, isPlaceholderData, dataUpdatedAt } = query;
-  const rows = props.rows ?? data?.list;
+  const newest = props.rows ?? data?.list;
+  // An answer is shown at once, its rows right after: a page of them is drawn in slices between which the browser answers.
+  const rows = useDeferredValue(newest);
   const total = data?.total ?? null;
   const refresh = props.onRefresh ?? (() => void query.refetch());
   const model = useDataTable<Row>({
@@ -150,7 +152,7 @@ export function ListPage<Row extends object, Codecs extends FilterCodecs, Key ex
           model={model}
           label={label}
           labels={labels.table}
-          loading={query.isPending}
+          loading={query.isPending || (rows === undefined && newest !== undefined)}
           refreshing={isPlaceholderData}
           problem={
             problem && {

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type HeldRows, holdRows } from './held-rows.ts';
 
 export interface HeldList<Row> {
@@ -42,11 +42,12 @@ export function useHeldRows<Row>(
     () => setHeld((now) => now && { ...now, takeAfter: latest.current ?? now.version }),
     [],
   );
-  return { held: shownRows(), release, takeNext };
-
-  function shownRows(): HeldRows<Row> | null {
-    if (!answer) return null;
-    if (isOther || isAwaited || !held) return { rows: answer.rows, waiting: 0 };
-    return holdRows(held.rows, answer.rows, keyOf);
-  }
+  // The same rows in every render until another answer comes: a table works on them anew only then.
+  const kept = isOther || isAwaited ? undefined : held?.rows;
+  const fresh = answer?.rows;
+  const shown = useMemo(() => {
+    if (!fresh) return null;
+    return kept ? holdRows(kept, fresh, keyOf) : { rows: fresh, waiting: 0 };
+  }, [kept, fresh, keyOf]);
+  return { held: shown, release, takeNext };
 }
