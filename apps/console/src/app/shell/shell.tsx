@@ -141,8 +141,9 @@ export function Shell({ user }: { user: User }) {
       </div>
       <Later>
         <MessageNotice />
-        {hearsOfOrders(user.access) && <OrderNotice role={user.access} />}
       </Later>
+      {/* At once: what is the newest order when it first asks is never told. */}
+      {hearsOfOrders(user.access) && <OrderNotice role={user.access} />}
       {front === 'palette' && <LazyPalette {...{ user, tabs, commands }} onClose={closeFront} />}
       {front === 'help' && <LazyHelpSheet has={(id) => commands[id] !== undefined} onClose={closeFront} />}
       <LateDialogs />
