@@ -48,7 +48,12 @@ async function run(): Promise<void> {
     );
   };
   const showing = setInterval(() => show(inTerminal ? '' : '\n'), inTerminal ? terminalEveryMs : logEveryMs);
-  const save = (): Promise<void> => writeBalances(options.stateFile, simulation.balances).catch(tell);
+  let saved = Promise.resolve();
+  /** One after the other, so that the last is the newest. */
+  const save = (): Promise<void> => {
+    saved = saved.then(() => writeBalances(options.stateFile, simulation.balances)).catch(tell);
+    return saved;
+  };
   const saving = setInterval(() => void save(), saveEveryMs);
 
   await untilTold(options.durationSeconds);

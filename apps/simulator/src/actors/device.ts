@@ -33,7 +33,7 @@ const lost: ReadonlySet<string> = new Set(['unmatched', 'suspicious', 'unparsed'
 export class Device {
   readonly #tools: DeviceTools;
   readonly #heard: { readonly record: StatementRecord; readonly isLast: boolean }[] = [];
-  #isWaiting = false;
+  #isReporting = false;
   #heardOfAt = 0;
   #beatEveryMs = firstBeatMs;
 
@@ -67,21 +67,20 @@ export class Device {
     this.#later(collectMs);
   }
 
+  /** One report at a time: what is heard meanwhile is in the next. */
   #later(ms: number): void {
-    if (this.#isWaiting) return;
-    this.#isWaiting = true;
+    if (this.#isReporting) return;
+    this.#isReporting = true;
     const { timers, haste } = this.#tools;
-    timers.after(ms * haste, async () => {
-      this.#isWaiting = false;
-      await this.#report();
-    });
+    timers.after(ms * haste, () => this.#report());
   }
 
   async #report(): Promise<void> {
     const { platform, timers, isSilent } = this.#tools;
-    if (isSilent()) return this.#later(retryMs);
     const batch = this.#heard.slice(0, mostRecords);
+    let nextMs = retryMs;
     try {
+      if (isSilent()) return;
       const { results } = await platform.statements.ingest(
         { records: batch.map(({ record }) => record) },
         { signal: timers.signal },
@@ -91,12 +90,14 @@ export class Device {
       results.forEach(({ state }, place) => {
         if (batch[place]?.isLast && lost.has(state)) this.#tools.counts.unmatched += 1;
       });
+      nextMs = collectMs;
     } catch (error) {
-      this.#later(retryMs);
       if (isRefusal(error)) this.#heard.splice(0, batch.length);
       throw error;
+    } finally {
+      this.#isReporting = false;
+      if (this.#heard.length > 0) this.#later(nextMs);
     }
-    if (this.#heard.length > 0) this.#later(collectMs);
   }
 }
 
