@@ -72,8 +72,12 @@ export function CardSort<Row extends object>({ model, labels }: CardSortProps<Ro
                 <DropdownMenuRadioItem value="asc">{directions.asc}</DropdownMenuRadioItem>
                 <DropdownMenuRadioItem value="desc">{directions.desc}</DropdownMenuRadioItem>
               </DropdownMenuRadioGroup>
-              <DropdownMenuSeparator />
-              <DropdownMenuItem onSelect={() => setSort(null)}>{labels.clearSort}</DropdownMenuItem>
+              {!model.isUsualSort && (
+                <>
+                  <DropdownMenuSeparator />
+                  <DropdownMenuItem onSelect={() => setSort(null)}>{labels.clearSort}</DropdownMenuItem>
+                </>
+              )}
             </>
           )}
         </DropdownMenuContent>

@@ -31,7 +31,7 @@ const headerClass = `${focusClass} group/header flex min-w-0 items-center gap-1 
 
 export function HeaderCell<Row extends object>(props: HeaderCellProps<Row>) {
   const { model, column, index, gridColumn, inTrack, labels, active, onDraft, drag } = props;
-  const { table, layout, sort, setSort } = model;
+  const { table, layout, sort, isUsualSort, setSort } = model;
   const tableColumn = table.getColumn(column.id);
   const sortable = Boolean(setSort && tableColumn?.getCanSort());
   const direction = sort?.columnId === column.id ? sort.direction : null;
@@ -40,7 +40,9 @@ export function HeaderCell<Row extends object>(props: HeaderCellProps<Row>) {
   const landing = drag.landing?.id === column.id ? drag.landing.side : null;
 
   const cycleSort = () => {
-    if (direction === null) setSort?.({ columnId: column.id, direction: 'asc' });
+    // From the order that the rows have by themselves the other way is next: to let go of it would change nothing.
+    if (direction === null || (direction === 'desc' && isUsualSort))
+      setSort?.({ columnId: column.id, direction: 'asc' });
     else if (direction === 'asc') setSort?.({ columnId: column.id, direction: 'desc' });
     else setSort?.(null);
   };
@@ -90,7 +92,7 @@ export function HeaderCell<Row extends object>(props: HeaderCellProps<Row>) {
           column={column}
           labels={labels}
           sortable={sortable}
-          sorted={direction !== null}
+          sorted={direction !== null && !isUsualSort}
         />
       )}
       {landing && (

@@ -44,10 +44,12 @@ interface TableProps extends Partial<DataTableProps<Order>> {
   rows?: readonly Order[] | undefined;
   storage?: ReturnType<typeof memoryStorage>;
   onSort?: (sort: DataSort | null) => void;
+  usualSort?: DataSort | null;
 }
 
-function Orders({ rows, storage, onSort, ...props }: TableProps) {
-  const [sort, setSort] = useState<DataSort | null>(null);
+function Orders({ rows, storage, onSort, usualSort = null, ...props }: TableProps) {
+  const [asked, setSort] = useState<DataSort | null>(null);
+  const sort = asked ?? usualSort;
   const [selection, setSelection] = useState<Selection>(nothingSelected);
   const memory = useMemo(() => ({ storage: storage ?? memoryStorage(), key: 'orders' }), [storage]);
   const model = useDataTable({
@@ -56,6 +58,7 @@ function Orders({ rows, storage, onSort, ...props }: TableProps) {
     rowId,
     memory,
     sort,
+    isUsualSort: asked === null,
     onSortChange: (next) => {
       setSort(next);
       onSort?.(next);
@@ -138,6 +141,23 @@ it('sorts up, down and not at all by its header', async () => {
   await user.click(button);
   expect(onSort).toHaveBeenLastCalledWith(null);
   expect(screen.queryByRole('button', { name: 'Number' })).toBeNull();
+});
+
+it('goes from the order that the rows have by themselves to the other one, and offers no way back from it', async () => {
+  const usualSort = { columnId: 'amount', direction: 'desc' } as const;
+  const { user } = renderUi(<Orders rows={orders} usualSort={usualSort} />);
+  const header = screen.getByRole('columnheader', { name: /Amount/ });
+  const offered = async () => {
+    await user.click(within(header).getByRole('button', { name: 'Options of Amount' }));
+    const names = screen.getAllByRole('menuitem').map((item) => item.textContent);
+    await user.keyboard('{Escape}');
+    return names;
+  };
+  expect(header.getAttribute('aria-sort')).toBe('descending');
+  expect(await offered()).not.toContain('Do not sort');
+  await user.click(within(header).getByRole('button', { name: 'Amount' }));
+  expect(header.getAttribute('aria-sort')).toBe('ascending');
+  expect(await offered()).toContain('Do not sort');
 });
 
 it('hides a column by its menu, and remembers that', async () => {

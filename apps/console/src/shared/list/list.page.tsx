@@ -98,6 +98,7 @@ export function ListPage<Row extends object, Codecs extends FilterCodecs, Key ex
     onSelectionChange: props.bulk?.onSelectionChange,
     memory: useMemo(() => listMemory(userId, screen.path, 'columns'), [userId, screen.path]),
     sort: useMemo(() => ({ columnId: place.sort.by, direction: place.sort.order }), [place.sort]),
+    isUsualSort: place.sort === definition.sort,
     onSortChange: (sort) => {
       const by = definition.sortKeys.find((key) => key === sort?.columnId);
       list.sort(sort && by ? { by, order: sort.direction } : null);

@@ -30,6 +30,8 @@ export interface DataTableOptions<Row extends object> {
   memory?: LayoutMemory | undefined;
   sort?: DataSort | null | undefined;
   onSortChange?: ((sort: DataSort | null) => void) | undefined;
+  /** Nobody has sorted: the rows come in an order of their own, and `sort` says which. */
+  isUsualSort?: boolean | undefined;
   /** With both of these, rows can be selected. */
   selection?: Selection | undefined;
   onSelectionChange?: ((selection: Selection) => void) | undefined;
@@ -44,6 +46,8 @@ export interface DataTableModel<Row extends object> {
   layout: TableLayoutControl;
   columnInfos: readonly ColumnInfo[];
   sort: DataSort | null;
+  /** Not to sort would change nothing. */
+  isUsualSort: boolean;
   /** Absent when this table cannot be sorted. */
   setSort: ((sort: DataSort | null) => void) | undefined;
   selection: RowSelection | null;
@@ -62,7 +66,7 @@ const noRows: readonly never[] = [];
 
 /** Column state, sorting and selection of a table that is handed its rows page by page. */
 export function useDataTable<Row extends object>(options: DataTableOptions<Row>): DataTableModel<Row> {
-  const { columns, rows = noRows, rowId, memory, sort = null, onSortChange } = options;
+  const { columns, rows = noRows, rowId, memory, sort = null, onSortChange, isUsualSort = !sort } = options;
   const { selection, onSelectionChange, total } = options;
   const columnInfos = useMemo(() => columns.map(toColumnInfo), [columns]);
   const layoutControl = useTableLayout(columnInfos, memory);
@@ -118,6 +122,7 @@ export function useDataTable<Row extends object>(options: DataTableOptions<Row>)
     layout: layoutControl,
     columnInfos,
     sort,
+    isUsualSort,
     setSort: onSortChange,
     selection: rowSelection,
   };
