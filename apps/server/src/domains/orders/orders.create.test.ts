@@ -1,5 +1,5 @@
 import { errorCodes, sign, signOrder } from '@platform/sdk';
-import { count } from 'drizzle-orm';
+import { count, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { worldProducts } from '../../testing/order-world.ts';
 import { setSetting } from '../../testing/set-setting.ts';
@@ -67,6 +67,18 @@ describe('a signed order', () => {
         payUrl: expect.stringMatching(/^http:\/\/localhost\/pay\/[\w-]{43}$/),
       },
     });
+  });
+
+  it('is looked up, with its merchant and the terms of its product, by a plan that is made once', async () => {
+    // A few are planned for their values, before the database decides.
+    for (let turn = 0; turn < 12; turn += 1)
+      expect(await app.post(path, signed())).toMatchObject({ code: 200 });
+    const { rows } = await app.store.db.execute<{ plannedOnce: number }>(sql`
+      select generic_plans::int as "plannedOnce" from pg_prepared_statements
+      where statement like '%as asked(mch_id text, product_id int)%'
+        and statement not like '%pg_prepared_statements%'`);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.plannedOnce).toBeGreaterThan(0);
   });
 
   it('is the same order when it is sent again, word for word', async () => {
