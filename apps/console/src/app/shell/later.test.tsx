@@ -1,0 +1,29 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Later } from './later.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('shows what it holds when the browser has a moment, and not before', () => {
+  const asked: IdleRequestCallback[] = [];
+  vi.stubGlobal('requestIdleCallback', (tell: IdleRequestCallback) => asked.push(tell));
+  vi.stubGlobal('cancelIdleCallback', vi.fn());
+  render(<Later>late</Later>);
+  expect(screen.queryByText('late')).toBeNull();
+  act(() => asked[0]?.({ didTimeout: false, timeRemaining: () => 10 }));
+  expect(screen.getByText('late')).toBeDefined();
+});
+
+it('asks for no moment any more once it is gone', () => {
+  const cancel = vi.fn();
+  vi.stubGlobal('requestIdleCallback', () => 7);
+  vi.stubGlobal('cancelIdleCallback', cancel);
+  render(<Later>late</Later>).unmount();
+  expect(cancel).toHaveBeenCalledWith(7);
+});
+
+it('comes next where a browser offers no moments', async () => {
+  vi.stubGlobal('requestIdleCallback', undefined);
+  render(<Later>late</Later>);
+  expect(await screen.findByText('late')).toBeDefined();
+});
