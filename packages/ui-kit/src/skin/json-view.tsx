@@ -3,6 +3,7 @@ import { Fragment, type ReactNode, useState } from 'react';
 import { IconButton } from './button.tsx';
 import { cn } from './class-names.ts';
 import { copyToClipboard } from './copyable-text.tsx';
+import { indentJson } from './json-text.ts';
 import { toast } from './toast.tsx';
 import { useUiLabels } from './ui-provider.tsx';
 
@@ -20,11 +21,8 @@ function toText(value: unknown): { text: string; isJson: boolean } {
   if (typeof value !== 'string') {
     return { text: JSON.stringify(value, null, 2) ?? String(value), isJson: true };
   }
-  try {
-    return { text: JSON.stringify(JSON.parse(value), null, 2), isJson: true };
-  } catch {
-    return { text: value, isJson: false };
-  }
+  const indented = indentJson(value);
+  return { text: indented ?? value, isJson: indented !== null };
 }
 
 /** Colours names and values; every piece is plain text to React, so nothing in it can become markup. */
