@@ -8,10 +8,11 @@ it('shows what it holds when the browser has a moment, and not before', () => {
   const asked: IdleRequestCallback[] = [];
   vi.stubGlobal('requestIdleCallback', (tell: IdleRequestCallback) => asked.push(tell));
   vi.stubGlobal('cancelIdleCallback', vi.fn());
-  render(<Later>late</Later>);
+  const { unmount } = render(<Later>late</Later>);
   expect(screen.queryByText('late')).toBeNull();
   act(() => asked[0]?.({ didTimeout: false, timeRemaining: () => 10 }));
   expect(screen.getByText('late')).toBeDefined();
+  unmount();
 });
 
 it('asks for no moment any more once it is gone', () => {

@@ -26,7 +26,6 @@ import { VersionNotice } from '../version/version-notice.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { Header } from './header.tsx';
 import { LateDialogs } from './late-dialogs.tsx';
-import { Later } from './later.tsx';
 import { menuCollapsed, openMenuGroup } from './menu.state.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { NarrowMenu } from './narrow-menu.tsx';
@@ -139,10 +138,7 @@ export function Shell({ user }: { user: User }) {
           )}
         </main>
       </div>
-      <Later>
-        <MessageNotice />
-      </Later>
-      {/* At once: what is the newest order when it first asks is never told. */}
+      <MessageNotice />
       {hearsOfOrders(user.access) && <OrderNotice role={user.access} />}
       {front === 'palette' && <LazyPalette {...{ user, tabs, commands }} onClose={closeFront} />}
       {front === 'help' && <LazyHelpSheet has={(id) => commands[id] !== undefined} onClose={closeFront} />}
