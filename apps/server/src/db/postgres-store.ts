@@ -9,6 +9,7 @@ import { migrationsFolder } from './migrations-folder.ts';
 import { openPostgresDatabase } from './postgres-database.ts';
 import { PostgresNotifications } from './postgres-notifications.ts';
 import { withTransactionRetry } from './retry.ts';
+import { runsSideBySide } from './side-by-side.ts';
 import { TransactionGuard } from './transaction-guard.ts';
 
 export interface PostgresStoreOptions {
@@ -46,7 +47,7 @@ export function openPool(databaseUrl: string, options: PostgresStoreOptions = {}
 
 /** A store on connections that are looked after elsewhere: `end` says what closing the store does to them. */
 export function storeOnPool(pool: Pool, databaseUrl: string, end: () => Promise<void>): Store {
-  const db: Queryable = openPostgresDatabase(pool, new TransactionGuard());
+  const db: Queryable = runsSideBySide(openPostgresDatabase(pool, new TransactionGuard()));
   const notifications = new PostgresNotifications(databaseUrl, pool);
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
