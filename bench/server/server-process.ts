@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { serverFlags } from '../../scripts/launch/project.mjs';
 
 const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
 const readyWithinMs = 90_000;
@@ -20,14 +21,17 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** The real server in a process of its own, with demo merchants and no orders; its log goes nowhere, but is written. */
+/**
+ * The real server in a process of its own, run as its launcher runs it, with demo merchants and no orders; its log goes
+ * nowhere, but is written.
+ */
 export async function startServerProcess(
   databaseUrl?: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'platform-bench-'));
   const port = await freePort();
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...serverFlags, main], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,

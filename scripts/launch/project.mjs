@@ -11,10 +11,17 @@ export const isWindows = process.platform === 'win32';
 /** The Node that runs the product: the npm package `node`, pinned in the lock file. */
 export const pinnedNode = join(root, 'node_modules', '.bin', isWindows ? 'node.exe' : 'node');
 
+/**
+ * How the pinned Node runs the server. Nearly everything that a request makes is gone with its answer: with more room for
+ * what is young (at most three times as many MB), it is looked through less often, which is a seventh of the processor's time.
+ */
+export const serverFlags = ['--max-semi-space-size=32'];
+
 /** What the pinned Node runs to be the server; the guard ends it with whoever started it. */
 export const serverCommand = [
   '--import',
   new URL('./orphan-guard.mjs', import.meta.url).href,
+  ...serverFlags,
   join(root, 'apps', 'server', 'src', 'main.ts'),
 ];
 
