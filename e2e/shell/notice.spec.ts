@@ -53,7 +53,11 @@ test('it lies upon nothing that is pressed, neither the pager of a list nor the 
   await page.getByRole('combobox', { name: '每页条数' }).click({ trial: true });
   await page.getByRole('button', { name: '下一页' }).click({ trial: true });
 
-  await page.locator('[role=row][data-row-id]').first().getByRole('button', { name: /^查看订单/ }).click();
+  await page
+    .locator('[role=row][data-row-id]')
+    .first()
+    .getByRole('button', { name: /^查看订单/ })
+    .click();
   await page.getByRole('dialog').getByRole('button', { name: '重发回调' }).click({ trial: true });
 });
 
