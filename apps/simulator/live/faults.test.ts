@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { createPlatform, minorUnits, type Platform } from '@platform/sdk';
+import { createPlatform, minorUnits, type Output, type Platform } from '@platform/sdk';
 import { orderStatusIds } from '@platform/sdk/rules';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type RunningPlatform, startPlatform } from '../../../packages/sdk/live/testing/platform-server.ts';
 import { currentCode } from '../../../scripts/launch/totp.mjs';
 import { readCredentials } from '../src/credentials.ts';
@@ -21,6 +21,21 @@ let admin: Platform;
 let superAdmin: Platform;
 let simulation: Simulation;
 const problems: unknown[] = [];
+/** Amounts that payers were told to pay. */
+const shownMinor = new Set<number>();
+
+/** Sees what payers see, which nobody else is told. */
+function watchPayers(): void {
+  const { fetch } = globalThis;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+    const response = await fetch(...request);
+    if (new URL(response.url).pathname === '/v1.0/cashier/getOrder') {
+      const { data } = (await response.clone().json()) as { data?: Output<'cashier.order'> };
+      if (data?.status === 'payable' && data.payAmountMinor !== null) shownMinor.add(data.payAmountMinor);
+    }
+    return response;
+  });
+}
 
 beforeAll(async () => {
   live = await startPlatform({ SIMULATION: '1', DEMO_ORDERS: '0', LOG_LEVEL: 'info' });
@@ -30,6 +45,7 @@ beforeAll(async () => {
   const { totpSecret = '' } = live.demo.logins.find(({ role }) => role === 'superAdmin') ?? {};
   const googleCode = currentCode(totpSecret).code;
   await superAdmin.session.login({ userName: 'superadmin', password: live.demo.password, googleCode });
+  watchPayers();
   simulation = await startSimulation({
     url: live.url,
     credentials: await readCredentials(join(live.dataDir, 'simulator.json')),
@@ -43,6 +59,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await simulation?.stop();
   await live?.stop();
+  vi.restoreAllMocks();
 });
 
 /** What this user may do; the second-level password is given when it is asked for. */
@@ -129,7 +146,9 @@ describe('the simulated world', () => {
   it('pays late, once the page says that it is over: what an operator has given up is for a person', async () => {
     const orderNo = simulation.place(planned('late'));
     await untilStatus(orderNo, allocated);
-    const orderCode = (await find(orderNo))?.orderCode ?? '';
+    const { orderCode = '', payAmountMinor } = (await find(orderNo)) ?? {};
+    // Who was never told where to pay goes elsewhere, and is not late.
+    await expect.poll(() => [...shownMinor], patience).toContain(payAmountMinor);
     expect(await moneyOf(orderNo)).toEqual([]);
     await admin.orders.freeResource({ orderCode, isOffsetReplenishmentOrder: false });
     await expect.poll(async () => (await moneyOf(orderNo)).length, { timeout: 15_000 }).toBe(1);
