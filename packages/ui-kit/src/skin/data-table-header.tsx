@@ -49,6 +49,7 @@ export function DataTableHeader<Row extends object>(props: HeaderProps<Row>) {
               <SelectBox
                 label={labels.selectPage}
                 selected={selection.pageState === 'some' ? 'mixed' : selection.pageState === 'all'}
+                disabled={selection.isPageEmpty}
                 onSelect={() => selection.togglePage()}
               />
             )}

@@ -4,27 +4,30 @@ import { Check, Minus } from 'lucide-react';
 interface SelectBoxProps {
   label: string;
   selected: boolean | 'mixed';
+  /** There is nothing to select; it can still be reached, and says so. */
+  disabled?: boolean;
   /** By Shift, up to here. */
   onSelect: (range: boolean) => void;
 }
 
 const boxClass =
-  'focus-ring relative grid size-4 place-items-center rounded-sm border after:absolute after:-inset-1';
+  'focus-ring relative grid size-4 place-items-center rounded-sm border after:absolute after:-inset-1 aria-disabled:opacity-50';
 const emptyClass = `${boxClass} border-input bg-card`;
 const markedClass = `${boxClass} border-primary bg-primary text-primary-foreground`;
 
 /** The kit's checkbox in its lightest form, because every row has one. */
-export function SelectBox({ label, selected, onSelect }: SelectBoxProps) {
+export function SelectBox({ label, selected, disabled = false, onSelect }: SelectBoxProps) {
   return (
     <button
       type="button"
       role="checkbox"
       aria-checked={selected}
+      aria-disabled={disabled || undefined}
       aria-label={label}
       data-grid-action
       tabIndex={-1}
       onMouseDown={(event) => event.shiftKey && event.preventDefault()}
-      onClick={(event) => onSelect(event.shiftKey)}
+      onClick={(event) => disabled || onSelect(event.shiftKey)}
       className={selected ? markedClass : emptyClass}
     >
       {selected === true && <Check aria-hidden className="size-3.5 stroke-3" />}

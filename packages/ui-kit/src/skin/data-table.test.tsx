@@ -190,6 +190,16 @@ it('changes its density', async () => {
   expect(screen.getByRole('grid').closest('[data-density]')?.getAttribute('data-density')).toBe('compact');
 });
 
+it('offers no page to select before there is one', async () => {
+  const { user, rerender } = renderUi(<Orders rows={[]} />);
+  const box = screen.getByRole('checkbox', { name: 'Select page' });
+  expect(box.getAttribute('aria-disabled')).toBe('true');
+  await user.click(box);
+  expect(box.getAttribute('aria-checked')).toBe('false');
+  rerender(<Orders rows={orders} />);
+  expect(box.getAttribute('aria-disabled')).toBeNull();
+});
+
 it('selects a row by its box and by Space, and the whole page', async () => {
   const { user } = renderUi(<Orders rows={orders} />);
   await user.click(screen.getByRole('checkbox', { name: 'Select 2' }));

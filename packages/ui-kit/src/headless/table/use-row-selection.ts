@@ -25,6 +25,8 @@ export interface RowSelection {
   selection: Selection;
   /** Of the rows on this page. */
   pageState: PageSelection;
+  /** There is no row on this page, or none yet: nothing to select. */
+  isPageEmpty: boolean;
   /** `null` when everything is selected and nobody has counted. */
   count: number | null;
   total: number | null;
@@ -61,6 +63,7 @@ export function useRowSelection(options: RowSelectionOptions | null): RowSelecti
     return {
       selection,
       pageState,
+      isPageEmpty: page.count === 0,
       count,
       total,
       isEmpty: count === 0,
