@@ -1017,7 +1017,7 @@ CREATE INDEX "orders_supplier_newest" ON "orders" USING btree ("supplier_id","cr
 CREATE INDEX "orders_utr" ON "orders" USING btree ("utr") WHERE utr is not null;--> statement-breakpoint
 CREATE INDEX "orders_card_number" ON "orders" USING btree ("card_number") WHERE card_number is not null;--> statement-breakpoint
 CREATE INDEX "orders_card_tail" ON "orders" USING btree (reverse("card_number") text_pattern_ops) WHERE card_number is not null;--> statement-breakpoint
-CREATE INDEX "orders_usdt_address" ON "orders" USING btree (lower("usdt_address")) WHERE usdt_address is not null;--> statement-breakpoint
+CREATE INDEX "orders_usdt_address" ON "orders" USING btree (lower("usdt_address"),"created_at","id") WHERE usdt_address is not null;--> statement-breakpoint
 CREATE INDEX "orders_client_ip" ON "orders" USING btree ("client_ip","created_at","id") WHERE client_ip is not null;--> statement-breakpoint
 CREATE INDEX "orders_pool" ON "orders" USING btree ("created_at","id") WHERE payout_status = 1;--> statement-breakpoint
 CREATE INDEX "orders_to_allocate" ON "orders" USING btree ("created_at","id") WHERE status = 1 and order_type = 1;--> statement-breakpoint

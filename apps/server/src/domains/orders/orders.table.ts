@@ -131,7 +131,10 @@ export const orders = pgTable(
     index('orders_card_tail')
       .on(sql`reverse(${table.cardNumber}) text_pattern_ops`)
       .where(sql`card_number is not null`),
-    index('orders_usdt_address').on(sql`lower(${table.usdtAddress})`).where(sql`usdt_address is not null`),
+    // In the order of lists: many orders wait for one address, and of one that nobody has the store expects as many.
+    index('orders_usdt_address')
+      .on(sql`lower(${table.usdtAddress})`, table.createdAt, table.id)
+      .where(sql`usdt_address is not null`),
     index('orders_client_ip').on(table.clientIp, table.createdAt, table.id).where(sql`client_ip is not null`),
     index('orders_pool').on(table.createdAt, table.id).where(sql`payout_status = 1`),
     // What the allocator and the clock look for; both hold live orders alone and stay small.
