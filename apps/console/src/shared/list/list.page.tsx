@@ -85,8 +85,10 @@ export function ListPage<Row extends object, Codecs extends FilterCodecs, Key ex
   const { place } = list;
   const { data, isPlaceholderData, dataUpdatedAt } = query;
   const newest = props.rows ?? data?.list;
-  // An answer is shown at once, its rows right after: a page of them is drawn in slices between which the browser answers.
-  const rows = useDeferredValue(newest);
+  // Of the first answer the rows come right after the rest: a page of them is drawn in slices between which the browser
+  // answers. Later ones come whole, so that count and rows are never of two answers.
+  const isFirstDue = useDeferredValue(newest !== undefined);
+  const rows = isFirstDue ? newest : undefined;
   const total = data?.total ?? null;
   const refresh = props.onRefresh ?? (() => void query.refetch());
   const model = useDataTable<Row>({
