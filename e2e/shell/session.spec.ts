@@ -126,10 +126,11 @@ test('two windows of one session connect at once and share its heartbeat key', a
   };
   watch(page);
   await signIn(page, 'merchant');
+  const stored = () => page.evaluate(() => localStorage.getItem('platform.heartbeatKey'));
+  await expect.poll(stored).not.toBeNull();
   // Both come with the one stored key, at the same moment.
   const other = await context.newPage();
   await Promise.all([page.reload(), other.goto('/home')]);
-  const stored = () => page.evaluate(() => localStorage.getItem('platform.heartbeatKey'));
   await expect.poll(stored).not.toBeNull();
   await expect.poll(() => answers.get(200) ?? 0).toBeGreaterThan(3);
   expect(refusals).toEqual([]);
