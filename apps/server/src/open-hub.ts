@@ -14,7 +14,7 @@ import { statementCreatedEvents, statementUpdatedEvents } from './domains/statem
 import { BusinessError } from './kit/business-error.ts';
 import { clientAddress } from './kit/client-address.ts';
 import type { Scope, UserActor } from './kit/context.ts';
-import { rotateHeartbeatKey } from './kit/heartbeat-keys.ts';
+import { rotateHeartbeatKey, takeBackFirstKey } from './kit/heartbeat-keys.ts';
 import { defaultHubLimits, Hub, type HubLimits } from './kit/hub.ts';
 import type { EventLoaders } from './kit/hub-events.ts';
 import { requestIdOf } from './kit/request-facts.ts';
@@ -67,6 +67,7 @@ export function openHub(
       await markSeen(db, actor.sessionId, now);
       return next;
     },
+    takeBackFirstKey: (sessionId, key) => takeBackFirstKey(db, sessionId, key),
   });
 }
 

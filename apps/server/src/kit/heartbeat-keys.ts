@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { lt, or, sql } from 'drizzle-orm';
+import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/connection.ts';
 import { heartbeatKeys } from './heartbeat-keys.table.ts';
 
@@ -44,6 +44,15 @@ export async function rotateHeartbeatKey(db: Queryable, heartbeat: Heartbeat): P
     })
     .returning({ sessionId: heartbeatKeys.sessionId });
   return rows.length > 0 ? next : undefined;
+}
+
+/**
+ * Takes back the first key of a session: the connection that it was given on has ended, and nobody has shown it since.
+ * It may never have arrived, and who left too early (a page loaded again) comes back without one.
+ */
+export async function takeBackFirstKey(db: Queryable, sessionId: string, key: string): Promise<void> {
+  const onlyThisOne = sql`${heartbeatKeys.keyHashes} = array[${hashOf(key)}]`;
+  await db.delete(heartbeatKeys).where(and(eq(heartbeatKeys.sessionId, sessionId), onlyThisOne));
 }
 
 /** Keys of sessions that ended long ago. */

@@ -33,7 +33,10 @@ export class HubConnection {
   readonly facts: ConnectionFacts;
   readonly topics = new Set<SocketTopic>();
   identity: ConnectionIdentity | undefined;
+  /** The key that its first heartbeat was answered with, until there is a second one. */
+  firstKey: { readonly sessionId: string; readonly key: string } | undefined;
   lastHeardAt: number;
+  #heartbeatCount = 0;
   readonly #socket: WebSocket;
   readonly #maxBufferedBytes: number;
 
@@ -46,6 +49,12 @@ export class HubConnection {
     this.facts = facts;
     this.lastHeardAt = limits.now;
     this.#maxBufferedBytes = limits.maxBufferedBytes;
+  }
+
+  /** A heartbeat was answered with this key. */
+  heard(sessionId: string, key: string, now: number): void {
+    this.lastHeardAt = now;
+    this.firstKey = this.#heartbeatCount++ === 0 ? { sessionId, key } : undefined;
   }
 
   /**

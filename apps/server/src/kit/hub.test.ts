@@ -126,6 +126,39 @@ describe('the heartbeat', () => {
     expect(await client.send('ack', { key: data?.key })).toMatchObject({ code: 200 });
   });
 
+  it('is begun again without a key by a window that left before its first one arrived', async () => {
+    const { signedIn, connect } = await start({ heartbeatIntervalMs: 20_000 });
+    const client = await signedIn('admin');
+    // Leaves at once: the answer may never have been read.
+    client.socket.send(
+      JSON.stringify({ requestId: 'only', commandType: 'ack', data: {}, token: client.token }),
+    );
+    await new Promise<void>((sent) => client.socket.send('{}', () => sent()));
+    client.socket.close();
+    await once(client.socket, 'close');
+    const reloaded = await connect();
+    await vi.waitFor(async () =>
+      expect(await reloaded.send('ack', {}, client.token)).toMatchObject({ code: 200 }),
+    );
+  });
+
+  it('needs its key when one of several windows has gone', async () => {
+    const { hub, signedIn, connect } = await start({ heartbeatIntervalMs: 20_000 });
+    const client = await signedIn('admin');
+    const first = await client.send('ack');
+    const other = await connect();
+    const next = await other.send('ack', { key: first.data?.key }, client.token);
+    expect(next).toMatchObject({ code: 200 });
+    client.socket.close();
+    await vi.waitFor(() => expect(hub.connectionCount).toBe(1));
+    const stranger = await connect();
+    for (let times = 0; times < 5; times++)
+      expect(await stranger.send('ack', {}, client.token)).toMatchObject({
+        code: errorCodes.heartbeatKeyInvalid,
+      });
+    expect(await other.send('ack', { key: next.data?.key }, client.token)).toMatchObject({ code: 200 });
+  });
+
   it('ends a connection that misses three', async () => {
     const { hub, signedIn } = await start({ heartbeatIntervalMs: 40 });
     const client = await signedIn('admin');

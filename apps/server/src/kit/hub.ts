@@ -45,6 +45,7 @@ export interface HubOptions {
   readonly addressOf: (request: IncomingMessage) => string;
   readonly identify: (token: string, facts: ConnectionFacts) => Promise<ConnectionIdentity>;
   readonly rotateKey: CommandPorts['rotateKey'];
+  readonly takeBackFirstKey: (sessionId: string, key: string) => Promise<void>;
   readonly limits?: Partial<HubLimits>;
 }
 
@@ -144,7 +145,20 @@ export class Hub {
     socket.on('close', () => {
       clearTimeout(signIn);
       this.#connections.delete(connection);
+      // After what is still being answered: the heartbeat itself may be.
+      void queue.then(() => this.#takeBackFirstKey(connection));
     });
+  }
+
+  /** A server that stops leaves the keys: its clients come back with them. */
+  async #takeBackFirstKey({ firstKey }: HubConnection): Promise<void> {
+    if (!firstKey || this.#closing) return;
+    const { takeBackFirstKey, log } = this.#options;
+    try {
+      await takeBackFirstKey(firstKey.sessionId, firstKey.key);
+    } catch (error) {
+      log.error({ error }, 'The first heartbeat key of a session was not taken back.');
+    }
   }
 
   async #answer(text: string, connection: HubConnection): Promise<void> {
@@ -153,7 +167,7 @@ export class Hub {
       identify: (token) => this.#identify(token, connection),
       rotateKey: async (identity, key) => {
         const next = await rotateKey(identity, key);
-        connection.lastHeardAt = clock.now().getTime();
+        connection.heard(identity.actor.sessionId, next, clock.now().getTime());
         return next;
       },
     };
