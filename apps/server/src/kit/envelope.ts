@@ -2,6 +2,7 @@ import { type ErrorEntry, type ErrorName, errorCatalogue } from '@platform/sdk/e
 import { BusinessError } from './business-error.ts';
 import type { Language } from './context.ts';
 import type { RequestIssue } from './issues.ts';
+import { refusalText } from './refusal-words.ts';
 
 export interface Answer {
   readonly status: number;
@@ -66,13 +67,8 @@ export function failureAnswer(error: unknown, language: Language): Answer {
   }
   const envelope = {
     code: entry.code,
-    msg: fillMessage(entry.message[language], refusal.params),
+    msg: refusalText(refusal.errorName, refusal.params, language),
     data: Object.keys(data).length > 0 ? data : null,
   };
   return { status: entry.http, code: entry.code, body: JSON.stringify(envelope), headers };
-}
-
-/** Puts the params into a text's places (`{name}`). */
-export function fillMessage(message: string, params: BusinessError['params']): string {
-  return message.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? '–'));
 }

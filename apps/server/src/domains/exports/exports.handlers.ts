@@ -1,12 +1,12 @@
 import type { Operation } from '@platform/sdk';
-import { errorCatalogue } from '@platform/sdk/errors';
+import { type ErrorName, errorCatalogue } from '@platform/sdk/errors';
 import type { HandlerMap } from '@platform/sdk/wire';
 import { actingUser } from '../../kit/acting-user.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import type { HandlerContext, Language } from '../../kit/context.ts';
-import { fillMessage } from '../../kit/envelope.ts';
 import { WallClock } from '../../kit/exporting/wall-clock.ts';
 import { newId } from '../../kit/ids.ts';
+import { refusalText } from '../../kit/refusal-words.ts';
 import { exportPolicy } from './exports.policy.ts';
 import { scopeIn } from './exports.reader.ts';
 import { checkTimeZone, chosenColumns, columnsIn, listInput } from './exports.request.ts';
@@ -140,10 +140,7 @@ function fileNameOf(
 }
 
 function showExport(row: ListExport, title: string, language: Language): ShownExport {
-  const entry =
-    row.error !== null && row.error in errorCatalogue
-      ? errorCatalogue[row.error as keyof typeof errorCatalogue]
-      : undefined;
+  const error = row.error !== null && row.error in errorCatalogue ? (row.error as ErrorName) : null;
   return {
     id: row.id,
     operation: row.operation,
@@ -161,8 +158,8 @@ function showExport(row: ListExport, title: string, language: Language): ShownEx
     sizeBytes: row.state === 'done' ? row.sizeBytes : null,
     compression: compressionOf(row.format),
     pieceCount: row.state === 'done' ? row.pieceCount : 0,
-    errorCode: entry?.code ?? null,
-    errorMessage: entry ? fillMessage(entry.message[language], {}) : null,
+    errorCode: error && errorCatalogue[error].code,
+    errorMessage: error && refusalText(error, {}, language),
     requestId: row.requestId,
     createdAt: row.createdAt.toISOString(),
     startedAt: row.startedAt?.toISOString() ?? null,

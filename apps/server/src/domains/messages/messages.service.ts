@@ -2,7 +2,7 @@ import { and, count, desc, eq, inArray, lt, lte } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import type { HandlerContext, Language } from '../../kit/context.ts';
-import { fillMessage } from '../../kit/envelope.ts';
+import { fillMessage } from '../../kit/fill-message.ts';
 import { newId } from '../../kit/ids.ts';
 import { decodeCursor, encodeCursor } from '../../kit/page-cursor.ts';
 import { type MessageState, messages } from './messages.table.ts';

@@ -2,7 +2,7 @@ import { and, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import { countUpTo } from '../../db/count-up-to.ts';
 import type { Language } from '../../kit/context.ts';
-import { fillMessage } from '../../kit/envelope.ts';
+import { fillMessage } from '../../kit/fill-message.ts';
 import { decodeCursor, encodeCursor } from '../../kit/page-cursor.ts';
 import { resources } from '../resources/resources.table.ts';
 import { suppliers } from '../suppliers/suppliers.table.ts';

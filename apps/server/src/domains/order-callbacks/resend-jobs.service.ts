@@ -1,4 +1,3 @@
-import { errorCatalogue } from '@platform/sdk/errors';
 import { canResendCallback } from '@platform/sdk/rules';
 import { and, count, desc, eq, gt, gte, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
@@ -6,9 +5,9 @@ import { constraintOf } from '../../db/constraint.ts';
 import { actingUser } from '../../kit/acting-user.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import type { HandlerContext } from '../../kit/context.ts';
-import { fillMessage } from '../../kit/envelope.ts';
 import { newId } from '../../kit/ids.ts';
 import { ownedRows } from '../../kit/owned-rows.ts';
+import { refusalText } from '../../kit/refusal-words.ts';
 import { merchants } from '../merchants/merchants.table.ts';
 import { orders } from '../orders/orders.table.ts';
 import { users } from '../users/users.table.ts';
@@ -215,7 +214,7 @@ export async function listResendResults(
       orderCode,
       outcome: became,
       reason,
-      reasonText: reason && fillMessage(errorCatalogue[reason].message[language], params ?? {}),
+      reasonText: reason && refusalText(reason, params ?? {}, language),
     })),
     total: await db.$count(callbackResendRows, condition),
   };

@@ -2,7 +2,7 @@ import { type ErrorName, errorCatalogue } from '@platform/sdk/errors';
 import type { HandlerMap } from '@platform/sdk/wire';
 import type { BusinessError } from '../../kit/business-error.ts';
 import type { HandlerContext } from '../../kit/context.ts';
-import { fillMessage } from '../../kit/envelope.ts';
+import { refusalText } from '../../kit/refusal-words.ts';
 import { rejectPayout, supplementPayout, unlockPayouts } from '../payouts/payouts.service.ts';
 import { markOrder, reverseOrder, supplementOrder } from './orders.actions.ts';
 import { orderRowOf } from './orders.row.ts';
@@ -50,6 +50,5 @@ function said(
   { language }: HandlerContext,
 ): { code: number; msg: string } {
   const name: ErrorName = refusal?.errorName ?? 'success';
-  const { code, message } = errorCatalogue[name];
-  return { code, msg: fillMessage(message[language], refusal?.params ?? {}) };
+  return { code: errorCatalogue[name].code, msg: refusalText(name, refusal?.params ?? {}, language) };
 }

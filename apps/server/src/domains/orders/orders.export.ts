@@ -1,7 +1,9 @@
 import type { Texts } from '@platform/sdk/errors';
+import { type PayoutStatus, payoutStatusIds } from '@platform/sdk/rules';
 import { columnsFor, moneyCell, texts } from '../../kit/exporting/export-columns.ts';
 import { defineExport, type RowOf } from '../../kit/exporting/export-source.ts';
 import { titles, words } from '../../kit/exporting/export-titles.ts';
+import { payoutStatusWords } from '../../kit/state-words.ts';
 import { orderMarks, orderStatuses } from './orders.words.ts';
 
 type Row = RowOf<'orders.list'>;
@@ -25,18 +27,9 @@ function statusOf({ status, callbackAttempts, reversedAt }: Row): Texts | undefi
   return statusNames[status];
 }
 
-const payoutStatuses = {
-  1: texts('等待付款', '等待付款', 'Awaiting payout'),
-  2: texts('准备中', '準備中', 'Preparing'),
-  3: texts('付款中', '付款中', 'Paying'),
-  4: texts('已完成', '已完成', 'Completed'),
-  5: texts('已取消', '已取消', 'Cancelled'),
-  6: texts('驳回中', '駁回中', 'Rejecting'),
-  7: texts('已驳回', '已駁回', 'Rejected'),
-  8: texts('待确认', '待確認', 'Pending confirmation'),
-  9: texts('已提交', '已提交', 'Submitted'),
-  10: texts('处理异常', '處理異常', 'Processing exception'),
-};
+const payoutStatuses = Object.fromEntries(
+  Object.entries(payoutStatusWords).map(([key, name]) => [payoutStatusIds[key as PayoutStatus], name]),
+);
 
 /** Collection and payout orders. The list leaves out what its caller may not know; here such columns are not even named. */
 export const ordersExport = defineExport('orders.list', {

@@ -1,26 +1,11 @@
 import type { OperationIO } from '@platform/sdk';
+import { type OrderStatus, orderStatusIds } from '@platform/sdk/rules';
+import { orderStatusWords } from '../../kit/state-words.ts';
 
 /** The names of statuses and labels, as `getOrderStatusList` and `getOrderMarkList` answer them. */
-export const orderStatuses: OperationIO['orders.statuses']['output'] = [
-  { id: 1, key: 'created', name: { 'zh-CN': '已创建', 'zh-TW': '已建立', 'en-US': 'Created' } },
-  { id: 2, key: 'allocated', name: { 'zh-CN': '已分配', 'zh-TW': '已分配', 'en-US': 'Allocated' } },
-  { id: 3, key: 'timedOut', name: { 'zh-CN': '已超时', 'zh-TW': '已逾時', 'en-US': 'Timed out' } },
-  {
-    id: 4,
-    key: 'callbackSucceeded',
-    name: { 'zh-CN': '回调成功', 'zh-TW': '回呼成功', 'en-US': 'Callback succeeded' },
-  },
-  {
-    id: 5,
-    key: 'callbackFailed',
-    name: { 'zh-CN': '回调失败', 'zh-TW': '回呼失敗', 'en-US': 'Callback failed' },
-  },
-  {
-    id: 10,
-    key: 'allocationFailed',
-    name: { 'zh-CN': '分配失败', 'zh-TW': '分配失敗', 'en-US': 'Allocation failed' },
-  },
-];
+export const orderStatuses: OperationIO['orders.statuses']['output'] = Object.entries(orderStatusWords).map(
+  ([key, name]) => ({ id: orderStatusIds[key as OrderStatus], key, name }),
+);
 
 export const orderMarks: OperationIO['orders.marks']['output'] = [
   { id: 0, key: 'normal', name: { 'zh-CN': '正常', 'zh-TW': '正常', 'en-US': 'Normal' } },

@@ -49,15 +49,14 @@ async function checkProduct(db: Queryable, wanted: Wanted): Promise<void> {
   const refuse = (reason: string): never => {
     throw new BusinessError('productRefused', { reason });
   };
-  if (minAmountMinor > maxAmountMinor) refuse('minAmountMinor > maxAmountMinor');
+  if (minAmountMinor > maxAmountMinor) refuse('minimumAboveMaximum');
   if (mainProductId === null) return;
-  if (mainProductId === id) refuse('mainProductId = id');
+  if (mainProductId === id) refuse('ownMainProduct');
   // Locked, so that it does not become a variant itself meanwhile.
   const [main] = await db.select().from(products).where(eq(products.id, mainProductId)).for('no key update');
   if (!main) throw new BusinessError('productNotFound', { productId: mainProductId });
-  if (main.kind !== kind || main.currency !== currency)
-    refuse(`mainProductId ${mainProductId}: ${main.kind}, ${main.currency}`);
-  if (main.mainProductId !== null) refuse(`mainProductId ${mainProductId} -> ${main.mainProductId}`);
+  if (main.kind !== kind || main.currency !== currency) refuse('mainProductDiffers');
+  if (main.mainProductId !== null) refuse('mainProductHasMain');
   const variants = await db.select({ id: products.id }).from(products).where(eq(products.mainProductId, id));
   if (variants.length > 0) refuse(`${variants.map((variant) => variant.id).join(', ')} -> ${id}`);
 }

@@ -1,6 +1,7 @@
 import { columnsFor, texts } from '../../kit/exporting/export-columns.ts';
 import { defineExport, type RowOf } from '../../kit/exporting/export-source.ts';
 import { titles } from '../../kit/exporting/export-titles.ts';
+import { statementStateWords } from '../../kit/state-words.ts';
 
 type Row = RowOf<'statements.list'>;
 
@@ -19,14 +20,7 @@ export const statementsExport = defineExport('statements.list', {
       webMessage: texts('网页消息', '網頁訊息', 'Web message'),
       usdt: texts('链上转账', '鏈上轉帳', 'Chain transfer'),
     }),
-    column.word('state', titles.status, {
-      received: texts('已收到', '已收到', 'Received'),
-      matched: texts('已匹配', '已比對', 'Matched'),
-      unmatched: texts('未匹配', '未比對', 'Unmatched'),
-      suspicious: texts('可疑', '可疑', 'Suspicious'),
-      unparsed: texts('无法解析', '無法解析', 'Not understood'),
-      ignored: texts('已忽略', '已忽略', 'Ignored'),
-    }),
+    column.word('state', titles.status, statementStateWords),
     column.word('suspicion', texts('可疑原因', '可疑原因', 'Suspicion'), {
       severalCandidates: texts('有多个候选订单', '有多筆候選訂單', 'Several orders fit'),
       amountMismatch: texts('金额不符', '金額不符', 'Another amount'),

@@ -1,10 +1,10 @@
 import { minorUnits } from '@platform/sdk';
-import { errorCatalogue } from '@platform/sdk/errors';
 import { and, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { BusinessError } from '../../../kit/business-error.ts';
 import type { Language } from '../../../kit/context.ts';
-import { fillMessage, RequestFault } from '../../../kit/envelope.ts';
+import { RequestFault } from '../../../kit/envelope.ts';
+import { refusalText } from '../../../kit/refusal-words.ts';
 import { merchants } from '../../merchants/merchants.table.ts';
 import { type ProductTerms, productTerms } from '../../products/products.service.ts';
 import { checkTerms } from '../orders.creation.ts';
@@ -101,7 +101,7 @@ function addRefusal(number: number, error: BusinessError, language: Language, is
     for (const { path, ...issue } of error.issues) issues.add(number, path, issue);
     return;
   }
-  const message = fillMessage(errorCatalogue[error.errorName].message[language], error.params);
+  const message = refusalText(error.errorName, error.params, language);
   issues.add(number, columnOfRefusal[error.errorName] ?? '', { code: error.errorName, message });
 }
 

@@ -1,0 +1,35 @@
+import { orderStatusIds, payoutStatusIds } from '@platform/sdk/rules';
+import { describe, expect, it } from 'vitest';
+import { refusalText } from './refusal-words.ts';
+
+describe('a refusal', () => {
+  it('says the status of an order in the reader’s words, not in code', () => {
+    const said = (language: 'zh-CN' | 'zh-TW' | 'en-US') =>
+      refusalText('orderTransitionRefused', { status: 'timedOut' }, language);
+    expect([said('zh-CN'), said('zh-TW'), said('en-US')]).toEqual([
+      '订单当前状态为“已超时”，不能执行此操作',
+      '訂單目前狀態為「已逾時」，無法執行此操作',
+      'The order is now “Timed out”, which does not allow this action',
+    ]);
+  });
+
+  it('has words for every status of collections and payouts', () => {
+    for (const status of [...Object.keys(orderStatusIds), ...Object.keys(payoutStatusIds)])
+      expect(refusalText('orderTransitionRefused', { status }, 'zh-CN')).not.toMatch(/[a-z]/i);
+  });
+
+  it('keeps what an engine adds to its code', () => {
+    const reason = 'patternInvalid missing closing )';
+    expect(refusalText('templateInvalid', { reason }, 'zh-CN')).toBe(
+      '消息模板无效：表达式不符合 RE2 语法（patternInvalid） missing closing )',
+    );
+  });
+
+  it('says what it has no words for as it is', () => {
+    expect(refusalText('orderTransitionRefused', { status: 99 }, 'en-US')).toContain('“99”');
+    expect(refusalText('templateInvalid', { reason: 'constructor of it' }, 'en-US')).toMatch(
+      /: constructor of it$/,
+    );
+    expect(refusalText('orderNotFound', { orderCode: 'timedOut' }, 'en-US')).toContain('timedOut');
+  });
+});
