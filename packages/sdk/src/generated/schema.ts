@@ -8986,8 +8986,8 @@ export interface components {
             results: components["schemas"]["StatementResult"][];
         };
         /**
-         * @description Why a record needs a person: several orders may be meant, the order with its reference waits for another amount, it came
-         *     too late for its order, its reference has completed an order already, the payer's name is not the order's, it is not clear
+         * @description Why a record needs a person: several orders may be meant, the order with its reference waits for another amount (or an
+         *     earlier record of the account told of another amount under the same reference), it came too late for its order, its reference has completed an order already, the payer's name is not the order's, it is not clear
          *     which account it is about.
          * @enum {string}
          */
@@ -13612,8 +13612,8 @@ export interface components {
          */
         StatementStateOpen: OpenEnum<"received" | "matched" | "unmatched" | "suspicious" | "unparsed" | "ignored">;
         /**
-         * @description Why a record needs a person: several orders may be meant, the order with its reference waits for another amount, it came
-         *     too late for its order, its reference has completed an order already, the payer's name is not the order's, it is not clear
+         * @description Why a record needs a person: several orders may be meant, the order with its reference waits for another amount (or an
+         *     earlier record of the account told of another amount under the same reference), it came too late for its order, its reference has completed an order already, the payer's name is not the order's, it is not clear
          *     which account it is about.
          * @enum {string}
          */

@@ -115,11 +115,25 @@ class Model {
     return { state: asked.length > 0 ? 'suspicious' : 'unmatched' };
   }
 
+  /** The statement that told of a reference first. */
+  firstWith(reference: string | null): ModelStatement | undefined {
+    return this.statements.find(
+      ({ utr, isDuplicate }) => reference !== null && utr === reference && !isDuplicate,
+    );
+  }
+
   pay(order: ModelOrder, by: 'message' | 'person', reference: string | null): void {
     order.paidBy = by;
     if (reference !== null) this.takenUtrs.set(reference, order.id);
   }
 }
+
+const onRepeat = (
+  first: ModelStatement | undefined,
+  amountMinor: number,
+): { state: string; orderId?: string } => ({
+  state: first?.amountMinor === amountMinor ? 'ignored' : 'suspicious',
+});
 
 async function play(commands: readonly Command[]): Promise<void> {
   const { db } = desk.store;
@@ -149,10 +163,11 @@ async function play(commands: readonly Command[]): Promise<void> {
       case 'credit': {
         const amountMinor = amounts[step.amount] ?? 0;
         const reference = utrOf(step.utr);
-        const isDuplicate =
-          reference !== null &&
-          model.statements.some((known) => known.utr === reference && !known.isDuplicate);
-        const expected = isDuplicate ? { state: 'ignored' } : model.verdict(amountMinor, reference, nowMs());
+        const first = model.firstWith(reference);
+        const isDuplicate = first !== undefined;
+        const expected = first
+          ? onRepeat(first, amountMinor)
+          : model.verdict(amountMinor, reference, nowMs());
         const body = `Rs.${amountMinor / 100} credited to a/c XX4821${reference === null ? '' : `. UPI Ref ${reference}`}`;
         const records = [desk.sms(body)];
         const [result] = await desk.report(records);
@@ -226,9 +241,11 @@ async function play(commands: readonly Command[]): Promise<void> {
         if (!isOpen) break;
         const { amountMinor, utr: reference, storedAtMs, isDuplicate } = statement;
         const expected =
-          step.kind === 'ignore' || isDuplicate
+          step.kind === 'ignore'
             ? { state: 'ignored' }
-            : model.verdict(amountMinor, reference, storedAtMs);
+            : isDuplicate
+              ? onRepeat(model.firstWith(reference), amountMinor)
+              : model.verdict(amountMinor, reference, storedAtMs);
         const order = model.orders.find(({ id }) => id === expected.orderId);
         if (order) model.pay(order, 'message', reference);
         Object.assign(statement, { state: expected.state, orderId: order?.id ?? null });

@@ -11,7 +11,7 @@ import { takeReference } from '../orders/references.service.ts';
 import { chainStatement } from '../security-chain/security-chain.service.ts';
 import { decideMatch, isAsJudged, type Verdict } from './matching.decision.ts';
 import type { MatchingRules } from './matching.rules.ts';
-import { type ReadStatement, readStatement, toldBefore } from './statements.reading.ts';
+import { type ReadStatement, readStatement, type ToldBefore, toldBefore } from './statements.reading.ts';
 import { type Statement, statements } from './statements.table.ts';
 import { tellOfSuspicion } from './suspicion-notice.ts';
 
@@ -68,9 +68,10 @@ async function processLocked(
   const read = await readStatement(tx, statement, rules);
   if (!read) return record(tx, statement, { state: 'unparsed', handledAt: now }, rules, now);
   const found = foundOf(statement, read);
-  const duplicateOf = await toldBefore(tx, statement, read);
-  if (duplicateOf !== null || found.direction !== 'in') {
-    return record(tx, statement, { ...found, duplicateOf, state: 'ignored', handledAt: now }, rules, now);
+  const first = await toldBefore(tx, statement, read);
+  if (first || found.direction !== 'in') {
+    const seen = { ...found, duplicateOf: first?.id ?? null, handledAt: now };
+    return record(tx, statement, { ...seen, ...verdictOnRepeat(found, first) }, rules, now);
   }
   const seen = { ...found, duplicateOf: null };
   // The account and the reference are this statement's before any order is touched: two messages of one payment meet here.
@@ -88,6 +89,16 @@ async function processLocked(
   };
   const processed = await record(tx, statement, changes, rules, now, order);
   return verdict.state === 'matched' ? { ...processed, order: verdict.order } : processed;
+}
+
+/** Told twice is told once. Another amount under the same reference is no repetition: a person looks at it. */
+function verdictOnRepeat(
+  { direction, amountMinor }: ReturnType<typeof foundOf>,
+  first: ToldBefore | undefined,
+): Pick<Statement, 'state' | 'suspicion'> {
+  if (!first || direction !== 'in' || first.amountMinor === amountMinor)
+    return { state: 'ignored', suspicion: null };
+  return { state: 'suspicious', suspicion: first.state === 'matched' ? 'utrConsumed' : 'amountMismatch' };
 }
 
 /** What was read, and whose it is: an account's only where it can be no other's. */

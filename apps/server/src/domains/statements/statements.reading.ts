@@ -63,15 +63,18 @@ async function readTransfer(
   };
 }
 
+export type ToldBefore = Pick<Statement, 'id' | 'amountMinor' | 'state'>;
+
 /** The message that told of the same payment first: the same reference, or transfer, on the same account. */
 export async function toldBefore(
   tx: Queryable,
   statement: Statement,
   { fields, accounts }: ReadStatement,
-): Promise<string | null> {
+): Promise<ToldBefore | undefined> {
   const [account] = accounts;
-  if (!account || accounts.length > 1 || fields.utr === null || fields.direction === null) return null;
-  const { id, resourceId, direction, utr, duplicateOf, kind, network, logIndex } = statements;
+  if (!account || accounts.length > 1 || fields.utr === null || fields.direction === null) return undefined;
+  const { id, resourceId, direction, utr, duplicateOf, kind, network, logIndex, amountMinor, state } =
+    statements;
   const same =
     statement.kind === 'usdt'
       ? and(
@@ -82,9 +85,9 @@ export async function toldBefore(
         )
       : and(ne(kind, 'usdt'), eq(resourceId, account.id), eq(direction, fields.direction));
   const [first] = await tx
-    .select({ id })
+    .select({ id, amountMinor, state })
     .from(statements)
     .where(and(eq(utr, fields.utr), same, isNull(duplicateOf), ne(id, statement.id)))
     .limit(1);
-  return first?.id ?? null;
+  return first;
 }
