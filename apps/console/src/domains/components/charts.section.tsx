@@ -4,18 +4,20 @@ import { useFormats } from '../../shared/format.ts';
 import { useLanguage, useText } from '../../shared/messages.ts';
 import { chartsMessages } from './charts.messages.ts';
 import { Example, Examples } from './example.tsx';
+import { productsMessages } from './products.messages.ts';
 
 const hours = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'));
 /** A day of work: quiet at night, two peaks. The same figures every time, so that pictures can be compared. */
 const busyness = (hour: number): number =>
   40 + 60 * Math.sin(((hour - 6) / 24) * Math.PI * 2) ** 2 + (hour > 7 && hour < 23 ? 90 : 0);
-const products = ['Bank transfer', 'UPI', 'USDT TRC-20', 'M-Pesa', 'Wallet'];
+const productKeys = ['bank', 'upi', 'usdt', 'mobileMoney', 'wallet'] as const;
 const partValues = [5_214, 3_180, 1_420, 640, 88];
 const firstMonday = Date.UTC(2026, 10, 16);
 const dayMs = 86_400_000;
 
 export function ChartsSection() {
   const say = useText(chartsMessages);
+  const sayProduct = useText(productsMessages);
   const language = useLanguage();
   const { number, percent } = useFormats();
   const labels = {
@@ -33,6 +35,7 @@ export function ChartsSection() {
     const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
     return Array.from({ length: 7 }, (_, index) => weekday.format(new Date(firstMonday + index * dayMs)));
   }, [language]);
+  const products = productKeys.map((key) => sayProduct(key));
   const shared = { formatValue: number, formatTick: short, labels };
   return (
     <Examples columns={2}>

@@ -2,6 +2,7 @@ import { Checkbox, Field, MultiSelect, Select, Switch } from '@platform/ui-kit/s
 import { useMemo, useState } from 'react';
 import { useText } from '../../shared/messages.ts';
 import { fieldsMessages } from './fields.messages.ts';
+import { productsMessages } from './products.messages.ts';
 import { statusMessages } from './status.messages.ts';
 
 const merchantCount = 400;
@@ -9,6 +10,7 @@ const merchantCount = 400;
 export function ChoiceExamples() {
   const say = useText(fieldsMessages);
   const sayStatus = useText(statusMessages);
+  const sayProduct = useText(productsMessages);
   const [status, setStatus] = useState<string | null>(null);
   const [merchant, setMerchant] = useState<number | null>(100_007);
   const [products, setProducts] = useState<readonly number[]>([1008, 1045, 3015]);
@@ -46,10 +48,10 @@ export function ChoiceExamples() {
           placeholder={say('choose')}
           summary={(count) => say('selected', { count })}
           options={[
-            { value: 1008, label: 'Bank transfer', detail: '1008' },
-            { value: 1045, label: 'UPI', detail: '1045' },
-            { value: 3015, label: 'USDT TRC-20', detail: '3015' },
-            { value: 3016, label: 'USDT payout', detail: '3016', disabled: true },
+            { value: 1008, label: sayProduct('bank'), detail: '1008' },
+            { value: 1045, label: sayProduct('upi'), detail: '1045' },
+            { value: 3015, label: sayProduct('usdt'), detail: '3015' },
+            { value: 3016, label: sayProduct('usdtPayout'), detail: '3016', disabled: true },
           ]}
         />
       </Field>
