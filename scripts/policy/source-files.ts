@@ -17,7 +17,6 @@ export interface Finding {
 
 const skippedFolders = new Set([
   'node_modules',
-  '.git',
   '.tools',
   'data',
   'coverage',
@@ -28,6 +27,8 @@ const binary = /\.(png|jpg|ico|woff2?|mp3|wav|ogg|gz|zip)$/;
 
 function walk(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    // A file where the checkout is a second work tree.
+    if (entry.name === '.git') return [];
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
     if (!entry.isDirectory()) return entry.isFile() && !binary.test(entry.name) ? [path] : [];
     const isBuilt = entry.name === 'dist' && path !== 'openapi/dist';

@@ -1810,13 +1810,13 @@ export interface PlatformOperations<Options> {
     /**
      * Read setting: Show batch button. `GET /v1.0/system-config/getShowBatchButton`
      *
-     * When on, payout lists show the button for batches.
+     * When on, payout lists show the button for batches, and files of orders may be uploaded; when off, neither.
      */
     getShowBatchButton: Method<'settings.getShowBatchButton', Options>;
     /**
      * Change setting: Show batch button. `POST /v1.0/system-config/setShowBatchButton`
      *
-     * When on, payout lists show the button for batches.
+     * When on, payout lists show the button for batches, and files of orders may be uploaded; when off, neither.
      */
     setShowBatchButton: Method<'settings.setShowBatchButton', Options>;
     /**

@@ -5271,7 +5271,7 @@ export interface paths {
         };
         /**
          * Read setting: Show batch button
-         * @description When on, payout lists show the button for batches.
+         * @description When on, payout lists show the button for batches, and files of orders may be uploaded; when off, neither.
          */
         get: operations["settings.getShowBatchButton"];
         put?: never;
@@ -5293,7 +5293,7 @@ export interface paths {
         put?: never;
         /**
          * Change setting: Show batch button
-         * @description When on, payout lists show the button for batches.
+         * @description When on, payout lists show the button for batches, and files of orders may be uploaded; when off, neither.
          */
         post: operations["settings.setShowBatchButton"];
         delete?: never;

@@ -72,43 +72,6 @@ describe('money in', () => {
     expect(await statusOf(order)).toBe(allocated);
   });
 
-  test('reported again, or by a second message with its reference, pays nothing twice', async () => {
-    const order = await desk.place();
-    const utr = newUtr();
-    await desk.credit({ amount: '200', utr });
-    const next = await desk.place();
-    const second = await desk.credit({ amount: '200', utr, balance: '9,000' });
-    expect(second).toMatchObject({ outcome: 'stored', state: 'ignored', orderCode: null });
-    expect((await desk.statement(second.statementId)).duplicateOf).not.toBeNull();
-    expect([await statusOf(order), await statusOf(next)]).toEqual([callbackFailed, allocated]);
-  });
-
-  test('with a reference that another amount came under is no repetition: a person looks at it', async () => {
-    const [paid, open] = [await desk.place(), await desk.place({ amountMinor: 30_000 })];
-    const utr = newUtr();
-    await desk.credit({ amount: '200', utr });
-    const more = await desk.credit({ amount: '300', utr });
-    expect(more).toMatchObject({ state: 'suspicious', orderCode: null });
-    expect(await desk.statement(more.statementId)).toMatchObject({ suspicion: 'utrConsumed' });
-    expect([await statusOf(paid), await statusOf(open)]).toEqual([callbackFailed, allocated]);
-
-    const unmatched = newUtr();
-    await desk.credit({ amount: '400', utr: unmatched });
-    const other = await desk.credit({ amount: '300', utr: unmatched });
-    expect(await desk.statement(other.statementId)).toMatchObject({
-      state: 'suspicious',
-      suspicion: 'amountMismatch',
-    });
-    expect(await statusOf(open)).toBe(allocated);
-  });
-
-  test('that came twice with two references pays one order once', async () => {
-    const order = await desk.place();
-    await desk.credit({ amount: '200', utr: newUtr() });
-    expect(await desk.credit({ amount: '200', utr: newUtr() })).toMatchObject({ state: 'unmatched' });
-    expect((await desk.stored(order.id))?.receivedMinor).toBe(20_000);
-  });
-
   test('out of the account is put aside', async () => {
     const order = await desk.place();
     const result = await desk.credit({ amount: '200', direction: 'debited' });
