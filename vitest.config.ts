@@ -107,7 +107,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Holds restarts to seconds, so nothing else runs beside it.
+        // Holds restarts to seconds, so nothing runs beside it but the same on the other store.
         test: {
           name: 'crash',
           root: './apps/server',
