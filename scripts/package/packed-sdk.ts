@@ -39,7 +39,7 @@ export function run(command: string, args: readonly string[], cwd: string): stri
 /** @param folder an empty one */
 export function packSdk(folder: string): PackedSdk {
   const pnpm = join(toolsDir, 'node_modules', '.bin', 'pnpm');
-  run(sdkTool('tsup'), [], sdkFolder);
+  // Builds it first (`prepack`), as whoever publishes it does.
   run(pnpm, ['pack', '--pack-destination', folder], sdkFolder);
   const tarball = join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? 'no tarball');
   const consumer = join(folder, 'consumer');
