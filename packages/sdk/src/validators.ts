@@ -1,3 +1,3 @@
 export * from './generated/validators.ts';
 export type { OpenEnum } from './validation/open-enum.ts';
-export { accepts } from './validation/quick-check.ts';
+export { accepts, acceptsExactly } from './validation/quick-check.ts';

@@ -1,5 +1,5 @@
 import type { Operation } from '@platform/sdk';
-import { validators } from '@platform/sdk/validators';
+import { acceptsExactly, validators } from '@platform/sdk/validators';
 import { CodecError, coerceQuery, decodeRequest, wireFields } from '@platform/sdk/wire';
 import type { Language } from './context.ts';
 import { RequestFault } from './envelope.ts';
@@ -66,10 +66,15 @@ export function validateInput(
   const given = operation.auth === 'device' ? mended(wire, 0) : wire;
   const unstorable = unstorableIssues(given, '', 0);
   if (unstorable.length > 0) throw new RequestFault('validationFailed', { issues: unstorable });
-  const result = validators[operation.id].request.safeParse(given, validationContext(language));
+  const { request } = validators[operation.id];
+  if (isFields(given) && acceptsExactly(request, given)) return given;
+  const result = request.safeParse(given, validationContext(language));
   if (!result.success) throw new RequestFault('validationFailed', { issues: issuesOf(result.error.issues) });
   return result.data;
 }
+
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 /** The same with U+FFFD for every NUL and every half of a character; what is nested too deeply stays, and is refused. */
 function mended(value: unknown, depth: number): unknown {

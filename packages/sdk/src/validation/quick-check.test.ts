@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { validators } from '../generated/validators.ts';
-import { accepts } from './quick-check.ts';
+import { accepts, acceptsExactly } from './quick-check.ts';
 
 type Schema = { $ref?: string; example?: unknown; properties?: Record<string, Schema> };
 type Media = { content?: { 'application/json'?: { schema: Schema } } };
@@ -146,5 +147,52 @@ describe('the quick check', () => {
     const schema = z.object({ a: z.string() });
     for (const value of [new Row(), Object.create({ a: 'x' }), Object.create(null)])
       expect(accepts(schema, value)).toBe(zodAccepts(schema, value));
+  });
+});
+
+/** What zod makes of a value, where it is the same value again; as JSON, which is how it travels. */
+function isUnchangedByZod(schema: z.ZodMiniType, value: unknown): boolean {
+  const { success, data } = schema.safeParse(value);
+  return success && isDeepStrictEqual(asJson(data), asJson(value));
+}
+
+const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
+
+describe('the quick check of what goes on as it is', () => {
+  it.each(samples)('accepts the example of $name', ({ schema, example }) => {
+    expect(acceptsExactly(schema, example)).toBe(true);
+  });
+
+  it('accepts nothing that zod refuses, or would make something else of, whatever is changed in an example', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...samples),
+        fc.array(fc.nat(200), { minLength: 1, maxLength: 4 }),
+        strangeValues,
+        ({ schema, example }, choices, replacement) => {
+          const changed = withChange(example, choices, replacement);
+          if (acceptsExactly(schema, changed)) expect(isUnchangedByZod(schema, changed)).toBe(true);
+        },
+      ),
+      { numRuns: 3_000 },
+    );
+  });
+
+  const inner = z.object({ a: z.string() });
+  it.each<[string, z.ZodMiniType, unknown, boolean]>([
+    ['a field too many', inner, { a: 'x', b: 1 }, false],
+    ['a field too many of a row', z.array(inner), [{ a: 'x' }, { a: 'x', b: 1 }], false],
+    ['a field too many further in', z.object({ in: z.nullable(inner) }), { in: { a: 'x', b: 1 } }, false],
+    ['a field too many in a record', z.record(z.string(), inner), { key: { a: 'x', b: 1 } }, false],
+    ['an optional field', z.object({ a: z.optional(z.string()) }), {}, true],
+    ['free keys', z.record(z.string(), z.number()), { a: 1, b: 2 }, true],
+    ['a key that no object keeps', z.record(z.string(), inner), JSON.parse('{"__proto__":{"a":"x"}}'), false],
+    ['a text that is replaced', z.string().check(z.trim()), ' a', false],
+    ['the same where nothing is replaced', z.string().check(z.trim()), 'a', true],
+    ['fields that are inherited', inner, Object.create({ a: 'x' }), false],
+    ['what only zod knows to judge', z.union([inner, z.null()]), { a: 'x', b: 1 }, false],
+  ])('knows %s', (_, schema, value, expected) => {
+    expect(acceptsExactly(schema, value)).toBe(expected);
+    if (expected) expect(isUnchangedByZod(schema, value)).toBe(true);
   });
 });

@@ -4,7 +4,31 @@ import type { Validator } from '../runtime/validation.ts';
 /** True or another truthy answer. */
 type Check = (value: unknown) => unknown;
 
-const compiled = new WeakMap<object, Check>();
+/** One way of checking: what it has compiled, and how it goes about what only zod can judge. */
+interface Mode {
+  readonly compiled: WeakMap<object, Check>;
+  /** Refuses every field that a schema does not name, whatever the schema says to that. */
+  readonly isExact: boolean;
+  readonly byZod: (schema: z.core.$ZodType, value: unknown) => boolean;
+}
+
+const loosely: Mode = {
+  compiled: new WeakMap(),
+  isExact: false,
+  byZod: (schema, value) => parsed(schema, value).success,
+};
+
+const exactly: Mode = {
+  compiled: new WeakMap(),
+  isExact: true,
+  // Objects it copies, so that of them the answer is no.
+  byZod: (schema, value) => {
+    const result = parsed(schema, value);
+    return result.success && Object.is(result.data, value);
+  },
+};
+
+const parsed = (schema: z.core.$ZodType, value: unknown) => (schema as z.ZodMiniType).safeParse(value);
 
 /**
  * Whether a schema accepts a value: the answer of its `safeParse`, without the list of what is wrong and without the
@@ -14,24 +38,34 @@ const compiled = new WeakMap<object, Check>();
  * @example accepts(validators['orders.list'].response, data) // true
  */
 export function accepts(schema: Validator, value: unknown): boolean {
-  return isZod(schema) ? Boolean(checkOf(schema)(value)) : schema.safeParse(value).success;
+  return isZod(schema) ? Boolean(checkOf(schema, loosely)(value)) : schema.safeParse(value).success;
+}
+
+/**
+ * Whether a schema accepts a value and would leave it as it is: nothing in it that the schema does not name, nothing
+ * replaced. Then the copy that zod makes is the value itself. "No" says nothing yet: ask zod.
+ *
+ * @example acceptsExactly(validators['orders.list'].response, data) ? data : validators['orders.list'].response.parse(data)
+ */
+export function acceptsExactly(schema: Validator, value: unknown): boolean {
+  return isZod(schema) && Boolean(checkOf(schema, exactly)(value));
 }
 
 const isZod = (schema: Validator): schema is z.ZodMiniType => '_zod' in schema;
 
-function checkOf(schema: z.core.$ZodType): Check {
-  let check = compiled.get(schema);
+function checkOf(schema: z.core.$ZodType, mode: Mode): Check {
+  let check = mode.compiled.get(schema);
   if (!check) {
-    check = compile(schema as z.core.$ZodTypes);
-    compiled.set(schema, check);
+    check = compile(schema as z.core.$ZodTypes, mode);
+    mode.compiled.set(schema, check);
   }
   return check;
 }
 
-function compile(schema: z.core.$ZodTypes): Check {
+function compile(schema: z.core.$ZodTypes, mode: Mode): Check {
   const { def } = schema._zod;
-  const slowly: Check = (value) => safeParse(schema, value);
-  const own = shapeCheck(def, slowly);
+  const slowly: Check = (value) => mode.byZod(schema, value);
+  const own = shapeCheck(def, slowly, mode);
   const rules = (def.checks ?? []).map((rule) => ruleCheck(rule as z.core.$ZodChecks));
   // Whatever is not known here is left to zod, so that the answer is the same.
   if (!own || rules.includes(undefined)) return slowly;
@@ -42,7 +76,7 @@ function compile(schema: z.core.$ZodTypes): Check {
   return (value) => own(value) && first(value) && second(value) && more.every((rule) => rule(value));
 }
 
-function shapeCheck(def: z.core.$ZodTypes['_zod']['def'], slowly: Check): Check | undefined {
+function shapeCheck(def: z.core.$ZodTypes['_zod']['def'], slowly: Check, mode: Mode): Check | undefined {
   switch (def.type) {
     case 'string':
       // A text with a format of its own, such as an e-mail address, is zod's to judge.
@@ -54,23 +88,24 @@ function shapeCheck(def: z.core.$ZodTypes['_zod']['def'], slowly: Check): Check 
     case 'literal':
       return (value) => def.values.includes(value as never);
     case 'nullable': {
-      const inner = checkOf(def.innerType);
+      const inner = checkOf(def.innerType, mode);
       return inner === isText ? isTextOrNull : (value) => value === null || inner(value);
     }
     case 'optional': {
-      const inner = checkOf(def.innerType);
+      const inner = checkOf(def.innerType, mode);
       return (value) => value === undefined || inner(value);
     }
     case 'array': {
-      const item = checkOf(def.element);
+      const item = checkOf(def.element, mode);
       return (value) => Array.isArray(value) && value.every(item);
     }
     case 'object':
-      return objectCheck(def);
+      return objectCheck(def, mode);
     case 'record': {
-      const item = checkOf(def.valueType);
-      if (checkOf(def.keyType) !== isText) return undefined;
-      return (value) => (isPlain(value) && Object.values(value).every(item)) || slowly(value);
+      const item = checkOf(def.valueType, mode);
+      if (checkOf(def.keyType, mode) !== isText) return undefined;
+      return (value) =>
+        (isPlain(value) && !isUnsafe(value) && Object.values(value).every(item)) || slowly(value);
     }
     default:
       return undefined;
@@ -82,10 +117,11 @@ function numberCheck(def: z.core.$ZodNumberDef): Check | undefined {
   return def.format === 'safeint' ? Number.isSafeInteger : undefined;
 }
 
-function objectCheck({ shape, catchall }: z.core.$ZodObjectDef): Check | undefined {
-  const isStrict = catchall?._zod.def.type === 'never';
-  if (catchall && !isStrict) return undefined;
-  const checks = new Map(Object.entries(shape).map(([name, schema]) => [name, checkOf(schema)]));
+function objectCheck({ shape, catchall }: z.core.$ZodObjectDef, mode: Mode): Check | undefined {
+  const refusesMore = catchall?._zod.def.type === 'never';
+  if (catchall && !refusesMore) return undefined;
+  const isStrict = refusesMore || mode.isExact;
+  const checks = new Map(Object.entries(shape).map(([name, schema]) => [name, checkOf(schema, mode)]));
   let plan: Plan | undefined;
   return (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
@@ -97,6 +133,7 @@ function objectCheck({ shape, catchall }: z.core.$ZodObjectDef): Check | undefin
       plan = planFor(Object.keys(fields), checks, isStrict);
       return acceptsLike(fields, plan);
     }
+    if (mode.isExact) return false;
     for (const [name, check] of checks) if (!check(fields[name])) return false;
     if (isStrict) for (const name in fields) if (!checks.has(name)) return false;
     return true;
@@ -105,6 +142,8 @@ function objectCheck({ shape, catchall }: z.core.$ZodObjectDef): Check | undefin
 
 const isPlain = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+/** Of such a key zod makes no field. */
+const isUnsafe = (value: object): boolean => Object.hasOwn(value, '__proto__');
 const isText: Check = (value) => typeof value === 'string';
 const isTextOrNull: Check = (value) => value === null || typeof value === 'string';
 const isBoolean: Check = (value) => typeof value === 'boolean';
@@ -174,7 +213,3 @@ function customCheck(def: z.core.$ZodCheckDef): Check | undefined {
 }
 
 const lengthOf = (value: unknown): number => (value as string | unknown[]).length;
-
-function safeParse(schema: z.core.$ZodType, value: unknown): boolean {
-  return (schema as z.ZodMiniType).safeParse(value).success;
-}
