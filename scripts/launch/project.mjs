@@ -17,10 +17,12 @@ export const pinnedNode = join(root, 'node_modules', '.bin', isWindows ? 'node.e
  */
 export const serverFlags = ['--max-semi-space-size=32'];
 
-/** What the pinned Node runs to be the server; the guard ends it with whoever started it. */
+/** What the pinned Node runs to be the server; the guard ends it with whoever started it, and its modules are found once. */
 export const serverCommand = [
   '--import',
   new URL('./orphan-guard.mjs', import.meta.url).href,
+  '--import',
+  new URL('./resolve-once.mjs', import.meta.url).href,
   ...serverFlags,
   join(root, 'apps', 'server', 'src', 'main.ts'),
 ];

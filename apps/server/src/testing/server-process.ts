@@ -6,8 +6,11 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-// Ends a server whose test is gone without a word.
-const guard = new URL('../../../../scripts/launch/orphan-guard.mjs', import.meta.url).href;
+// As the launcher does: the guard ends a server whose test is gone without a word, and its modules are found once.
+const preloads = ['orphan-guard.mjs', 'resolve-once.mjs'].flatMap((file) => [
+  '--import',
+  new URL(`../../../../scripts/launch/${file}`, import.meta.url).href,
+]);
 // A server started again and again reads a thousand modules each time: what Node made of them is kept.
 const compileCache = fileURLToPath(new URL('../../node_modules/.cache/server-process', import.meta.url));
 
@@ -43,7 +46,7 @@ export async function startServerProcess(
   env: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> {
   const startedAt = Date.now();
-  const child = spawn(process.execPath, ['--import', guard, main], {
+  const child = spawn(process.execPath, [...preloads, main], {
     env: {
       ...process.env,
       NODE_OPTIONS: '',
