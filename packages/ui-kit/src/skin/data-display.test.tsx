@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findAxeViolations } from '../testing/axe.ts';
 import { renderUi } from '../testing/render-ui.tsx';
+import { KeyValueList } from './data-display.tsx';
 import { DiffView, TextDiffView } from './diff-view.tsx';
 import { MaskedAccount } from './masked-account.tsx';
 import { StatTile } from './stat-tile.tsx';
@@ -28,6 +29,42 @@ describe('a stat tile', () => {
     renderUi(<StatTile label="Paid orders" value="88" delta={delta} loading />);
     expect(screen.queryByText('88')).toBeNull();
     expect(screen.queryByText('12 %')).toBeNull();
+  });
+});
+
+describe('a list of keys and values', () => {
+  const items = [
+    { key: 'no', label: 'Order', value: 'C1' },
+    { key: 'payer', label: 'Payer', value: <a href="/payers/7">Asha</a> },
+    { key: 'upi', label: 'Payer', value: null },
+  ];
+  const pairs = () => {
+    const texts = (role: 'term' | 'definition') =>
+      screen.getAllByRole(role).map((element) => element.textContent);
+    const values = texts('definition');
+    return texts('term').map((label, index) => `${label}: ${values[index]}`);
+  };
+
+  it.each([false, true])(
+    'has each value beside its label, also where there is none (stacked: %s)',
+    async (stacked) => {
+      renderUi(<KeyValueList items={items} stacked={stacked} columns={3} />);
+      expect(pairs()).toEqual(['Order: C1', 'Payer: Asha', 'Payer: ']);
+      for (const term of screen.getAllByRole('term')) {
+        expect(term.nextElementSibling?.tagName).toBe('DD');
+        expect(term.parentElement?.parentElement?.tagName).toBe('DL');
+      }
+      expect(screen.getByRole('link', { name: 'Asha' }).getAttribute('href')).toBe('/payers/7');
+      expect(await findAxeViolations()).toEqual([]);
+    },
+  );
+
+  it('keeps what a value remembers when another one comes before it', () => {
+    const kept = { key: 'note', label: 'Note', value: <input aria-label="Note" /> };
+    const { rerender } = renderUi(<KeyValueList items={[kept]} />);
+    const before = screen.getByRole('textbox');
+    rerender(<KeyValueList items={[{ key: 'no', label: 'Order', value: 'C1' }, kept]} />);
+    expect(screen.getByRole('textbox')).toBe(before);
   });
 });
 
