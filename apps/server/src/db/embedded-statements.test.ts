@@ -60,6 +60,21 @@ test('values go in and come out as PGlite itself has them', async () => {
   }
 });
 
+test('long values go in and come out as short ones do', async () => {
+  const text =
+    'select $1::text as text, $2::json as json, $3::varchar as varchar, $4::jsonb as jsonb, $5::text[] as texts';
+  for (const length of [255, 256, 257, 70_000]) {
+    for (const letter of ['a', '客', 'é', '😀']) {
+      const long = letter.repeat(length);
+      const json = JSON.stringify({ long, quoted: `"${letter}"` });
+      const given = [long, json, long, { long }, [long, letter]];
+      expect((await statements.run(text, given)).rows).toEqual([
+        { text: long, json: JSON.parse(json), varchar: long, jsonb: { long }, texts: [long, letter] },
+      ]);
+    }
+  }
+});
+
 test('the number of rows that were changed is told', async () => {
   await rowsOf('insert into notes values (1, null), (2, null)');
   expect(await statements.run('delete from notes', [])).toMatchObject({ affectedRows: 2, rows: [] });

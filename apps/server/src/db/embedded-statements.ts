@@ -5,6 +5,7 @@ import {
   protocol,
   type QueryOptions,
   type Results,
+  types,
 } from '@electric-sql/pglite';
 import { sqlStateOf } from './retry.ts';
 
@@ -16,6 +17,8 @@ interface NamedStatement {
   readonly parameterTypes: readonly number[];
   /** Absent where it answers no rows. */
   readonly columns: messages.RowDescriptionMessage | undefined;
+  /** Of its columns, each once. */
+  readonly columnTypes: readonly number[];
 }
 
 /** A plan takes some tens of kilobytes of the engine's memory. */
@@ -75,7 +78,9 @@ export class EmbeddedStatements {
       { syncToFs: false },
     );
     const columns = answers.find(isRowDescription);
-    const statement = { name, parameterTypes: parse.parseDescribeStatementResults(answers), columns };
+    const columnTypes = [...new Set(columns?.fields.map(({ dataTypeID }) => dataTypeID))];
+    const parameterTypes = parse.parseDescribeStatementResults(answers);
+    const statement = { name, parameterTypes, columns, columnTypes };
     this.#byText.set(text, statement);
     return statement;
   }
@@ -90,7 +95,7 @@ export class EmbeddedStatements {
   }
 
   async #execute<T>(
-    { name, parameterTypes, columns }: NamedStatement,
+    { name, parameterTypes, columns, columnTypes }: NamedStatement,
     values: readonly unknown[],
     { rowMode, parsers }: QueryOptions,
   ): Promise<Results<T>> {
@@ -98,7 +103,7 @@ export class EmbeddedStatements {
       joined([
         serialize.bind({
           statement: name,
-          values: values.map((value, index) => this.#textOf(value, parameterTypes[index])),
+          values: values.map((value, index) => this.#given(value, parameterTypes[index])),
         }),
         serialize.execute(),
         serialize.sync(),
@@ -107,22 +112,25 @@ export class EmbeddedStatements {
     );
     // Only the parsers of its own columns: PGlite would copy those of all types for each query.
     const ofColumns = Object.fromEntries(
-      columns?.fields.map(({ dataTypeID }) => [
-        dataTypeID,
-        parsers?.[dataTypeID] ?? this.#client.parsers[dataTypeID] ?? asItIs,
-      ]) ?? [],
+      columnTypes.map((type) => [type, parsers?.[type] ?? this.#client.parsers[type] ?? asItIs]),
     );
     const described = columns ? [columns, ...answers] : answers;
     const [results] = parse.parseResults(described, ofColumns, rowMode ? { rowMode } : {});
     return results as Results<T>;
   }
 
-  #textOf(value: unknown, type = 0): string | null {
+  #given(value: unknown, type = 0): string | Uint8Array | null {
     if (value === null || value === undefined) return null;
     const serializer = this.#client.serializers[type];
-    return serializer ? serializer(value) : String(value);
+    const text = serializer ? serializer(value) : String(value);
+    return text.length >= longText && sentAsBytes.has(type) ? Buffer.from(text) : text;
   }
 }
+
+/** PGlite counts the bytes of a text character by character, twice: of a batch's rows that takes longer than writing them. */
+const longText = 256;
+/** Of these the engine takes the same bytes for a text and for its binary form: text, json and varchar. */
+const sentAsBytes: ReadonlySet<number> = new Set([types.TEXT, types.JSON, types.VARCHAR]);
 
 const asItIs = (text: string): string => text;
 
