@@ -47,6 +47,19 @@ export interface StatementPageRequest {
 /** No index holds parts of texts: a search reads the rows of this time, and a person says where another is meant. */
 const searchedMs = 31 * 86_400_000;
 
+/**
+ * Written out, each a text of its own: a queue holds few of all statements, and one text for whatever state is planned
+ * once as if each held a third of them, by reading all from the newest on.
+ */
+const isIn: Readonly<Record<StatementState, SQL>> = {
+  received: sql`${statements.state} = 'received'`,
+  matched: sql`${statements.state} = 'matched'`,
+  unmatched: sql`${statements.state} = 'unmatched'`,
+  suspicious: sql`${statements.state} = 'suspicious'`,
+  unparsed: sql`${statements.state} = 'unparsed'`,
+  ignored: sql`${statements.state} = 'ignored'`,
+};
+
 const given = <Value>(value: Value | undefined, condition: (value: Value) => SQL): SQL | undefined =>
   value === undefined ? undefined : condition(value);
 
@@ -54,20 +67,11 @@ export async function listStatements(
   db: Queryable,
   filters: StatementFilters,
   scope: Scope,
-  { page, pageSize, cursor, withoutTotal, now }: StatementPageRequest,
+  request: StatementPageRequest,
 ): Promise<{ list: StatementRow[]; total: number | null; nextCursor: string | null }> {
-  const { id, storedAt } = statements;
+  const { pageSize, withoutTotal, now } = request;
   const conditions = and(statementScope(scope), ...conditionsOf(db, filters, now));
-  const after = given(cursor, (text) => {
-    const last = decodeCursor(text);
-    return sql`(${storedAt}, ${id}) < (${last.createdAt.toISOString()}::timestamptz, ${last.id}::uuid)`;
-  });
-  // One row more than asked for tells whether there is a next page without counting.
-  const rows = await selectStatements(db)
-    .where(and(conditions, after))
-    .orderBy(desc(storedAt), desc(id))
-    .limit(pageSize + 1)
-    .offset(cursor === undefined ? (page - 1) * pageSize : 0);
+  const rows = await pageOfStatements(db, conditions, request);
   const shown = rows.slice(0, pageSize);
   const last = shown.at(-1)?.statement;
   return {
@@ -78,13 +82,31 @@ export async function listStatements(
   };
 }
 
-function conditionsOf(db: Queryable, filters: StatementFilters, now: Date): (SQL | undefined)[] {
+/** One row more than asked for tells whether there is a next page without counting. */
+export function pageOfStatements(
+  db: Queryable,
+  conditions: SQL | undefined,
+  { page, pageSize, cursor }: Pick<StatementPageRequest, 'page' | 'pageSize' | 'cursor'>,
+) {
+  const { id, storedAt } = statements;
+  const after = given(cursor, (text) => {
+    const last = decodeCursor(text);
+    return sql`(${storedAt}, ${id}) < (${last.createdAt.toISOString()}::timestamptz, ${last.id}::uuid)`;
+  });
+  return selectStatements(db)
+    .where(and(conditions, after))
+    .orderBy(desc(storedAt), desc(id))
+    .limit(pageSize + 1)
+    .offset(cursor === undefined ? (page - 1) * pageSize : 0);
+}
+
+export function conditionsOf(db: Queryable, filters: StatementFilters, now: Date): (SQL | undefined)[] {
   const { startTime, endTime, text } = filters;
   const unbounded = text !== undefined && startTime === undefined && endTime === undefined;
   const from = unbounded ? new Date(now.getTime() - searchedMs) : startTime;
   return [
     given(filters.kind, (kind) => eq(statements.kind, kind)),
-    given(filters.state, (state) => eq(statements.state, state)),
+    given(filters.state, (state) => isIn[state]),
     given(filters.suspicion, (suspicion) => eq(statements.suspicion, suspicion)),
     given(filters.direction, (direction) => eq(statements.direction, direction)),
     given(filters.supplierIds, (ids) => inArray(statements.supplierId, [...ids])),
