@@ -75,7 +75,8 @@ export async function markOrder(context: HandlerContext, id: string, mark: Order
   );
 }
 
-function mustBeOwn(order: Order, scope: Scope): void {
+/** @throws orderNotFound, as if there were none, where the order is another party's */
+export function mustBeOwn(order: Order, scope: Scope): void {
   const own =
     scope.kind === 'all' ||
     (scope.kind === 'merchant' && order.merchantId === scope.merchantId) ||

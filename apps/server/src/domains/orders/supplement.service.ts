@@ -1,2 +1,2 @@
 /** What other domains complete orders by: the same step, with the same checks, as a person takes by its own call. */
-export { supplementOrder } from './orders.actions.ts';
+export { mustBeOwn, supplementOrder } from './orders.actions.ts';

@@ -1,11 +1,13 @@
 import { formatMoney, minorUnits } from '@platform/sdk';
 import { and, eq } from 'drizzle-orm';
+import type { Queryable } from '../../db/connection.ts';
 import { actingUser } from '../../kit/acting-user.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import type { HandlerContext } from '../../kit/context.ts';
 import { lockOrderByCode } from '../orders/orders.service.ts';
 import type { Order } from '../orders/orders.table.ts';
-import { supplementOrder } from '../orders/supplement.service.ts';
+import { mustBeOwn, supplementOrder } from '../orders/supplement.service.ts';
+import { resources } from '../resources/resources.table.ts';
 import { readMatchingRules } from './matching.rules.ts';
 import { orderReference, processStatement } from './statements.processing.ts';
 import { statementEvent } from './statements.pushed.ts';
@@ -25,8 +27,10 @@ export async function matchByHand(
   const statement = await lockUnmatched(context, statementId);
   const money = moneyOf(statement);
   const order = await lockOrderByCode(db, orderCode);
+  // Before anything is said of it: what differs would tell a supplier the amount and the reference of another's order.
+  mustBeOwn(order, context.scope);
   if (order.payoutStatus !== null) throw new BusinessError('orderTypeRefused');
-  const differences = differencesOf(statement, money, order);
+  const differences = await differencesOf(db, statement, money, order);
   // What is counted in another currency is never the order's money, whatever the reason.
   if (differences.length > 0 && (reason === undefined || money.currency !== order.currency)) {
     throw new BusinessError('statementDiffers', { differences: differences.join('; ') });
@@ -113,7 +117,12 @@ function moneyOf({ state, direction, amountMinor, currency }: Statement): Money 
 }
 
 /** What a record says otherwise than its order; each as a reader of any language understands it. */
-function differencesOf(statement: Statement, { amountMinor, currency }: Money, order: Order): string[] {
+async function differencesOf(
+  db: Queryable,
+  statement: Statement,
+  { amountMinor, currency }: Money,
+  order: Order,
+): Promise<string[]> {
   const shown = (minor: number, of: Order['currency']) => `${formatMoney(minorUnits(minor), of)} ${of}`;
   const asked = order.payAmountMinor ?? order.amountMinor;
   const differences: string[] = [];
@@ -121,9 +130,21 @@ function differencesOf(statement: Statement, { amountMinor, currency }: Money, o
     differences.push(`${shown(amountMinor, currency)} ≠ ${shown(asked, order.currency)}`);
   if (order.utr !== null && statement.utr !== null && order.utr !== statement.utr)
     differences.push(`UTR ${statement.utr} ≠ ${order.utr}`);
-  if (statement.resourceId !== null && statement.resourceId !== order.resourceId)
-    differences.push('resourceId');
+  if (statement.resourceId !== null && statement.resourceId !== order.resourceId) {
+    const [told, waiting] = [
+      await accountNameOf(db, statement.resourceId),
+      await accountNameOf(db, order.resourceId),
+    ];
+    differences.push(`${told} ≠ ${waiting}`);
+  }
   return differences;
+}
+
+async function accountNameOf(db: Queryable, resourceId: string | null): Promise<string> {
+  if (resourceId === null) return '–';
+  const { id, name } = resources;
+  const [account] = await db.select({ name }).from(resources).where(eq(id, resourceId));
+  return account?.name ?? '–';
 }
 
 async function handled(

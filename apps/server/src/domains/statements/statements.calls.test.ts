@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openStatementDesk, type StatementDesk } from '../../testing/statement-desk.ts';
 import type { OrderDossier } from '../orders/orders.dossier.ts';
+import { orders } from '../orders/orders.table.ts';
 import { resources } from '../resources/resources.table.ts';
 import { storeRecords } from './statements.intake.ts';
 import { toStatements } from './statements.records.ts';
@@ -112,6 +113,28 @@ describe('by hand', () => {
     const { code, data } = await act('matchByHand', { ...body, reason: 'Half a rupee short' });
     expect([code, data.reason]).toEqual([errorCodes.success, 'Half a rupee short']);
     expect(await desk.stored(order.id)).toMatchObject({ receivedMinor: 19_950, amountMinor: 20_000 });
+  });
+
+  test('another account than the order waits on is called by its name', async () => {
+    const order = await desk.place();
+    const { db } = desk.store;
+    const { statementId } = await desk.credit({ amount: '200.01' });
+    await db.update(statements).set({ resourceId: desk.foreign }).where(eq(statements.id, statementId));
+    const refused = await act('matchByHand', { statementId, orderCode: order.orderCode });
+    expect(refused.msg).toContain('South 01 ≠ North 07');
+    expect(refused.msg).not.toContain('resourceId');
+  });
+
+  test('a supplier is told nothing of an order that is another’s', async () => {
+    const order = await desk.place();
+    const { statementId } = await desk.credit({ amount: '5' });
+    await desk.store.db
+      .update(orders)
+      .set({ supplierId: desk.foreignSupplier, resourceId: desk.foreign })
+      .where(eq(orders.id, order.id));
+    const body = { statementId, orderCode: order.orderCode };
+    expect(await act('matchByHand', body, supplier)).toMatchObject({ code: errorCodes.orderNotFound });
+    expect((await act('matchByHand', body)).code).toBe(errorCodes.statementDiffers);
   });
 
   test('money of another currency is never an order’s, whatever the reason', async () => {
