@@ -1,17 +1,36 @@
-import { type ErrorName, errorCatalogue, type Texts } from '@platform/sdk/errors';
+import { type ErrorName, errorCatalogue } from '@platform/sdk/errors';
 import type { ErrorParams } from './business-error.ts';
+import { inWords, type Vocabularies, type Words } from './code-words.ts';
 import type { Language } from './context.ts';
 import { texts } from './exporting/export-columns.ts';
 import { fillMessage } from './fill-message.ts';
 import { orderStatusWords, payoutStatusWords, statementStateWords } from './state-words.ts';
 
-type Words = Readonly<Record<string, Texts>>;
+/** Why nothing is sent to an address. */
+export const addressRefusalWords = {
+  'not an http or https address': texts(
+    '不是 http 或 https 地址',
+    '不是 http 或 https 網址',
+    'not an http or https address',
+  ),
+  'names a user or a password': texts(
+    '地址中带有用户名或密码',
+    '網址中帶有使用者名稱或密碼',
+    'names a user or a password',
+  ),
+  'port not allowed': texts('端口不允许', '連接埠不允許', 'port not allowed'),
+  'name reserved for documentation': texts(
+    '域名是文档专用的保留名称',
+    '網域是文件專用的保留名稱',
+    'name reserved for documentation',
+  ),
+  'not a public address': texts('不是公网地址', '不是公用網路位址', 'not a public address'),
+} satisfies Words;
 
 /**
- * Params that are codes, and what each code is called. Programs get the code (`data.params`), people read its words; what a
- * code is followed by, such as the remark of an engine, stays behind them.
+ * Params that are codes, and what each code is called. Programs get the code (`data.params`), people read its words.
  */
-const wordsOfCodes: { readonly [Name in ErrorName]?: Readonly<Record<string, Words>> } = {
+const wordsOfCodes: { readonly [Name in ErrorName]?: Vocabularies } = {
   orderTransitionRefused: { status: { ...orderStatusWords, ...payoutStatusWords } },
   statementNotMatchable: { state: statementStateWords },
   templateInvalid: {
@@ -68,47 +87,11 @@ const wordsOfCodes: { readonly [Name in ErrorName]?: Readonly<Record<string, Wor
     },
   },
   callbackUrlRefused: {
-    reason: {
-      'not an http or https address': texts(
-        '不是 http 或 https 地址',
-        '不是 http 或 https 網址',
-        'not an http or https address',
-      ),
-      'names a user or a password': texts(
-        '地址中带有用户名或密码',
-        '網址中帶有使用者名稱或密碼',
-        'names a user or a password',
-      ),
-      'port not allowed': texts('端口不允许', '連接埠不允許', 'port not allowed'),
-      'name reserved for documentation': texts(
-        '域名是文档专用的保留名称',
-        '網域是文件專用的保留名稱',
-        'name reserved for documentation',
-      ),
-      'not a public address': texts('不是公网地址', '不是公用網路位址', 'not a public address'),
-    },
+    reason: addressRefusalWords,
   },
 };
 
 /** What a refusal says in the reader's language. */
 export function refusalText(name: ErrorName, params: ErrorParams, language: Language): string {
-  const message = errorCatalogue[name].message[language];
-  const vocabularies = wordsOfCodes[name];
-  if (!vocabularies) return fillMessage(message, params);
-  const said = Object.entries(params).map(([param, value]) => [
-    param,
-    sayCode(vocabularies[param], value, language),
-  ]);
-  return fillMessage(message, Object.fromEntries(said));
-}
-
-function sayCode(
-  words: Words | undefined,
-  value: ErrorParams[string],
-  language: Language,
-): ErrorParams[string] {
-  if (!words || typeof value !== 'string') return value;
-  const [code = '', ...remark] = Object.hasOwn(words, value) ? [value] : value.split(' ');
-  const said = Object.hasOwn(words, code) ? words[code]?.[language] : undefined;
-  return said === undefined ? value : [said, ...remark].join(' ');
+  return fillMessage(errorCatalogue[name].message[language], inWords(params, wordsOfCodes[name], language));
 }

@@ -4,6 +4,7 @@ import type { OrderStatus, PayoutStatus } from '@platform/sdk/rules';
 import { texts } from './exporting/export-columns.ts';
 
 type StatementState = OperationIO['statements.ignore']['output']['state'];
+type StatementSuspicion = NonNullable<OperationIO['statements.ignore']['output']['suspicion']>;
 
 /** What a state is called, wherever the server writes for people: lists of names, exports, refusals. */
 export const orderStatusWords = {
@@ -36,3 +37,13 @@ export const statementStateWords = {
   unparsed: texts('无法解析', '無法解析', 'Not understood'),
   ignored: texts('已忽略', '已忽略', 'Ignored'),
 } satisfies Record<StatementState, Texts>;
+
+/** Why money that came waits for a person. */
+export const statementSuspicionWords = {
+  severalCandidates: texts('有多个候选订单', '有多筆候選訂單', 'Several orders fit'),
+  amountMismatch: texts('金额不符', '金額不符', 'Another amount'),
+  late: texts('迟到', '遲到', 'Late'),
+  utrConsumed: texts('UTR 已使用', 'UTR 已使用', 'UTR used already'),
+  nameMismatch: texts('姓名不符', '姓名不符', 'Another name'),
+  accountUnclear: texts('账户不明', '帳戶不明', 'Account unclear'),
+} satisfies Record<StatementSuspicion, Texts>;

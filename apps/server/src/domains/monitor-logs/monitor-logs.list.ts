@@ -2,7 +2,6 @@ import { and, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import { countUpTo } from '../../db/count-up-to.ts';
 import type { Language } from '../../kit/context.ts';
-import { fillMessage } from '../../kit/fill-message.ts';
 import { decodeCursor, encodeCursor } from '../../kit/page-cursor.ts';
 import { resources } from '../resources/resources.table.ts';
 import { suppliers } from '../suppliers/suppliers.table.ts';
@@ -90,8 +89,7 @@ interface FoundLog {
 
 function toRow({ log, resourceName, cardNumber, supplierName }: FoundLog, language: Language): MonitorLogRow {
   const { id, monitorId, resourceId, supplierId, orderCode, phase, level, details, durationMs } = log;
-  const message =
-    log.template === null ? (log.message ?? '') : fillMessage(textOfLog(log.template)[language], details);
+  const message = log.template === null ? (log.message ?? '') : textOfLog(log.template, details, language);
   return {
     id,
     monitorId,

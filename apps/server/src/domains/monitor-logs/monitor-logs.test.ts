@@ -111,13 +111,27 @@ test('pages by number still work', async () => {
   expect(data).toMatchObject({ total: 5, list: [{ message: 'line 2' }, { message: 'line 1' }] });
 });
 
-test('what the platform wrote is read in one’s own language, what a device wrote stays as it was', async () => {
+test('what the platform wrote is read in one’s own language, its reasons too; what a device wrote stays as it was', async () => {
   const details = { reason: 'signature', utr: '432100012345' };
-  await write(line('自己的話'), { monitorId: 'phone-07', phase: 'signIn', name: 'deviceRefused', details });
+  await write(
+    line('自己的話'),
+    { monitorId: 'phone-07', phase: 'signIn', name: 'deviceRefused', details },
+    { monitorId: 'phone-07', phase: 'match', name: 'statementSuspicious', details: { reason: 'late' } },
+    { monitorId: 'phone-07', phase: 'match', name: 'statementSuspicious', details: { reason: 'ofTomorrow' } },
+  );
+  const said = {
+    'zh-CN': ['ofTomorrow', '迟到', '签名不符'],
+    'zh-TW': ['ofTomorrow', '遲到', '簽章不符'],
+    'en-US': ['ofTomorrow', 'Late', 'its signature is wrong'],
+  };
   for (const language of ['zh-CN', 'zh-TW', 'en-US'] as const) {
+    const [unknown, late, refused] = said[language];
+    const suspicious = monitorLogTexts.statementSuspicious[language];
     const { data } = await list('', language);
     expect(data.list).toMatchObject([
-      { message: monitorLogTexts.deviceRefused[language].replace('{reason}', 'signature'), details },
+      { message: suspicious.replace('{reason}', unknown ?? '') },
+      { message: suspicious.replace('{reason}', late ?? ''), details: { reason: 'late' } },
+      { message: monitorLogTexts.deviceRefused[language].replace('{reason}', refused ?? ''), details },
       { message: '自己的話' },
     ]);
   }

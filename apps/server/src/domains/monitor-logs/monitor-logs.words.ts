@@ -1,4 +1,19 @@
 import type { Texts } from '@platform/sdk/errors';
+import { inWords, type Vocabularies, type Words } from '../../kit/code-words.ts';
+import type { Language } from '../../kit/context.ts';
+import { texts } from '../../kit/exporting/export-columns.ts';
+import { fillMessage } from '../../kit/fill-message.ts';
+import { statementSuspicionWords } from '../../kit/state-words.ts';
+
+/** Why a request that had the token of a device is refused all the same. */
+export type RefusalReason = 'signature' | 'timestamp' | 'revoked' | 'disabled';
+
+const refusalReasonWords = {
+  signature: texts('签名不符', '簽章不符', 'its signature is wrong'),
+  timestamp: texts('设备时钟偏差过大', '裝置時鐘偏差過大', 'its clock is too far off'),
+  revoked: texts('设备已吊销', '裝置已撤銷', 'it was revoked'),
+  disabled: texts('设备已停用', '裝置已停用', 'it is switched off'),
+} satisfies Record<RefusalReason, Texts> & Words;
 
 /**
  * What the platform itself writes into the monitor logs; places in braces are filled from the row's details. A name
@@ -71,5 +86,19 @@ const unknownText: Texts = {
   'en-US': 'This version cannot show what the log says',
 };
 
-export const textOfLog = (name: string): Texts =>
-  Object.hasOwn(monitorLogTexts, name) ? monitorLogTexts[name as MonitorLogText] : unknownText;
+const vocabularies: { readonly [Name in MonitorLogText]?: Vocabularies } = {
+  deviceRefused: { reason: refusalReasonWords },
+  statementSuspicious: { reason: statementSuspicionWords },
+};
+
+/** What a row of the platform's own says in the reader's language; its details keep the codes. */
+export function textOfLog(
+  name: string,
+  details: Readonly<Record<string, string>>,
+  language: Language,
+): string {
+  if (!isKnown(name)) return unknownText[language];
+  return fillMessage(monitorLogTexts[name][language], inWords(details, vocabularies[name], language));
+}
+
+const isKnown = (name: string): name is MonitorLogText => Object.hasOwn(monitorLogTexts, name);

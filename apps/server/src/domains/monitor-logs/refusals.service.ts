@@ -2,8 +2,9 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import { appendMonitorLogs } from './monitor-logs.service.ts';
 import { monitorLogs } from './monitor-logs.table.ts';
+import type { RefusalReason } from './monitor-logs.words.ts';
 
-export type RefusalReason = 'signature' | 'timestamp' | 'revoked' | 'disabled';
+export type { RefusalReason };
 
 /** A device that is refused tries again and again: one line a minute tells as much as all of them. */
 const quietMs = 60_000;

@@ -1,7 +1,7 @@
 import { columnsFor, texts } from '../../kit/exporting/export-columns.ts';
 import { defineExport, type RowOf } from '../../kit/exporting/export-source.ts';
 import { titles } from '../../kit/exporting/export-titles.ts';
-import { statementStateWords } from '../../kit/state-words.ts';
+import { statementStateWords, statementSuspicionWords } from '../../kit/state-words.ts';
 
 type Row = RowOf<'statements.list'>;
 
@@ -21,14 +21,7 @@ export const statementsExport = defineExport('statements.list', {
       usdt: texts('链上转账', '鏈上轉帳', 'Chain transfer'),
     }),
     column.word('state', titles.status, statementStateWords),
-    column.word('suspicion', texts('可疑原因', '可疑原因', 'Suspicion'), {
-      severalCandidates: texts('有多个候选订单', '有多筆候選訂單', 'Several orders fit'),
-      amountMismatch: texts('金额不符', '金額不符', 'Another amount'),
-      late: texts('迟到', '遲到', 'Late'),
-      utrConsumed: texts('UTR 已使用', 'UTR 已使用', 'UTR used already'),
-      nameMismatch: texts('姓名不符', '姓名不符', 'Another name'),
-      accountUnclear: texts('账户不明', '帳戶不明', 'Account unclear'),
-    }),
+    column.word('suspicion', texts('可疑原因', '可疑原因', 'Suspicion'), statementSuspicionWords),
     column.word('direction', texts('方向', '方向', 'Direction'), {
       in: texts('收入', '收入', 'In'),
       out: texts('支出', '支出', 'Out'),
