@@ -9,8 +9,8 @@ const shownCallbacks = 200;
 /** Tells the orders' domain what others know of an order, so that it need not know them. */
 export const dossierSources: DossierSources = {
   attempts: async (db, order) => (await allocationOf(db, order)).attempts,
-  callbacks: async (db, { orderCode }) => {
-    const { list } = await listAttempts(db, { page: 1, pageSize: shownCallbacks, orderCode });
+  callbacks: async (db, { orderCode }, language) => {
+    const { list } = await listAttempts(db, { page: 1, pageSize: shownCallbacks, orderCode }, language);
     return list.reverse();
   },
   statements: statementsOfOrder,

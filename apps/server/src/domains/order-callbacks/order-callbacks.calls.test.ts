@@ -303,3 +303,23 @@ describe('deleting', () => {
     expect(answer.code).toBe(errorCodes.secondLevelRequired);
   });
 });
+
+test('why no answer came is read in one’s own language, in the list of attempts and on the order’s page', async () => {
+  const order = await desk.paid(receiver.url);
+  await receiver.close();
+  await desk.deliver();
+  const said = {
+    'zh-CN': '对方拒绝连接（ECONNREFUSED）',
+    'zh-TW': '對方拒絕連線（ECONNREFUSED）',
+    'en-US': 'the connection was refused (ECONNREFUSED)',
+  };
+  for (const [language, error] of Object.entries(said)) {
+    const session = { token: admin, headers: { 'accept-language': language } };
+    const { data } = await desk.get<Rows<AttemptRow>>('/v1.0/orderCallBack/getDetailList', session);
+    expect(data.list).toMatchObject([{ outcome: 'connectionFailed', error }]);
+    const path = `/v1.0/order/getDossier?orderCode=${order.orderCode}`;
+    const { data: dossier } = await desk.get<OrderDossier>(path, session);
+    expect(dossier.callbacks).toMatchObject([{ error }]);
+  }
+  receiver = await openCallbackReceiver();
+});

@@ -21,8 +21,8 @@ export const orderCallbacksHandlers = (policy: AddressPolicy) =>
     'orderCallbacks.list': ({ page = 1, pageSize = 20, ...filter }, { db }) =>
       listCallbacks(db, { page, pageSize, ...filter }),
 
-    'orderCallbacks.listDetails': ({ page = 1, pageSize = 20, ...filter }, { db }) =>
-      listAttempts(db, { page, pageSize, ...filter }),
+    'orderCallbacks.listDetails': ({ page = 1, pageSize = 20, ...filter }, { db, language }) =>
+      listAttempts(db, { page, pageSize, ...filter }, language),
 
     'orderCallbacks.resendMany': (filter, context) => startResend(context, filter),
 

@@ -1,8 +1,10 @@
 import { and, count, desc, eq, gte, inArray, lte, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
+import type { Language } from '../../kit/context.ts';
 import { merchants } from '../merchants/merchants.table.ts';
 import { orders } from '../orders/orders.table.ts';
 import { users } from '../users/users.table.ts';
+import { attemptErrorText } from './callback-attempts.words.ts';
 import { maxScheduledAttempts } from './callback-schedule.ts';
 import { type Delivery, orderCallbackAttempts, orderCallbacks } from './order-callbacks.table.ts';
 import type {
@@ -112,6 +114,7 @@ export interface AttemptListRequest extends Page {
 export async function listAttempts(
   db: Queryable,
   { page, pageSize, ...filter }: AttemptListRequest,
+  language: Language,
 ): Promise<{ list: AttemptRow[]; total: number }> {
   const made = orderCallbackAttempts;
   const conditions = and(
@@ -149,9 +152,10 @@ export async function listAttempts(
     .innerJoin(orderCallbacks, eq(orderCallbacks.id, made.callbackId))
     .innerJoin(orders, eq(orders.id, orderCallbacks.orderId))
     .where(conditions);
-  const list = rows.map(({ attempt: { sentAt, receivedAt, ...attempt }, ...about }) => ({
+  const list = rows.map(({ attempt: { sentAt, receivedAt, error, ...attempt }, ...about }) => ({
     ...attempt,
     ...about,
+    error: error === null ? null : attemptErrorText(error, language),
     sendTime: sentAt.toISOString(),
     receiveTime: textOf(receivedAt),
   }));

@@ -5,7 +5,7 @@ import { encodeRequest } from '@platform/sdk/wire';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import { BusinessError } from '../../kit/business-error.ts';
-import type { HandlerContext, Scope, SettingsReader } from '../../kit/context.ts';
+import type { HandlerContext, Language, Scope, SettingsReader } from '../../kit/context.ts';
 import { postingsOfOrder } from '../ledger/ledger.service.ts';
 import { users } from '../users/users.table.ts';
 import { scopeCondition } from './orders.filters.ts';
@@ -21,13 +21,19 @@ type Timeline = OrderDossier['timeline'];
 /** What other domains know of an order; they answer it, so that this one need not know them. */
 export interface DossierSources {
   attempts(db: Queryable, order: Order): Promise<Attempts>;
-  callbacks(db: Queryable, order: Order): Promise<Callbacks>;
+  callbacks(db: Queryable, order: Order, language: Language): Promise<Callbacks>;
   statements(db: Queryable, order: Order): Promise<Statements>;
 }
 
 /** Everything about one order, cut to what the caller may know. */
 export async function dossierOf(
-  { db, scope, now, settings }: Pick<HandlerContext, 'db' | 'scope' | 'now' | 'settings'>,
+  {
+    db,
+    scope,
+    now,
+    settings,
+    language,
+  }: Pick<HandlerContext, 'db' | 'scope' | 'now' | 'settings' | 'language'>,
   sources: DossierSources,
   orderCode: string,
 ): Promise<OrderDossier> {
@@ -37,7 +43,7 @@ export async function dossierOf(
   if (!found) throw new BusinessError('orderNotFound', { orderCode });
   const { order } = found;
   const statements = await sources.statements(db, order);
-  const callbacks = await sources.callbacks(db, order);
+  const callbacks = await sources.callbacks(db, order, language);
   const timeline = inOrder(await timelineOf(db, order.id), statements.map(toldBy), callbacks.map(triedBy));
   const postings = await postingsOfOrder(db, order.id);
   return cut(
