@@ -188,7 +188,7 @@ describe('is refused, documented and leaves nothing written', () => {
 
 test('the fault of broken JSON names the line and the column', async () => {
   const answer = await set('{\n  "value": 15,\n  oops\n}');
-  expect(JSON.stringify(answer.data)).toContain('line 3, column 3');
+  expect(JSON.stringify(answer.data)).toContain('第 3 行第 3 列');
   expect(JSON.stringify(answer.data)).not.toContain('oops');
 });
 

@@ -1,7 +1,7 @@
 import { type ErrorEntry, type ErrorName, errorCatalogue } from '@platform/sdk/errors';
 import { BusinessError } from './business-error.ts';
 import type { Language } from './context.ts';
-import type { RequestIssue } from './issues.ts';
+import { issuesIn, type RequestIssue } from './issues.ts';
 import { refusalText } from './refusal-words.ts';
 
 export interface Answer {
@@ -56,7 +56,7 @@ export class RequestFault extends BusinessError {
 export function failureAnswer(error: unknown, language: Language): Answer {
   const refusal = error instanceof BusinessError ? error : new BusinessError('internalError');
   const entry: ErrorEntry = errorCatalogue[refusal.errorName];
-  const issues = refusal instanceof RequestFault ? refusal.issues : [];
+  const issues = refusal instanceof RequestFault ? issuesIn(refusal.issues, language) : [];
   const data: Record<string, unknown> = {};
   if (Object.keys(refusal.params).length > 0) data.params = refusal.params;
   if (issues.length > 0) data.issues = issues;

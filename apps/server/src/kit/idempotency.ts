@@ -3,6 +3,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { Queryable } from '../db/connection.ts';
 import { BusinessError } from './business-error.ts';
 import { type Answer, RequestFault } from './envelope.ts';
+import { texts } from './exporting/export-columns.ts';
 import { idempotencyKeys } from './idempotency.table.ts';
 
 const saneKey = /^[\x21-\x7e]{8,128}$/;
@@ -23,7 +24,11 @@ export function checkIdempotencyKey(key: string): void {
       {
         path: 'Idempotency-Key',
         code: 'invalid_format',
-        message: 'The header must have 8 to 128 visible ASCII characters.',
+        message: texts(
+          '此请求头须为 8 至 128 个可见的 ASCII 字符',
+          '此標頭須為 8 至 128 個可見的 ASCII 字元',
+          'The header must have 8 to 128 visible ASCII characters.',
+        ),
       },
     ],
   });

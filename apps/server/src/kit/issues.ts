@@ -1,3 +1,4 @@
+import type { Texts } from '@platform/sdk/errors';
 import { en, zhCN, zhTW } from 'zod/locales';
 import type { $ZodErrorMap, $ZodIssue } from 'zod/v4/core';
 import type { Language } from './context.ts';
@@ -7,8 +8,19 @@ export interface RequestIssue {
   /** Dotted place in the request; empty for the whole of it. */
   readonly path: string;
   readonly code: string;
-  readonly message: string;
+  /** As a validator said it in the caller's language, or in all three. */
+  readonly message: string | Texts;
 }
+
+/** The issues as the caller reads them. */
+export const issuesIn = (
+  issues: readonly RequestIssue[],
+  language: Language,
+): (RequestIssue & { readonly message: string })[] =>
+  issues.map((issue) => ({ ...issue, message: messageIn(issue, language) }));
+
+const messageIn = ({ message }: RequestIssue, language: Language): string =>
+  typeof message === 'string' ? message : message[language];
 
 const locales: Readonly<Record<Language, $ZodErrorMap>> = {
   'zh-CN': zhCN().localeError,

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { RequestFault } from './envelope.ts';
+import { texts } from './exporting/export-columns.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -69,23 +70,40 @@ export function parseJsonBody(bytes: Uint8Array): unknown {
     text = utf8.decode(bytes);
   } catch {
     throw new RequestFault('malformedRequest', {
-      issues: [{ path: '', code: 'encoding', message: 'The body is not valid UTF-8.' }],
+      issues: [
+        {
+          path: '',
+          code: 'encoding',
+          message: texts(
+            '请求内容不是有效的 UTF-8',
+            '請求內容不是有效的 UTF-8',
+            'The body is not valid UTF-8.',
+          ),
+        },
+      ],
     });
   }
   try {
     return JSON.parse(text);
   } catch (error) {
     throw new RequestFault('malformedRequest', {
-      issues: [{ path: '', code: 'json', message: `The body is not valid JSON${placeOf(error, text)}.` }],
+      issues: [{ path: '', code: 'json', message: notJson(placeOf(error, text)) }],
     });
   }
 }
 
-function placeOf(error: unknown, text: string): string {
+const notJson = ({ line, column }: { readonly line: number; readonly column: number }) =>
+  texts(
+    `请求内容不是有效的 JSON（第 ${line} 行第 ${column} 列）`,
+    `請求內容不是有效的 JSON（第 ${line} 行第 ${column} 欄）`,
+    `The body is not valid JSON at line ${line}, column ${column}.`,
+  );
+
+function placeOf(error: unknown, text: string): { line: number; column: number } {
   const found = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : undefined;
   const position = found === undefined ? text.length : Number(found);
   const before = text.slice(0, position);
   const line = before.split('\n').length;
   const column = position - before.lastIndexOf('\n');
-  return ` at line ${line}, column ${column}`;
+  return { line, column };
 }

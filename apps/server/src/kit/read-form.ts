@@ -1,6 +1,7 @@
 import type { Operation } from '@platform/sdk';
 import { coerceForm } from '@platform/sdk/wire';
 import { RequestFault } from './envelope.ts';
+import { texts } from './exporting/export-columns.ts';
 import { type BodySource, readBody, tooLarge } from './read-body.ts';
 
 const formType = /^multipart\/form-data\s*;/i;
@@ -30,14 +31,18 @@ async function parseForm(bytes: Uint8Array, contentType: string): Promise<FormDa
   try {
     return await new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } }).formData();
   } catch {
-    const message = 'The body is not valid form data.';
+    const message = texts(
+      '请求内容不是有效的表单',
+      '請求內容不是有效的表單',
+      'The body is not valid form data.',
+    );
     throw new RequestFault('malformedRequest', { issues: [{ path: '', code: 'form', message }] });
   }
 }
 
 /** One given twice is refused, since nobody knows which was meant. */
 function repeated(name: string): RequestFault {
-  const message = 'The field is given more than once.';
+  const message = texts('字段出现了多次', '欄位出現了多次', 'The field is given more than once.');
   return new RequestFault('validationFailed', {
     issues: [{ path: name.slice(0, 100), code: 'repeated', message }],
   });

@@ -3,6 +3,7 @@ import { acceptsExactly, validators } from '@platform/sdk/validators';
 import { CodecError, coerceQuery, decodeRequest, wireFields } from '@platform/sdk/wire';
 import type { Language } from './context.ts';
 import { RequestFault } from './envelope.ts';
+import { texts } from './exporting/export-columns.ts';
 import { issuesOf, type RequestIssue, validationContext } from './issues.ts';
 import { type BodySource, parseJsonBody, readBody } from './read-body.ts';
 import { readForm } from './read-form.ts';
@@ -47,7 +48,11 @@ function readQuery(operation: Operation, url: string): unknown {
     if (parameters.has(name)) {
       throw new RequestFault('validationFailed', {
         issues: [
-          { path: name.slice(0, 100), code: 'repeated', message: 'The parameter is given more than once.' },
+          {
+            path: name.slice(0, 100),
+            code: 'repeated',
+            message: texts('参数出现了多次', '參數出現了多次', 'The parameter is given more than once.'),
+          },
         ],
       });
     }
@@ -93,25 +98,48 @@ function unstorableIssues(value: unknown, path: string, depth: number): RequestI
   if (typeof value === 'string') return unstorableText(value, path);
   if (value === null || typeof value !== 'object') return [];
   // Nothing in the contract is this deep; a body that only nests must not exhaust the stack.
-  if (depth >= maxDepth) return [{ path: '', code: 'too_deep', message: 'The value is nested too deeply.' }];
+  if (depth >= maxDepth)
+    return [
+      {
+        path: '',
+        code: 'too_deep',
+        message: texts('嵌套过深', '巢狀過深', 'The value is nested too deeply.'),
+      },
+    ];
   return Object.entries(value).flatMap(([name, item]) => {
     const at = path === '' ? name : `${path}.${name}`;
     if (name === '__proto__')
-      return [{ path: at, code: 'unknown_field', message: 'There is no such field.' }];
+      return [
+        {
+          path: at,
+          code: 'unknown_field',
+          message: texts('没有这个字段', '沒有這個欄位', 'There is no such field.'),
+        },
+      ];
     return unstorableIssues(item, at, depth + 1);
   });
 }
 
 function unstorableText(text: string, path: string): RequestIssue[] {
   if (text.includes('\u0000'))
-    return [{ path, code: 'nul_character', message: 'The text contains the character NUL.' }];
+    return [
+      {
+        path,
+        code: 'nul_character',
+        message: texts('文本中有 NUL 字符', '文字中有 NUL 字元', 'The text contains the character NUL.'),
+      },
+    ];
   return text.isWellFormed()
     ? []
     : [
         {
           path,
           code: 'broken_character',
-          message: 'The text contains half of a character (a lone surrogate).',
+          message: texts(
+            '文本中有半个字符（孤立的代理项）',
+            '文字中有半個字元（孤立的代理項）',
+            'The text contains half of a character (a lone surrogate).',
+          ),
         },
       ];
 }

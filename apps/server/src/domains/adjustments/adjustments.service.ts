@@ -5,6 +5,7 @@ import { actingUser } from '../../kit/acting-user.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import type { HandlerContext } from '../../kit/context.ts';
 import { RequestFault } from '../../kit/envelope.ts';
+import { texts } from '../../kit/exporting/export-columns.ts';
 import { hashOf } from '../../kit/idempotency.ts';
 import { newId } from '../../kit/ids.ts';
 import { tellOfRequest } from '../approvals/approval-notice.service.ts';
@@ -45,7 +46,11 @@ export async function adjust(
   const account = accountOf(request);
   const amountMinor = request.amountMinor ?? 0 - (await lockAvailable(db, account));
   if (request.amountMinor === 0) {
-    const issue = { path: 'amountMinor', code: 'zero', message: 'An adjustment is never 0.' };
+    const issue = {
+      path: 'amountMinor',
+      code: 'zero',
+      message: texts('调整金额不能为 0', '調整金額不能為 0', 'An adjustment is never 0.'),
+    };
     throw new RequestFault('validationFailed', { issues: [issue] });
   }
   const { row, created } = await writeRequest(db, request, amountMinor, userId, now);

@@ -3,6 +3,7 @@ import { and, eq, lt, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import { RequestFault } from '../../kit/envelope.ts';
+import { texts } from '../../kit/exporting/export-columns.ts';
 import type { Resource } from '../resources/resources.service.ts';
 import type { CashierAsk, CashierStatus } from './cashier.types.ts';
 import { payerHints } from './payer-hints.table.ts';
@@ -82,7 +83,11 @@ function judged(
   const name = payerName?.trim();
   const text = reference?.trim();
   if (!name && !text) {
-    const issue = { path: '', code: 'nothing', message: 'Say a reference or a name.' };
+    const issue = {
+      path: '',
+      code: 'nothing',
+      message: texts('请填写付款参考号或姓名', '請填寫付款參考號或姓名', 'Say a reference or a name.'),
+    };
     throw new RequestFault('validationFailed', { issues: [issue] });
   }
   if ((text && !asks.includes('reference')) || (name && !asks.includes('payerName')))

@@ -2,7 +2,7 @@ import type { Operation } from '@platform/sdk';
 import { coerceQuery } from '@platform/sdk/wire';
 import type { Language, Scope } from '../../kit/context.ts';
 import { RequestFault } from '../../kit/envelope.ts';
-import { currencyColumnId } from '../../kit/exporting/export-columns.ts';
+import { currencyColumnId, texts } from '../../kit/exporting/export-columns.ts';
 import type { ExportColumn, ExportSource } from '../../kit/exporting/export-source.ts';
 import type { RequestIssue } from '../../kit/issues.ts';
 import { decodeInput, validateInput } from '../../kit/read-input.ts';
@@ -33,9 +33,17 @@ export function chosenColumns(
   for (const [at, id] of ids.entries()) {
     const column = known.get(id);
     if (!column)
-      issues.push({ path: `columns.${at}`, code: 'unknown_column', message: 'There is no such column.' });
+      issues.push({
+        path: `columns.${at}`,
+        code: 'unknown_column',
+        message: texts('没有这一列', '沒有這個欄位', 'There is no such column.'),
+      });
     else if (ids.indexOf(id) < at)
-      issues.push({ path: `columns.${at}`, code: 'repeated', message: 'The column is named twice.' });
+      issues.push({
+        path: `columns.${at}`,
+        code: 'repeated',
+        message: texts('该列出现了两次', '該欄位出現了兩次', 'The column is named twice.'),
+      });
     else chosen.push(column);
   }
   if (issues.length > 0) throw refused(issues);
@@ -61,7 +69,7 @@ export function listInput(
       pagingNames.map((name) => ({
         path: `filters.${name}`,
         code: 'unknown_field',
-        message: 'An export has all pages.',
+        message: texts('导出包含所有页', '匯出包含所有頁', 'An export has all pages.'),
       })),
     );
   }
@@ -81,6 +89,12 @@ export function checkTimeZone(timeZone: string): void {
   try {
     new Intl.DateTimeFormat('en-US', { timeZone });
   } catch {
-    throw refused([{ path: 'timeZone', code: 'unknown_zone', message: 'There is no such time zone.' }]);
+    throw refused([
+      {
+        path: 'timeZone',
+        code: 'unknown_zone',
+        message: texts('没有这个时区', '沒有這個時區', 'There is no such time zone.'),
+      },
+    ]);
   }
 }

@@ -5,6 +5,7 @@ import { BusinessError } from '../../kit/business-error.ts';
 import { AddressSet } from '../../kit/client-address.ts';
 import type { HandlerContext, Scope } from '../../kit/context.ts';
 import { RequestFault } from '../../kit/envelope.ts';
+import { texts } from '../../kit/exporting/export-columns.ts';
 import { rotateSigningKey } from './merchants.service.ts';
 import { merchants } from './merchants.table.ts';
 
@@ -31,7 +32,11 @@ export function checkAllowedIps(allowedIps: readonly string[] | null | undefined
       const issue = {
         path: `allowedIps.${index}`,
         code: 'not_an_address',
-        message: 'Neither an address nor a network.',
+        message: texts(
+          '不是 IP 地址，也不是网段',
+          '不是 IP 位址，也不是網段',
+          'Neither an address nor a network.',
+        ),
       };
       throw new RequestFault('validationFailed', { issues: [issue] });
     }

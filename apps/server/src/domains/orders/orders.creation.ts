@@ -6,6 +6,7 @@ import { lanesOn } from '../../db/side-by-side.ts';
 import { statement } from '../../db/statements.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import { RequestFault } from '../../kit/envelope.ts';
+import { texts } from '../../kit/exporting/export-columns.ts';
 import { newId } from '../../kit/ids.ts';
 import { together } from '../../kit/together.ts';
 import { reservePayouts } from '../payouts/payouts.service.ts';
@@ -116,7 +117,15 @@ export function checkTerms(
   const given = new Map<string, unknown>(Object.entries(request));
   const issues = product.requiredFields
     .filter((field) => given.get(field) === undefined)
-    .map((field) => ({ path: field, code: 'required', message: `Product ${productId} needs ${field}.` }));
+    .map((field) => ({
+      path: field,
+      code: 'required',
+      message: texts(
+        `产品 ${productId} 必须填写 ${field}`,
+        `產品 ${productId} 必須填寫 ${field}`,
+        `Product ${productId} needs ${field}.`,
+      ),
+    }));
   if (issues.length > 0) throw new RequestFault('validationFailed', { issues });
   return agreement;
 }

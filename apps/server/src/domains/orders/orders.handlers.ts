@@ -4,6 +4,7 @@ import type { Queryable } from '../../db/connection.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import type { HandlerContext, MerchantActor, SettingsReader } from '../../kit/context.ts';
 import { RequestFault } from '../../kit/envelope.ts';
+import { texts } from '../../kit/exporting/export-columns.ts';
 import { payUrlMaker } from '../cashier/pay-links.service.ts';
 import { termsOfSigner } from '../merchants/merchants.service.ts';
 import { productTerms } from '../products/products.service.ts';
@@ -126,7 +127,11 @@ function refuseWithoutAddress(): never {
   const issue = {
     path: 'notifyUrl',
     code: 'required',
-    message: 'Neither the order nor the merchant names one.',
+    message: texts(
+      '订单和商户都没有填写',
+      '訂單和商家都沒有填寫',
+      'Neither the order nor the merchant names one.',
+    ),
   };
   throw new RequestFault('validationFailed', { issues: [issue] });
 }
@@ -155,6 +160,10 @@ function usdtFilter(text: string | undefined): { usdtCountMicro?: number } {
 
 function checkRange(path: string, start: Date | undefined, end: Date | undefined): void {
   if (!start || !end || start <= end) return;
-  const issue = { path, code: 'before_start', message: 'The end is earlier than the start.' };
+  const issue = {
+    path,
+    code: 'before_start',
+    message: texts('结束时间早于开始时间', '結束時間早於開始時間', 'The end is earlier than the start.'),
+  };
   throw new RequestFault('validationFailed', { issues: [issue] });
 }

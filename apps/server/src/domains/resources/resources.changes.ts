@@ -4,6 +4,7 @@ import type { Queryable } from '../../db/connection.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import type { HandlerContext, Scope, SettingsReader } from '../../kit/context.ts';
 import { RequestFault } from '../../kit/envelope.ts';
+import { texts } from '../../kit/exporting/export-columns.ts';
 import { closeResourceLoad } from '../allocation/reservations.service.ts';
 import { type Currency, products, supplierProducts } from '../products/products.table.ts';
 import { findSupplier } from '../suppliers/suppliers.service.ts';
@@ -17,6 +18,7 @@ import {
 } from './resources.service.ts';
 import { resourceProducts, resources } from './resources.table.ts';
 import type { ResourceKind } from './resources.types.ts';
+import { accountRefusalText } from './resources.words.ts';
 
 type NewAccount = Omit<NewResource, 'timeZone'> & { readonly timeZone?: string };
 type Change = Partial<Omit<NewResource, 'supplierId' | 'kind' | 'currency'>>;
@@ -34,7 +36,11 @@ const currencyOf = { IN: 'INR', CN: 'CNY', KE: 'KES' } as const;
 /** The currency of an account that names none: a bank account begins in the country of CardCountry. */
 export async function currencyOfCountry(kind: ResourceKind, settings: SettingsReader): Promise<Currency> {
   if (kind === 'bank') return currencyOf[await settings.get('CardCountry')];
-  const issue = { path: 'currency', code: 'required', message: 'Only a bank account may leave it out.' };
+  const issue = {
+    path: 'currency',
+    code: 'required',
+    message: texts('只有银行账户可以不填', '只有銀行帳戶可以不填', 'Only a bank account may leave it out.'),
+  };
   throw new RequestFault('validationFailed', { issues: [issue] });
 }
 
@@ -125,10 +131,12 @@ async function lockResource(tx: Queryable, id: string, scope: Scope): Promise<Re
 
 /** An account is judged as a whole, by the rules that forms have too. */
 function checkAccount(account: Omit<NewResource, 'productIds'>): void {
-  const refusals: (readonly [path: string, code: string])[] = [...resourceRefusals(account)];
+  const refusals: (readonly [path: string, code: Parameters<typeof accountRefusalText>[0]])[] = [
+    ...resourceRefusals(account),
+  ];
   if (!isTimeZone(account.timeZone)) refusals.push(['timeZone', 'unknownChoice']);
   if (account.qrCode && !isPicture(account.qrCode)) refusals.push(['qrCode', 'invalid_format']);
-  const issues = refusals.map(([path, code]) => ({ path, code, message: `${path}: ${code}` }));
+  const issues = refusals.map(([path, code]) => ({ path, code, message: accountRefusalText(code) }));
   if (issues.length > 0) throw new RequestFault('validationFailed', { issues });
 }
 
@@ -168,7 +176,11 @@ async function checkProducts(
       const issue = {
         path: 'productIds',
         code: 'other_currency',
-        message: `${productId}: ${product.currency}`,
+        message: texts(
+          `产品 ${productId} 的币种是 ${product.currency}`,
+          `產品 ${productId} 的幣別是 ${product.currency}`,
+          `Product ${productId} is in ${product.currency}.`,
+        ),
       };
       throw new RequestFault('validationFailed', { issues: [issue] });
     }

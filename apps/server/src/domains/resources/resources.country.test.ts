@@ -28,7 +28,7 @@ const add = (changes: object = {}) => {
 test('a bank account that names no currency begins in the country of CardCountry, with its rules', async () => {
   expect(await add()).toMatchObject({
     code: errorCodes.validationFailed,
-    data: { issues: [{ path: 'ifscCode' }] },
+    data: { issues: [{ path: 'ifscCode', message: '这类账户必须填写此项' }] },
   });
   expect((await add({ ifscCode: 'EXMP0000123' })).data).toMatchObject({
     currency: 'INR',

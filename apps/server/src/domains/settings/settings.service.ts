@@ -4,6 +4,7 @@ import type { Queryable } from '../../db/connection.ts';
 import { actingUser } from '../../kit/acting-user.ts';
 import type { HandlerContext, SettingsReader } from '../../kit/context.ts';
 import { RequestFault } from '../../kit/envelope.ts';
+import { texts } from '../../kit/exporting/export-columns.ts';
 import type { Fanout } from '../../kit/fanout.ts';
 import type { SecretBox } from '../../kit/secret-box.ts';
 import { settings } from './settings.table.ts';
@@ -155,7 +156,15 @@ function checkFormat(name: SettingName, value: unknown): void {
   if (format !== 'uri' || value === '' || typeof value !== 'string') return;
   if (!URL.canParse(value)) {
     const issues = [
-      { path: 'value', code: 'invalid_format', message: 'The text must be an address with its scheme.' },
+      {
+        path: 'value',
+        code: 'invalid_format',
+        message: texts(
+          '须为带协议的完整地址',
+          '須為帶通訊協定的完整網址',
+          'The text must be an address with its scheme.',
+        ),
+      },
     ];
     throw new RequestFault('validationFailed', { issues });
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DeviceActor } from '../../kit/context.ts';
 import { RequestFault } from '../../kit/envelope.ts';
+import { texts } from '../../kit/exporting/export-columns.ts';
 import { newId } from '../../kit/ids.ts';
 import { plainHash } from '../orders/references.service.ts';
 import type { NewStatement } from './statements.table.ts';
@@ -84,7 +85,11 @@ function hashOf(...parts: readonly string[]): string {
 function timeOf(text: string, path: string): Date {
   const time = new Date(text);
   if (Number.isNaN(time.getTime())) {
-    const issue = { path, code: 'invalid_date', message: 'There is no such time.' };
+    const issue = {
+      path,
+      code: 'invalid_date',
+      message: texts('没有这个时间', '沒有這個時間', 'There is no such time.'),
+    };
     throw new RequestFault('validationFailed', { issues: [issue] });
   }
   return time;

@@ -4,6 +4,7 @@ import type { Queryable } from '../../../db/connection.ts';
 import { BusinessError } from '../../../kit/business-error.ts';
 import type { Language } from '../../../kit/context.ts';
 import { RequestFault } from '../../../kit/envelope.ts';
+import { issuesIn } from '../../../kit/issues.ts';
 import { refusalText } from '../../../kit/refusal-words.ts';
 import { merchants } from '../../merchants/merchants.table.ts';
 import { type ProductTerms, productTerms } from '../../products/products.service.ts';
@@ -98,7 +99,7 @@ const columnOfRefusal: Readonly<Record<string, string>> = {
 
 function addRefusal(number: number, error: BusinessError, language: Language, issues: RowIssues): void {
   if (error instanceof RequestFault && error.issues.length > 0) {
-    for (const { path, ...issue } of error.issues) issues.add(number, path, issue);
+    for (const { path, ...issue } of issuesIn(error.issues, language)) issues.add(number, path, issue);
     return;
   }
   const message = refusalText(error.errorName, error.params, language);

@@ -208,10 +208,12 @@ describe('a file of payouts', () => {
     expect(broken).toEqual([]);
   });
 
-  it('needs what its product needs', async () => {
+  it('needs what its product needs, and says so in the reader’s language', async () => {
     const answer = await upload(csv(`${collection},userName`, `1050,${newNumber()},5,${notifyUrl},x`), {
       orderType: '2',
+      headers: { 'accept-language': 'zh-TW' },
     });
     expect(issuesOf(answer)).toEqual(['rows.2.cardNumber required', 'rows.2.ifscCode required']);
+    expect(answer.data).toMatchObject({ issues: [{ message: '產品 1050 必須填寫 cardNumber' }, {}] });
   });
 });
