@@ -1,6 +1,7 @@
 import { allocationOf } from './domains/allocation/allocation.info.ts';
 import { listAttempts } from './domains/order-callbacks/order-callbacks.list.ts';
 import type { DossierSources } from './domains/orders/orders.dossier.ts';
+import { risksOfOrder } from './domains/security-chain/order-risks.service.ts';
 import { statementsOfOrder } from './domains/statements/statements.dossier.service.ts';
 
 /** More than any schedule makes; what comes after is in the list of callbacks. */
@@ -14,4 +15,5 @@ export const dossierSources: DossierSources = {
     return list.reverse();
   },
   statements: statementsOfOrder,
+  risks: risksOfOrder,
 };

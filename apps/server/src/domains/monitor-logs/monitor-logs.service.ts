@@ -6,7 +6,9 @@ import { isSecretName } from '../../kit/masking.ts';
 import { redactSecrets } from '../../kit/redact-text.ts';
 import { monitorLogs } from './monitor-logs.table.ts';
 import type { MonitorLogLevel, MonitorLogPhase } from './monitor-logs.types.ts';
-import type { MonitorLogFilling, MonitorLogText } from './monitor-logs.words.ts';
+import { type MonitorLogFilling, type MonitorLogText, textOfLog } from './monitor-logs.words.ts';
+
+export { textOfLog };
 
 /** Who watches what, and the step that is told of. */
 interface MonitorLogFacts {

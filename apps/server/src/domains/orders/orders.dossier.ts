@@ -15,6 +15,7 @@ import { type Order, orderEvents, orders } from './orders.table.ts';
 export type OrderDossier = OperationIO['orders.dossier']['output'];
 type Attempts = OrderDossier['attempts'];
 type Callbacks = OrderDossier['callbacks'];
+type Risks = OrderDossier['riskFindings'];
 type Statements = OrderDossier['statements'];
 type Timeline = OrderDossier['timeline'];
 
@@ -23,6 +24,7 @@ export interface DossierSources {
   attempts(db: Queryable, order: Order): Promise<Attempts>;
   callbacks(db: Queryable, order: Order, language: Language): Promise<Callbacks>;
   statements(db: Queryable, order: Order): Promise<Statements>;
+  risks(db: Queryable, order: Order, language: Language): Promise<Risks>;
 }
 
 /** Everything about one order, cut to what the caller may know. */
@@ -55,8 +57,8 @@ export async function dossierOf(
       statements,
       callbacks,
       postings: postings.filter(({ purpose }) => maySee(scope, purpose)).map(({ shown }) => shown),
-      // Nothing looks for risks yet: there are none.
-      riskFindings: [],
+      // What is found in an account's chain is between the platform and nobody else.
+      riskFindings: scope.kind === 'all' ? await sources.risks(db, order, language) : [],
       request: requestOf(order, found.mchId, timeline[0]),
     },
     scope,

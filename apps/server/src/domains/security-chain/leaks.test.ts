@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type ChainDesk, openChainDesk } from '../../testing/chain-desk.ts';
 import { messages } from '../messages/messages.table.ts';
+import type { OrderDossier } from '../orders/orders.dossier.ts';
 import { orders } from '../orders/orders.table.ts';
 import { checkForLeaks } from './leaks.jobs.ts';
 import {
@@ -204,4 +205,37 @@ test('nodes are listed newest first, page by page, also while others come', asyn
   expect((await desk.get('/v1.0/securityNode/getList', { token: await desk.signIn('admin') })).code).not.toBe(
     200,
   );
+});
+
+test('what is found of an order’s money stands on its page, in the reader’s language, and for nobody but staff', async () => {
+  const order = await desk.allocated();
+  const { db } = desk.store;
+  await db.update(orders).set({ supplierId: desk.ids.supplierId }).where(eq(orders.id, order.id));
+  const more = { orderId: order.id, state: 'suspicious', suspicion: 'late' } as const;
+  pass(3_600);
+  await desk.set('GlobalSecuritySetting', {
+    lookForwardMinutes: 30,
+    messageMaxCacheTime: 60,
+    messageInSecurityChainCacheTime: 1_440,
+    perMinuteFreqCount: 2,
+  });
+  await desk.say({ in: 100, balance: 1_100 });
+  await desk.say({ in: 500, balance: 2_600, more });
+  await desk.say({ in: 500, balance: 2_600, more });
+  await look();
+  const risksFor = async (role: 'admin' | 'supplier' | 'merchant', language: string) => {
+    const session = { token: await desk.signIn(role), headers: { 'accept-language': language } };
+    const path = `/v1.0/order/getDossier?orderCode=${order.orderCode}`;
+    return (await desk.get<OrderDossier>(path, session)).data.riskFindings;
+  };
+  const found = await risksFor('admin', 'zh-CN');
+  expect(found.map(({ rule, severity, message }) => [rule, severity, message]).sort()).toEqual([
+    ['brokenChain', 'high', '余额不连续：应为 16.00 INR，消息中为 26.00 INR'],
+    ['crowdedMinute', 'medium', '该账户在同一分钟内有 3 条消息'],
+    ['replayedMessage', 'high', '消息与同一账户此前的消息完全相同，可能是重放'],
+  ]);
+  const inEnglish = await risksFor('admin', 'en-US');
+  expect(inEnglish.map(({ message }) => message)).toContain('The account had 3 messages within the minute');
+  expect(await risksFor('supplier', 'en-US')).toEqual([]);
+  expect(await risksFor('merchant', 'en-US')).toEqual([]);
 });
