@@ -28,6 +28,8 @@ const attemptTones: Readonly<Record<string, Tone>> = {
   unknown: 'warning',
 };
 
+const riskTones: Readonly<Record<string, Tone>> = { high: 'danger', medium: 'warning', low: 'info' };
+
 /** What is known of an order beside its own fields and its timeline; a part that has nothing is left out. */
 export function DossierParts({ dossier }: { dossier: Dossier }) {
   const say = useText(dossierMessages);
@@ -36,6 +38,7 @@ export function DossierParts({ dossier }: { dossier: Dossier }) {
     <>
       <Attempts dossier={dossier} />
       <Statements dossier={dossier} />
+      <Risks dossier={dossier} />
       <Postings dossier={dossier} />
       {callbacks.length > 0 && (
         <DossierSection title={say('callbacks')}>
@@ -104,6 +107,32 @@ function Statements({ dossier: { statements } }: { dossier: Dossier }) {
                 {of.rawText}
               </p>
             )}
+          </DossierLine>
+        ))}
+      </ul>
+    </DossierSection>
+  );
+}
+
+/** The platform says in the reader's language what it has found. */
+function Risks({ dossier: { riskFindings } }: { dossier: Dossier }) {
+  const say = useText(dossierMessages);
+  const { dateTime } = useFormats();
+  if (riskFindings.length === 0) return null;
+  return (
+    <DossierSection title={say('risks')}>
+      <ul>
+        {riskFindings.map(({ id, at, severity, message }) => (
+          <DossierLine
+            key={id}
+            title={message}
+            end={
+              <StatusCell looks={{ tone: riskTones[severity] ?? 'neutral' }}>
+                {wordOf(severity, say)}
+              </StatusCell>
+            }
+          >
+            {dateTime(at)}
           </DossierLine>
         ))}
       </ul>

@@ -36,6 +36,22 @@ const show = (given: Partial<Dossier>) =>
     </UiProvider>,
   );
 
+it('shows what was found of its money, and how grave it is; nothing where nothing was', () => {
+  const finding = {
+    id: '1',
+    at: '2026-11-20T12:00:00+08:00',
+    rule: 'brokenChain',
+    severity: 'high' as const,
+  };
+  const { unmount } = show({ riskFindings: [{ ...finding, message: '余额不连续' }] });
+  const risks = part('风险发现');
+  expect(risks.getByText('余额不连续')).toBeDefined();
+  expect(risks.getByText('高')).toBeDefined();
+  unmount();
+  show({ riskFindings: [] });
+  expect(screen.queryByRole('heading', { name: '风险发现' })).toBeNull();
+});
+
 it('shows each attempt to reach the merchant, and what changed since the one before of the same delivery', () => {
   show({
     callbacks: [
