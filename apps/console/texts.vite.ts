@@ -1,14 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ESTree, type Plugin, parseSync } from 'vite';
-import { languages } from './src/shared/language.ts';
+import { type Language, languages } from './src/shared/language.ts';
 
 const source = join(import.meta.dirname, 'src');
 const runtime = join(source, 'shared', 'texts.ts');
 const fileList = join(source, 'shared', 'text-files.ts');
 const virtual = /^virtual:texts\/(.+)$/;
-// The first is in the code itself.
-const others = languages.slice(1);
+/** Stands before each text until the files of each language are written: a character that no text of ours has. */
+export const textMark = '\uE000';
+
+/** All texts of each language; a text has the same number in all of them. */
+export type TextLists = Readonly<Record<Language, string[]>>;
+export const createTextLists = (): TextLists => ({ 'zh-CN': [], 'zh-TW': [], 'en-US': [] });
 
 /** One text in all languages, or a table of them by key: what of a module is written anew. */
 interface Found {
@@ -19,14 +23,13 @@ interface Found {
 }
 
 /**
- * Compiles the tables of `*.messages.ts` and `*.labels.ts`, which hold three languages side by side: the default language
- * stays where it is, the others become a file each, which comes where somebody reads that language
- * (`src/shared/texts.ts`). Tables are found as they are written, in the syntax tree; whatever is no plain text in all
- * three languages stays as it is.
+ * Compiles the tables of `*.messages.ts` and `*.labels.ts`, which hold three languages side by side. A text keeps its place
+ * and gets a number, by which each language's files get their own (`languages.vite.ts`); and all texts of a language are a
+ * file, which comes where somebody changes to it (`src/shared/texts.ts`). Tables are found as they are written, in the
+ * syntax tree; whatever is no plain text in all three languages stays as it is.
  */
-export function texts(): Plugin {
-  const compiled = new Map<string, string>();
-  const collected: Record<string, string[]> = Object.fromEntries(others.map((language) => [language, []]));
+export function texts(lists: TextLists): Plugin {
+  const compiled = new Map<string, { code: string; texts: string }>();
   return {
     name: 'platform:texts',
     apply: 'build',
@@ -35,49 +38,61 @@ export function texts(): Plugin {
       // All of them before any is asked for, in one order: numbers do not depend on which file is transformed first.
       for (const path of globSync('**/*.{messages,labels}.ts', { cwd: source }).toSorted()) {
         const file = join(source, path);
-        compiled.set(file, compile(file, readFileSync(file, 'utf8'), collected));
+        const code = readFileSync(file, 'utf8');
+        compiled.set(file, { code: compile(file, code, lists), texts: code });
       }
     },
     resolveId: (id) => (virtual.test(id) ? `\0${id}` : null),
     load(id) {
-      const language = virtual.exec(id.slice(1))?.[1];
-      return language === undefined ? null : `export default ${JSON.stringify(collected[language])};`;
+      const name = virtual.exec(id.slice(1))?.[1];
+      const language = languages.find((one) => one === name);
+      return language ? `export default ${JSON.stringify(lists[language])};` : null;
     },
     transform(_code, id) {
       if (id === fileList) {
-        const loaders = others.map((language) => `'${language}': () => import('virtual:texts/${language}')`);
-        return { code: `export const textFiles = { ${loaders.join(', ')} };`, map: null };
+        const loaders = languages.map(
+          (language) => `'${language}': () => import('virtual:texts/${language}')`,
+        );
+        return {
+          code: `export const builtLanguage = ${JSON.stringify(textMark)};
+export const textFiles = { ${loaders.join(', ')} };`,
+          map: null,
+        };
       }
-      const code = compiled.get(id);
+      const code = compiled.get(id)?.code;
       return code === undefined ? null : { code, map: null };
     },
+    // A file that differs in one language alone has another name in all of them.
+    augmentChunkHash: ({ moduleIds }) => moduleIds.map((id) => compiled.get(id)?.texts ?? '').join(''),
   };
 }
 
-/** A module with its texts in one language; those of the others go to the end of their lists. */
-export function compile(file: string, code: string, collected: Readonly<Record<string, string[]>>): string {
+/** A module with its texts marked and numbered; in all languages they go to the end of the lists. */
+export function compile(file: string, code: string, lists: TextLists): string {
   const found: Found[] = [];
   const { program, errors } = parseSync(file, code, { lang: 'ts' });
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
   search(program, found);
   let result = code;
-  const first = (): number => collected[others[0] ?? '']?.length ?? 0;
   const written = found.map(({ start, end, texts: table }) => {
-    const number = first();
+    const number = lists[languages[0]].length;
     for (const text of table.values())
-      others.forEach((language, index) => {
-        collected[language]?.push(text[index + 1] ?? '');
+      languages.forEach((language, index) => {
+        lists[language].push(text[index] ?? '');
       });
     const single = table.get('');
     const own = single
-      ? JSON.stringify(single[0])
-      : `{ ${[...table].map(([key, [text]]) => `${JSON.stringify(key)}: ${JSON.stringify(text)}`).join(', ')} }`;
+      ? marked(single)
+      : `{ ${[...table].map(([key, text]) => `${JSON.stringify(key)}: ${marked(text)}`).join(', ')} }`;
     return { start, end, by: `${single ? '$words' : '$wordTable'}(${number}, ${own})` };
   });
   for (const { start, end, by } of written.toReversed())
     result = result.slice(0, start) + by + result.slice(end);
   return `import { words as $words, wordTable as $wordTable } from ${JSON.stringify(runtime)};\n${result}`;
 }
+
+// The first language's, so that files are cut as large as they will be.
+const marked = ([text]: readonly string[]): string => JSON.stringify(textMark + text);
 
 /** Goes through everything below a node; tables whole where all that they hold is texts. */
 function search(node: unknown, found: Found[]): void {
@@ -126,5 +141,5 @@ function propertiesOf(node: ESTree.ObjectExpression): [string, ESTree.Node][] | 
   return properties.every((property) => property !== undefined) ? properties : undefined;
 }
 
-const isNode = (value: unknown): value is ESTree.Node =>
+export const isNode = (value: unknown): value is ESTree.Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;

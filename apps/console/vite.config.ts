@@ -2,20 +2,38 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileAhead } from './compile-ahead.vite.ts';
+import { languageFiles } from './languages.vite.ts';
 import { preloads } from './preloads.vite.ts';
-import { texts } from './texts.vite.ts';
+import { publicScripts } from './public-scripts.vite.ts';
+import { createTextLists, texts } from './texts.vite.ts';
 
 // Development only: where the API answers while vite serves the pages.
 const devServer = process.env.PLATFORM_SERVER ?? 'http://127.0.0.1:3000';
 
+/** What index.html names itself. */
+const initialFile = /^assets\/(rolldown-runtime|react|router|start)-[^/]*$/;
+const textLists = createTextLists();
+
 export default defineConfig({
-  plugins: [texts(), react(), tailwindcss(), preloads(), compileAhead()],
+  plugins: [
+    texts(textLists),
+    react(),
+    tailwindcss(),
+    preloads(),
+    publicScripts(),
+    compileAhead(),
+    languageFiles(textLists),
+  ],
   define: { __APP_VERSION__: JSON.stringify(process.env.npm_package_version ?? '0.1.0') },
   build: {
     target: 'baseline-widely-available',
     // A strict content security policy: nothing inline, neither scripts nor small files as data: addresses.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Whatever runs has what index.html begins with.
+      resolveDependencies: (_file, dependencies) => dependencies.filter((file) => !initialFile.test(file)),
+    },
     reportCompressedSize: true,
     rolldownOptions: {
       output: {

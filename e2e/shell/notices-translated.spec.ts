@@ -94,7 +94,7 @@ for (const words of languages) {
       await page.route(new URL('/', page.url()).href, (route) =>
         route.fulfill({ contentType: 'text/html', body: served }),
       );
-      await page.route('**/assets/messages*.js', (route) => route.abort());
+      await page.route(/\/messages\.page-[^/]*\.js$/, (route) => route.abort());
       await page.getByRole('banner').getByRole('link', { name: words.messages }).click();
       await expect(page.getByText(words.updated)).toBeVisible();
       await expectAccessible(page);

@@ -53,8 +53,16 @@ test.describe('in a browser of another language', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
     await page.getByRole('button', { name: 'English' }).click();
     await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+    // The page comes in that language, instead of in another whose texts are then fetched anew.
+    const code = scripts.filter((path) => path.startsWith('/assets/') && path.endsWith('.js'));
+    expect(code.filter((path) => !path.startsWith('/assets/en-US/'))).toEqual([]);
+    expect(code.filter((path) => /\/(zh-CN|zh-TW|en-US)-[^/]*$/.test(path))).toEqual([]);
+    expect(code.length).toBeGreaterThan(0);
   });
 });
 

@@ -45,7 +45,7 @@ export function assetResponse(
   const encoding = chooseEncoding(asset, c.req.header('accept-encoding'));
   const own = {
     ...common,
-    vary: 'accept-encoding',
+    vary: [...(more.vary ? [more.vary] : []), 'accept-encoding'].join(', '),
     ...(encoding === 'identity' ? undefined : { 'content-encoding': encoding }),
   };
   return pageResponse(c, trustedProxies, asset.bodies[encoding] ?? null, own, status);

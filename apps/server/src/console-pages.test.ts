@@ -70,3 +70,36 @@ test('names the files of a page with it, to whoever is signed in', async () => {
   expect(await linkOf('/nowhere', 'platform_token=secret')).toBeNull();
   expect(await linkOf('/order/list', '')).toBeNull();
 });
+
+test('a page is of the language that the console will choose, with the files of that language', async () => {
+  await writeFile(join(folder, 'index.en-US.html'), '<title>English</title>');
+  await writeFile(join(folder, 'preloads.json'), JSON.stringify({ '/home': ['/assets/home.js'] }));
+  await writeFile(
+    join(folder, 'preloads.en-US.json'),
+    JSON.stringify({ '/home': ['/assets/en-US/home.js'] }),
+  );
+  const app = new Hono<ServerBindings>();
+  mountConsole(app, {
+    files: await AssetFiles.open(folder),
+    timeZone: 'Asia/Shanghai',
+    showLogo: async () => true,
+    trustedProxies: new AddressSet([]),
+  });
+  const pageOf = async (language: string, cookie: string) => {
+    const headers = {
+      accept: 'text/html',
+      'accept-language': language,
+      cookie: `platform_token=t; ${cookie}`,
+    };
+    const answer = await app.request('/home', { headers });
+    expect(answer.headers.get('vary')).toBe('cookie, accept-language, accept-encoding');
+    return [await answer.text(), answer.headers.get('link')];
+  };
+  const english = ['<title>English</title>', '</assets/en-US/home.js>; rel=modulepreload'];
+  const other = ['<title>Console</title>', '</assets/home.js>; rel=modulepreload'];
+  expect(await pageOf('en-US,en;q=0.9', '')).toEqual(english);
+  expect(await pageOf('zh-CN', 'platform_language=en-US')).toEqual(english);
+  expect(await pageOf('en-US', 'platform_language=zh-CN')).toEqual(other);
+  expect(await pageOf('en-GB', '')).toEqual(other);
+  expect(await pageOf('zh-CN', 'platform_language=../..')).toEqual(other);
+});

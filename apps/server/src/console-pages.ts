@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { assetResponse, pageResponse } from './asset-response.ts';
-import type { AssetFiles } from './kit/asset-files.ts';
+import type { Asset, AssetFiles } from './kit/asset-files.ts';
 import type { AddressSet } from './kit/client-address.ts';
 import { defaultLanguage } from './kit/language.ts';
 import type { ServerBindings } from './kit/respond.ts';
@@ -18,6 +18,8 @@ const apiPath = /^\/(?:v1\.0\/|message\/|save_error_logger$|healthz$|readyz$)/;
 
 /** What the console keeps its session in, with the prefix that it has behind https. */
 const sessionCookie = /(?:^|; )(?:__Host-)?platform_token=/;
+/** The language of its next start. */
+const languageCookie = /(?:^|; )platform_language=([\w-]{5})(?:;|$)/;
 
 /** Serves the console: its files, what it needs to know of this host, and its first page for every address of it. */
 export function mountConsole(app: Hono<ServerBindings>, options: ConsoleOptions): void {
@@ -43,19 +45,37 @@ export function mountConsole(app: Hono<ServerBindings>, options: ConsoleOptions)
     if (apiPath.test(path)) return next();
     const asset = await options.files.get(path);
     if (asset) return assetResponse(c, options.trustedProxies, asset);
-    const page = isPage(c) ? await options.files.get('/index.html') : undefined;
+    if (!isPage(c)) return next();
+    const fileOf = await pageFilesOf(c, options.files);
+    const page = await options.files.get(fileOf('index.html'));
     if (!page) return next();
-    return assetResponse(c, options.trustedProxies, page, 200, await preloadsOf(c, options.files));
+    const preloads = await preloadsOf(c, await options.files.get(fileOf('preloads.json')));
+    return assetResponse(c, options.trustedProxies, page, 200, {
+      ...preloads,
+      vary: 'cookie, accept-language',
+    });
   });
+}
+
+/**
+ * The first page and its list of files in the language that the console will choose: what it has written down the last
+ * time, else what its `chooseLanguage` makes of the browser's own. A console that chooses otherwise after all fetches its
+ * texts by itself.
+ */
+async function pageFilesOf(c: Context, files: AssetFiles): Promise<(file: string) => string> {
+  const kept = languageCookie.exec(c.req.header('cookie') ?? '')?.[1];
+  const browser = /^\s*([\w-]+)/.exec(c.req.header('accept-language') ?? '')?.[1];
+  const language = kept ?? (browser?.toLowerCase() === 'en-us' ? 'en-US' : defaultLanguage);
+  const fileIn = (file: string) => `/${file.replace(/(\.\w+)$/, `.${language}$1`)}`;
+  return (await files.get(fileIn('index.html'))) ? fileIn : (file) => `/${file}`;
 }
 
 /**
  * Names the files of the page that is opened together with the page: a browser would find them one behind the other.
  * Who has not signed in needs none of them, whatever he asks for.
  */
-async function preloadsOf(c: Context, files: AssetFiles): Promise<Record<string, string>> {
+async function preloadsOf(c: Context, known: Asset | undefined): Promise<Record<string, string>> {
   if (!sessionCookie.test(c.req.header('cookie') ?? '')) return {};
-  const known = await files.get('/preloads.json');
   if (!known?.bodies.identity) return {};
   const byPath: Record<string, string[]> = JSON.parse(new TextDecoder().decode(known.bodies.identity));
   const wanted = c.req.path === '/' ? '/home' : c.req.path;

@@ -1,9 +1,12 @@
 import { sessionSetLanguage } from '@platform/sdk/operations';
 import { call } from '../shared/client.ts';
+import { writeCookie } from '../shared/cookie.ts';
 import { chooseLanguage, defaultLanguage, isLanguage, type Language } from '../shared/language.ts';
 import { fetchLanguage, setLanguage } from '../shared/messages.ts';
 import { readStored, writeStored } from '../shared/storage.ts';
 import { createStore, useStore } from '../shared/store.ts';
+
+const keptDays = 365;
 
 /** The account whose pin applies; before sign-in the last one that signed in on this browser. */
 let account = readStored('account');
@@ -18,7 +21,10 @@ const pinKey = (): string => `language.pin.${account ?? ''}`;
 /** What the account has pinned is known here from the last time; sign-in brings what it is now. */
 const keptPin = (): Language | null => (account === null ? null : read(pinKey()));
 
-const decide = (fallback: Language): Language =>
+/** Where nothing else decides, as the console is set up. */
+let fallback: Language = defaultLanguage;
+
+const decide = (): Language =>
   chooseLanguage({
     pinned: keptPin(),
     browser: navigator.languages[0] ?? navigator.language,
@@ -26,16 +32,21 @@ const decide = (fallback: Language): Language =>
     fallback,
   });
 
+/** Tells the server which language's files the next start will want: it names them with the page. */
+const keepNext = (): void => writeCookie('platform_language', decide(), keptDays);
+
 /** Asks for the texts of the first page before it is known how the console is set up: that rarely changes the language. */
 export function fetchLikelyLanguage(): void {
   // Who needs them hears of a failure when he asks again.
-  fetchLanguage(decide(defaultLanguage)).catch(() => undefined);
+  fetchLanguage(decide()).catch(() => undefined);
 }
 
-/** The console begins in its default language where the texts of the chosen one do not come: it can be read. */
-export async function startLanguage(fallback: Language): Promise<void> {
+/** The console begins in the language of its files where the texts of the chosen one do not come: it can be read. */
+export async function startLanguage(configured: Language): Promise<void> {
+  fallback = configured;
   pinned.set(keptPin());
-  await setLanguage(decide(fallback)).catch(() => undefined);
+  keepNext();
+  await setLanguage(decide()).catch(() => undefined);
 }
 
 /** Takes over the language that an account has pinned. Without a pin what is on screen stays: it was just chosen. */
@@ -51,6 +62,7 @@ export function adoptAccountLanguage(user: { account: string; pinnedLanguage: st
 function keepPin(language: Language | null): void {
   pinned.set(language);
   writeStored(pinKey(), language);
+  keepNext();
 }
 
 /**
@@ -60,6 +72,7 @@ function keepPin(language: Language | null): void {
 export async function pickLanguage(language: Language): Promise<void> {
   await setLanguage(language);
   writeStored('language', language);
+  keepNext();
   // A pin that cannot be kept on the server stays as it was; the choice itself has taken effect.
   if (pinned.get()) pinLanguage(language).catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-/** The one cookie of the console. `SameSite=Strict` keeps other sites from riding on it. */
+/** The session's token, and the language of the next start. `SameSite=Strict` keeps other sites from riding on a cookie. */
 export function readCookie(name: string): string | null {
   const prefix = `${name}=`;
   const pair = document.cookie.split('; ').find((part) => part.startsWith(prefix));

@@ -2,7 +2,7 @@ import i18next, { type i18n } from 'i18next';
 import type { Language } from './language.ts';
 import { singularForms } from './messages.singular.ts';
 
-/** The library that the project has chosen for its texts; it comes with the languages whose words change with a number. */
+/** The library that the project has chosen for its texts; it comes where a word changes with a number. */
 const instance: i18n = i18next.createInstance();
 await instance.init({
   fallbackLng: false,
@@ -33,4 +33,3 @@ export function sayInForm(
   const { count } = values;
   return lookUp(key, { lng: language, ns: namespace, ...values, ...(count === '1' && { count: 1 }) });
 }
-export type SayInForm = typeof sayInForm;

@@ -1,15 +1,23 @@
+import { latePart, onFirstUse } from '@platform/ui-kit/headless/late';
 import { useCallback } from 'react';
-import { defaultLanguage, type Language, type Words } from './language.ts';
+import type { Language, Words } from './language.ts';
 import { loadPart } from './load-part.ts';
-import type { SayInForm } from './message.forms.ts';
 import { createStore, useStore } from './store.ts';
+import { builtLanguage } from './text-files.ts';
 import { hasTexts, loadTexts } from './texts.ts';
 
-const shown = createStore<Language>(defaultLanguage);
+/** An object of its own whenever everything is to be said anew. */
+const shown = createStore<{ readonly language: Language }>({ language: builtLanguage });
 /** What was asked for last: a language that comes late does not take the place of one chosen meanwhile. */
-let wanted: Language = defaultLanguage;
-/** English says "1 row" and "2 rows", Chinese has one form: the library that knows comes with English. */
-let sayInForm: SayInForm | null = null;
+let wanted: Language = builtLanguage;
+
+/**
+ * English says "1 row" and "2 rows", Chinese has one form. The library that knows comes to readers of English at their
+ * first press or key, and with the first number that asks for it: hardly a page shows one when it stands.
+ */
+export const messageForms = latePart(() =>
+  loadPart('message.forms', async () => (await import('./message.forms.ts')).sayInForm),
+);
 
 /** Names of the `{{…}}` places in a text. */
 type Places<Text extends string> = Text extends `${string}{{${infer Name}}}${infer Rest}`
@@ -43,17 +51,10 @@ export function defineMessages<const Table extends Record<string, Words>>(
   return { namespace, table };
 }
 
-export const currentLanguage = (): Language => shown.get();
+export const currentLanguage = (): Language => shown.get().language;
 
-const isReady = (language: Language): boolean =>
-  hasTexts(language) && (language !== 'en-US' || sayInForm !== null);
-
-/** Brings what a language needs, so that a later `setLanguage` takes effect at once. */
-export async function fetchLanguage(language: Language): Promise<void> {
-  const forms = language === 'en-US' ? loadPart('message.forms', () => import('./message.forms.ts')) : null;
-  await loadTexts(language);
-  sayInForm = (await forms)?.sayInForm ?? sayInForm;
-}
+/** Brings the texts of a language, so that a later `setLanguage` takes effect at once. */
+export const fetchLanguage = loadTexts;
 
 /**
  * Changes the language of everything on screen, and of `<html lang>`: at once where the language is here, else when it has
@@ -61,14 +62,15 @@ export async function fetchLanguage(language: Language): Promise<void> {
  */
 export async function setLanguage(language: Language): Promise<void> {
   wanted = language;
-  if (!isReady(language)) await fetchLanguage(language);
+  if (!hasTexts(language)) await fetchLanguage(language);
   if (wanted !== language) return;
-  shown.set(language);
+  if (language === 'en-US') onFirstUse(messageForms);
+  if (currentLanguage() !== language) shown.set({ language });
   document.documentElement.lang = language;
 }
 
 export function useLanguage(): Language {
-  return useStore(shown);
+  return useStore(shown).language;
 }
 
 /** Picks the current language of a single text, e.g. a screen's title. */
@@ -79,8 +81,8 @@ export function useWords(): (words: Words) => string {
 
 /** The texts of one part of the console in the current language. */
 export function useText<Table extends Record<string, Words>>(messages: Messages<Table>): Translate<Table> {
-  const language = useLanguage();
-  return useCallback((key, ...values) => translate(messages, language, key, ...values), [messages, language]);
+  const now = useStore(shown);
+  return useCallback((key, ...values) => translate(messages, now.language, key, ...values), [messages, now]);
 }
 
 /** The same outside React. */
@@ -94,9 +96,28 @@ export function translate<Table extends Record<string, Words>, Key extends keyof
   const text = messages.table[key]?.[language] ?? key;
   // A list says a thousand plain texts at once: those are looked up and nothing else.
   if (given === undefined) return text;
-  if (language === 'en-US' && sayInForm && 'count' in given)
-    return sayInForm(`${messages.namespace}.${key}`, text, given);
+  if (language === 'en-US' && 'count' in given && isOne(given.count)) {
+    const sayInForm = messageForms.get();
+    if (sayInForm) return sayInForm(`${messages.namespace}.${key}`, text, given);
+    sayAnewInForm();
+  }
   return fillIn(text, given);
+}
+
+/** The one number that English has another form for, as such or written already. */
+const isOne = (count: unknown): boolean => count === 1 || count === '1';
+
+let sayingAnew = false;
+/** Until the library is here a text stands as the table has it; where it does not come the next one asks again. */
+function sayAnewInForm(): void {
+  if (sayingAnew) return;
+  sayingAnew = true;
+  messageForms.load().then(
+    () => shown.set({ ...shown.get() }),
+    () => {
+      sayingAnew = false;
+    },
+  );
 }
 
 /** A text with values in its `{{places}}`. React escapes what it renders. */

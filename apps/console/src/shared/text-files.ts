@@ -1,7 +1,9 @@
-import type { Language } from './language.ts';
+import { defaultLanguage, type Language } from './language.ts';
 
-/**
- * The languages whose texts a build has put into files of their own (`texts.vite.ts` writes this module anew). None in
- * development and in tests: there every table holds all of them.
- */
+// A build writes this module anew (`texts.vite.ts`). In development and in tests every table holds all languages.
+
+/** The language that the texts in the code are in: a build's files are there once for each (`languages.vite.ts`). */
+export const builtLanguage: Language = defaultLanguage;
+
+/** All texts of a language, for who changes to it. */
 export const textFiles: Partial<Record<Language, () => Promise<{ default: readonly string[] }>>> = {};

@@ -1,5 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
-import { compile } from '../../texts.vite.ts';
+import { inLanguage } from '../../languages.vite.ts';
+import { compile, createTextLists } from '../../texts.vite.ts';
+import type { Language } from './language.ts';
 import { textFiles } from './text-files.ts';
 import { hasTexts, loadTexts, words, wordTable } from './texts.ts';
 
@@ -7,8 +9,8 @@ afterEach(() => {
   delete textFiles['en-US'];
 });
 
-it('is compiled with its default language in place and the others in lists of their own', () => {
-  const others = { 'zh-TW': ['早先的文字'], 'en-US': ['An earlier text'] };
+it('is compiled to a numbered text, which the files of each language have in their own', () => {
+  const lists = { 'zh-CN': ['早先的文字'], 'zh-TW': ['早先的文字'], 'en-US': ['An earlier text'] };
   const code = compile(
     'orders.messages.ts',
     `const plain = 1;
@@ -19,19 +21,38 @@ it('is compiled with its default language in place and the others in lists of th
      });
      export const half = { 'zh-CN': '一', 'zh-TW': '一' };
      export const made = { 'zh-CN': name, 'zh-TW': '二', 'en-US': 'two' };`,
-    others,
+    lists,
   );
-  expect(code).toContain('title = $words(1, "订单") as const');
-  expect(code).toContain('$wordTable(2, { "open": "打开", "close": "关闭 “{{row}}”" })');
   expect(code).toContain("half = { 'zh-CN': '一', 'zh-TW': '一' }");
   expect(code).toContain("made = { 'zh-CN': name, 'zh-TW': '二', 'en-US': 'two' }");
-  expect(others).toEqual({
+  expect(lists).toEqual({
+    'zh-CN': ['早先的文字', '订单', '打开', '关闭 “{{row}}”'],
     'zh-TW': ['早先的文字', '訂單', '開啟', '關閉「{{row}}」'],
     'en-US': ['An earlier text', 'Orders', 'Open', 'Close {{row}}'],
   });
+  const built = code.replace(' as const', '');
+  const inOne = (language: Language) => inLanguage(built, language, lists, new Set());
+  expect(inOne('zh-CN')).toContain('title = $words(1, "订单");');
+  expect(inOne('zh-CN')).toContain('$wordTable(2, { "open": "打开", "close": "关闭 “{{row}}”" })');
+  expect(inOne('zh-TW')).toContain('$wordTable(2, { "open": "開啟", "close": "關閉「{{row}}」" })');
+  expect(inOne('en-US')).toContain('title = $words(1, "Orders");');
+  expect(inOne('en-US')).not.toMatch(/订单|訂單|打开/);
 });
 
-it('says a text in the default language until the others have come', async () => {
+it('leads from a file of a language to the others of that language', () => {
+  const code =
+    'load(() => import(`./list-A1.js`), [`assets/list-A1.js`, "assets/list.css", `assets/${name}.js`]);';
+  const inOne = (language: Language) =>
+    inLanguage(code, language, createTextLists(), new Set(['assets/list-A1.js']));
+  expect(inOne('zh-CN')).toContain(
+    'import(`./list-A1.js`), ["assets/list-A1.js", "assets/list.css", `assets/${name}.js`]',
+  );
+  expect(inOne('en-US')).toContain(
+    'import(`./list-A1.js`), ["assets/en-US/list-A1.js", "assets/list.css", `assets/${name}.js`]',
+  );
+});
+
+it('says a text in the language of the file until another has come', async () => {
   const title = words(0, '订单');
   const { open } = wordTable(1, { open: '打开' });
   textFiles['en-US'] = async () => ({ default: ['Orders', 'Open'] });

@@ -1,19 +1,22 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createVersionWatch, entryOf, newVersion } from './version.watch.ts';
 
+const library = '<script type="module" crossorigin src="/assets/react-0A.js"></script>';
 const pageOf = (entry: string) =>
-  `<!doctype html><script src="/theme.js"></script><script type="module" crossorigin src="${entry}"></script>`;
+  `<!doctype html><script src="/theme.js"></script>${library}<script type="module" crossorigin src="${entry}"></script>`;
 
 beforeEach(() => newVersion.set(false));
 
-it('finds the script that a page begins with', () => {
-  expect(entryOf(pageOf('/assets/index-A1.js'))).toBe('/assets/index-A1.js');
+it('finds the scripts that a page begins with, in whichever language', () => {
+  const names = entryOf(pageOf('/assets/index-A1.js'));
+  expect(names).toBe('react-0A.js index-A1.js');
+  expect(entryOf(pageOf('/assets/en-US/index-A1.js'))).toBe(names);
   expect(entryOf('<h1>Bad gateway</h1>')).toBeNull();
 });
 
 it('tells of another version, and of none while it is the same', async () => {
   let entry = '/assets/index-A1.js';
-  const watch = createVersionWatch({ running: entry, fetchPage: async () => pageOf(entry) });
+  const watch = createVersionWatch({ running: entryOf(pageOf(entry)), fetchPage: async () => pageOf(entry) });
   await watch.ask();
   expect(newVersion.get()).toBe(false);
   entry = '/assets/index-B2.js';

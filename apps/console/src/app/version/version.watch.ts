@@ -7,18 +7,19 @@ const glanceMs = 60_000;
 /** Whether another version of the console is being served than the one that runs here. */
 export const newVersion = createStore(false);
 
-/** The script that a page begins with: its name changes with every build. Null where the text is no page of ours. */
+/**
+ * The scripts that a page begins with, of which one has another name after every build; those of another language are of
+ * the same names in another folder. Null where the text is no page of ours.
+ */
 export function entryOf(html: string): string | null {
-  for (const [tag] of html.matchAll(/<script\b[^>]*>/g)) {
-    if (/\btype="module"/.test(tag)) return /\bsrc="([^"]+)"/.exec(tag)?.[1] ?? null;
-  }
-  return null;
+  const scripts = html.matchAll(/<script[^>]* type="module"[^>]* src="[^"]*?([^"/]+)"/g);
+  return Array.from(scripts, ([, name]) => name).join(' ') || null;
 }
 
 export interface VersionParts {
   /** The first page as the server has it now. */
   fetchPage: () => Promise<string>;
-  /** The script that runs here. */
+  /** The scripts that run here. */
   running: string | null;
   now?: () => number;
 }
@@ -42,7 +43,7 @@ export function createVersionWatch({ fetchPage, running, now = Date.now }: Versi
 }
 
 const watch = createVersionWatch({
-  running: document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null,
+  running: entryOf(document.head.innerHTML),
   fetchPage: async () => {
     const response = await fetch('/', { headers: { accept: 'text/html' }, cache: 'no-store' });
     return response.ok ? response.text() : '';

@@ -3,7 +3,7 @@
 import { overlays, setOverlayParts } from '@platform/ui-kit/skin/overlay.late';
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import { fetchLanguage, setLanguage } from '../messages.ts';
+import { messageForms, setLanguage } from '../messages.ts';
 
 // jsdom cannot scroll; the router asks for it at every navigation.
 globalThis.scrollTo = () => {};
@@ -11,8 +11,8 @@ globalThis.scrollTo = () => {};
 // As after the first touch of a page.
 setOverlayParts(() => import('@platform/ui-kit/skin/overlay.parts'));
 await overlays.load();
-// And a language is here before a test shows it.
-await fetchLanguage('en-US');
+// And so are the forms that English has for one.
+await messageForms.load();
 
 afterEach(() => {
   cleanup();

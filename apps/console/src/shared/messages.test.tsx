@@ -1,8 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import type { Language, Words } from './language.ts';
 import { listMessages } from './list/list.messages.ts';
 import { singularForms } from './messages.singular.ts';
-import { currentLanguage, defineMessages, type Messages, setLanguage, translate } from './messages.ts';
+import {
+  currentLanguage,
+  defineMessages,
+  type Messages,
+  messageForms,
+  setLanguage,
+  translate,
+  useText,
+} from './messages.ts';
 
 const messages = defineMessages('test.messages', {
   plain: { 'zh-CN': '订单', 'zh-TW': '訂單', 'en-US': 'Order' },
@@ -12,6 +21,10 @@ const messages = defineMessages('test.messages', {
     'en-US': '{{count}}, the latest {{time}}',
   },
 });
+
+function Count({ of: count }: { of: number }) {
+  return <p>{useText(listMessages)('count', { count })}</p>;
+}
 
 it('gives the text of each language', () => {
   expect(translate(messages, 'zh-CN', 'plain')).toBe('订单');
@@ -68,5 +81,17 @@ describe('a text that reads differently for one', () => {
     expect([0, 1, 2].map((count) => say('en-US', count))).toEqual(['0 orders', '1 order', '2 orders']);
     expect(['1', '1,001'].map((count) => say('en-US', count))).toEqual(['1 order', '1,001 orders']);
     expect(say('zh-CN', 1)).toBe('共 1 笔');
+  });
+
+  it('stands as the table has it until the forms are here, and is said anew when they are', async () => {
+    const { promise, resolve } = Promise.withResolvers<NonNullable<ReturnType<typeof messageForms.get>>>();
+    vi.spyOn(messageForms, 'get').mockReturnValue(null);
+    vi.spyOn(messageForms, 'load').mockReturnValue(promise);
+    await setLanguage('en-US');
+    render(<Count of={1} />);
+    expect(screen.getByText('1 orders')).toBeDefined();
+    vi.restoreAllMocks();
+    await act(async () => resolve(await messageForms.load()));
+    expect(screen.getByText('1 order')).toBeDefined();
   });
 });

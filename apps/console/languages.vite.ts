@@ -1,0 +1,123 @@
+import { type ESTree, type Plugin, parseSync } from 'vite';
+import { defaultLanguage, type Language, languages } from './src/shared/language.ts';
+import { isNode, type TextLists, textMark } from './texts.vite.ts';
+
+/** A string in a file of the build that each language's file has another in the place of. */
+interface Place {
+  readonly start: number;
+  readonly end: number;
+  readonly in: (language: Language) => string;
+}
+
+/** Beside the default language's, in a folder of their own: files name each other by their place. */
+const fileIn = (file: string, language: Language): string =>
+  language === defaultLanguage ? file : file.replace(/^assets\//, `assets/${language}/`);
+/** `index.html` and `preloads.json` of a language; the server gives each reader those of his own. */
+const pageFileIn = (file: string, language: Language): string =>
+  language === defaultLanguage ? file : file.replace(/(\.\w+)$/, `.${language}$1`);
+
+/**
+ * Writes every script once for each language, with its texts in that language alone: nobody loads what he does not read.
+ * The strings that `texts.vite.ts` has marked are replaced when everything else is done, so that one build does.
+ */
+export function languageFiles(lists: TextLists): Plugin {
+  return {
+    name: 'platform:language-files',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const scripts = new Set(chunks.map(({ fileName }) => fileName));
+        for (const chunk of chunks) {
+          const { code } = chunk;
+          const places = placesOf(chunk.fileName, code, lists, scripts);
+          for (const language of languages) {
+            const source = written(code, places, language);
+            if (source.includes(textMark)) this.error(`${chunk.fileName} holds a text without its number.`);
+            if (language === defaultLanguage) chunk.code = source;
+            else this.emitFile({ type: 'asset', fileName: fileIn(chunk.fileName, language), source });
+          }
+        }
+        for (const name of ['index.html', 'preloads.json']) {
+          const file = bundle[name];
+          if (file?.type !== 'asset') this.error(`The build has no ${name}.`);
+          for (const language of languages) {
+            if (language === defaultLanguage) continue;
+            const source = String(file.source)
+              .replace(/assets\/[^"/]+\.js/g, (script) =>
+                scripts.has(script) ? fileIn(script, language) : script,
+              )
+              .replace(`<html lang="${defaultLanguage}"`, `<html lang="${language}"`);
+            this.emitFile({ type: 'asset', fileName: pageFileIn(name, language), source });
+          }
+        }
+      },
+    },
+  };
+}
+
+/** A file's code as that of one language has it. */
+export function inLanguage(
+  code: string,
+  language: Language,
+  lists: TextLists,
+  scripts: ReadonlySet<string>,
+): string {
+  return written(code, placesOf('code.js', code, lists, scripts), language);
+}
+
+function written(code: string, places: readonly Place[], language: Language): string {
+  let result = '';
+  let from = 0;
+  for (const place of places) {
+    result += code.slice(from, place.start) + JSON.stringify(place.in(language));
+    from = place.end;
+  }
+  return result + code.slice(from);
+}
+
+/** The numbered texts, the name of the language, and scripts that a file fetches by their whole path. */
+function placesOf(file: string, code: string, lists: TextLists, scripts: ReadonlySet<string>): Place[] {
+  const { program, errors } = parseSync(file, code, { lang: 'js', sourceType: 'module' });
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+  const places: Place[] = [];
+  const search = (node: unknown): void => {
+    if (Array.isArray(node)) {
+      for (const each of node) search(each);
+      return;
+    }
+    if (!isNode(node)) return;
+    const value = stringOf(node);
+    const { start, end } = node;
+    if (value === textMark) places.push({ start, end, in: (language) => language });
+    else if (value !== undefined && scripts.has(value))
+      places.push({ start, end, in: (language) => fileIn(value, language) });
+    if (node.type === 'CallExpression') places.push(...textsOf(node, lists));
+    for (const each of Object.values(node)) search(each);
+  };
+  search(program);
+  return places.toSorted((a, b) => a.start - b.start);
+}
+
+/** What a call of `$words(7, 'text')` or `$wordTable(7, { key: 'text' })` gives: its first text's number is written there. */
+function textsOf({ arguments: [number, words] }: ESTree.CallExpression, lists: TextLists): Place[] {
+  if (number?.type !== 'Literal' || typeof number.value !== 'number' || !words) return [];
+  const first = number.value;
+  const texts =
+    words.type === 'ObjectExpression'
+      ? words.properties.flatMap((property) => (property.type === 'Property' ? [property.value] : []))
+      : [words];
+  return texts.flatMap((text, index) => {
+    if (!stringOf(text)?.startsWith(textMark)) return [];
+    return [{ start: text.start, end: text.end, in: (language) => lists[language][first + index] ?? '' }];
+  });
+}
+
+/** A plain string in whichever quotes. */
+function stringOf(node: ESTree.Node): string | undefined {
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
+  if (node.type !== 'TemplateLiteral' || node.expressions.length > 0) return undefined;
+  return node.quasis[0]?.value.cooked ?? undefined;
+}
