@@ -105,7 +105,9 @@ function shapeCheck(def: z.core.$ZodTypes['_zod']['def'], slowly: Check, mode: M
       const item = checkOf(def.valueType, mode);
       if (checkOf(def.keyType, mode) !== isText) return undefined;
       return (value) =>
-        (isPlain(value) && !isUnsafe(value) && Object.values(value).every(item)) || slowly(value);
+        // Of a key `__proto__` zod makes no field.
+        (isPlain(value) && !Object.hasOwn(value, '__proto__') && Object.values(value).every(item)) ||
+        slowly(value);
     }
     default:
       return undefined;
@@ -142,8 +144,6 @@ function objectCheck({ shape, catchall }: z.core.$ZodObjectDef, mode: Mode): Che
 
 const isPlain = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
-/** Of such a key zod makes no field. */
-const isUnsafe = (value: object): boolean => Object.hasOwn(value, '__proto__');
 const isText: Check = (value) => typeof value === 'string';
 const isTextOrNull: Check = (value) => value === null || typeof value === 'string';
 const isBoolean: Check = (value) => typeof value === 'boolean';
@@ -208,8 +208,8 @@ function ruleCheck({ _zod: { def } }: z.core.$ZodChecks): Check | undefined {
 }
 
 function customCheck(def: z.core.$ZodCheckDef): Check | undefined {
-  if (def.check !== 'custom' || !('fn' in def) || typeof def.fn !== 'function') return undefined;
-  return def.fn as Check;
+  const { check, fn } = def as { readonly check: string; readonly fn?: unknown };
+  return check === 'custom' && typeof fn === 'function' ? (fn as Check) : undefined;
 }
 
 const lengthOf = (value: unknown): number => (value as string | unknown[]).length;
