@@ -211,6 +211,18 @@ describe('the simulated world', () => {
     await superAdmin.settings.setTimeoutCallbackTime({ value: 10 });
   });
 
+  it('has receivers that answer another word: that is no acknowledgement, whatever its status', async () => {
+    const plan = planned('receiverWrongWord');
+    const orderNo = simulation.place({ ...plan, receiver: { mood: 'wrongWord', failures: 1 } });
+    await untilStatus(orderNo, callbackFailed);
+    const delivery = async () => (await admin.orderCallbacks.list({ merchantOrderNo: orderNo })).list[0];
+    await expect.poll(async () => (await delivery())?.lastOutcome, patience).toBe('wrongAnswer');
+    const { orderCode = '', callbackAttempts } = (await find(orderNo)) ?? {};
+    expect(callbackAttempts).toBe(1);
+    await admin.orders.callback({ orderCode });
+    await untilStatus(orderNo, callbackSucceeded);
+  });
+
   it('has devices that miss a message, and banks that leave the reference out: both wait for a person', async () => {
     const [missed, bare] = [planned('brokenChain'), planned('missingUtr')];
     const unread = async () => (await admin.statements.list({ state: 'unparsed' })).list.length;
@@ -224,6 +236,6 @@ describe('the simulated world', () => {
 
   it('meets nothing that its plan does not explain', () => {
     expect(problems).toEqual([]);
-    expect(simulation.counts).toMatchObject({ refused: 0, failedCallbacks: 2 });
+    expect(simulation.counts).toMatchObject({ refused: 0, failedCallbacks: 3 });
   });
 });

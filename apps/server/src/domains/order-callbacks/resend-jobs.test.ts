@@ -210,7 +210,8 @@ describe('sending again by filter', () => {
     const audited = await desk.store.db
       .select()
       .from(auditRecords)
-      .where(eq(auditRecords.operation, 'orderCallbacks.resendMany'));
+      .where(eq(auditRecords.operation, 'orderCallbacks.resendMany'))
+      .orderBy(auditRecords.id);
     expect(audited[0]).toMatchObject({ objectType: 'callbackResend', objectId: data.id });
   });
 
