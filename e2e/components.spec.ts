@@ -162,6 +162,44 @@ test('a chart is read by the keyboard, and tells the same as its table', async (
   await expect(donut.getByRole('row', { name: /UPI/ })).toContainText('30.2%');
 });
 
+test('a row opens downwards and says so, and the text of a cell is selected without opening its row', async ({
+  page,
+}) => {
+  await signIn(page, 'superadmin', '/components?section=table');
+  await look(page, 'light', languages[2]);
+  const grid = part(page, 'table').getByRole('grid').first();
+  const row = grid.locator('[data-row-id]').first();
+  const arrow = row.getByRole('button', { name: /^(Expand|Collapse) / });
+  await expect(arrow).toHaveAttribute('aria-expanded', 'false');
+  const lines = Number(await grid.getAttribute('aria-rowcount'));
+  await arrow.click();
+  await expect(arrow).toHaveAttribute('aria-expanded', 'true');
+  await expect(arrow).toHaveAccessibleName(/^Collapse /);
+  const details = grid.locator('[aria-rowindex="3"] [aria-colspan]');
+  await expect(details).toBeVisible();
+  await expect(grid).toHaveAttribute('aria-rowcount', String(lines + 1));
+  await arrow.click();
+  await expect(arrow).toHaveAttribute('aria-expanded', 'false');
+  await expect(details).toHaveCount(0);
+
+  const number = row.getByText(/^P20261122\d+/);
+  const box = await number.boundingBox();
+  if (!box) throw new Error('The number is not shown.');
+  const middle = box.y + box.height / 2;
+  await page.mouse.move(box.x + 1, middle);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width - 1, middle, { steps: 5 });
+  await page.mouse.up();
+  const selected = await page.evaluate(() => getSelection()?.toString() ?? '');
+  expect(selected.length).toBeGreaterThan(10);
+  expect(await number.textContent()).toContain(selected);
+  // A press on another cell lets go of it and opens the row, and is the first that does.
+  await row.locator('[aria-colindex="3"]').click();
+  const said = page.getByRole('listitem').filter({ hasText: /opened/ });
+  await expect(said.first()).toBeVisible();
+  await expect(said).toHaveCount(1);
+});
+
 test('a hundred thousand rows are walked from the first to the last and back by the keyboard', async ({
   page,
 }) => {
