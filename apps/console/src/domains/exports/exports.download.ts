@@ -1,6 +1,7 @@
 import type { Output } from '@platform/sdk';
 import { exportsPiece } from '@platform/sdk/operations';
 import { call } from '../../shared/client.ts';
+import { saveFile } from '../../shared/list/save.file.ts';
 
 export type Export = Output<'exports.list'>['list'][number];
 type Piece = Output<'exports.piece'>;
@@ -19,7 +20,7 @@ export async function download(
     parts.push(await bytesOf(await call(exportsPiece, { id, index }, { signal })));
     onProgress((index + 1) / pieceCount);
   }
-  save(new Blob(parts, { type: types[format] ?? 'application/octet-stream' }), fileName);
+  saveFile(new Blob(parts, { type: types[format] ?? 'application/octet-stream' }), fileName);
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -32,13 +33,4 @@ async function bytesOf({ contentBase64, compression }: Piece): Promise<Blob> {
   const packed = new Blob([Uint8Array.from(atob(contentBase64), (sign) => sign.charCodeAt(0))]);
   if (compression !== 'gzip') return packed;
   return new Response(packed.stream().pipeThrough(new DecompressionStream('gzip'))).blob();
-}
-
-function save(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // The browser has taken hold of the file once the click has been dealt with.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
