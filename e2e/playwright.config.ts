@@ -22,7 +22,12 @@ export default defineConfig({
   use: {
     baseURL: originOf(ownServer()),
     browserName: 'chromium',
-    launchOptions: { executablePath: process.env.CHROMIUM, args: [...chromiumFlags] },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM,
+      args: [...chromiumFlags],
+      // In a machine's bare locale Chromium saves no file under a Chinese name.
+      env: { LANG: 'C.UTF-8', ...process.env },
+    },
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
