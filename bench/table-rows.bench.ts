@@ -42,7 +42,7 @@ export async function benchTable(): Promise<Row[]> {
   });
   const server = await preview({ ...config, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
   const { path, flags } = await findChromium();
-  const browser = await chromium.launch({ executablePath: path, args: [...flags] });
+  const browser = await chromium.launch({ executablePath: path, args: [...flags, '--js-flags=--expose-gc'] });
   try {
     const url = server.resolvedUrls?.local[0] ?? '';
     const rows: Row[] = [];
