@@ -5,6 +5,9 @@ import type { Language } from './context.ts';
 /** What each code of one kind is called. */
 export type Words = Readonly<Record<string, Texts>>;
 
+/** Stands for what a place does not hold. */
+export const absent = 'absent';
+
 /** Of a text's places those that hold codes, and the words of each. */
 export type Vocabularies = Readonly<Record<string, Words>>;
 
@@ -26,6 +29,7 @@ function sayCode(
   value: ErrorParams[string],
   language: Language,
 ): ErrorParams[string] {
+  if (words && value === null) return words[absent]?.[language] ?? value;
   if (!words || typeof value !== 'string') return value;
   const [code = '', ...remark] = Object.hasOwn(words, value) ? [value] : value.split(' ');
   const said = Object.hasOwn(words, code) ? words[code]?.[language] : undefined;

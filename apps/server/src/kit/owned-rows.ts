@@ -29,3 +29,24 @@ export function ownedRows(scope: Scope, { merchant, supplier }: RowOwners): SQL 
       return sql`false`;
   }
 }
+
+/** Whose one row is, as it stands; a kind of owner that is left out owns none of them. */
+export interface RowParties {
+  readonly merchantId?: string | null;
+  readonly supplierId?: string | null;
+}
+
+/** `ownedRows` of a row that is at hand. */
+export function isOwnedRow(scope: Scope, { merchantId, supplierId }: RowParties): boolean {
+  switch (scope.kind) {
+    case 'all':
+      return true;
+    case 'merchant':
+      return merchantId === scope.merchantId;
+    case 'suppliers':
+      return typeof supplierId === 'string' && scope.supplierIds.includes(supplierId);
+    case 'self':
+    case 'none':
+      return false;
+  }
+}

@@ -25,6 +25,15 @@ describe('a refusal', () => {
     );
   });
 
+  it('says of an order that the reader may not see whose it is not', () => {
+    const params = { utr: '432100000001', orderCode: null };
+    expect(refusalText('utrConsumed', params, 'en-US')).toBe(
+      'The UTR 432100000001 was already used for the order of another party',
+    );
+    expect(refusalText('statementAlreadyMatched', { orderCode: null }, 'zh-CN')).toMatch(/（属于其他方）$/);
+    expect(refusalText('statementAlreadyMatched', { orderCode: 'C1' }, 'en-US')).toMatch(/ C1$/);
+  });
+
   it('says what it has no words for as it is', () => {
     expect(refusalText('orderTransitionRefused', { status: 99 }, 'en-US')).toContain('“99”');
     expect(refusalText('templateInvalid', { reason: 'constructor of it' }, 'en-US')).toMatch(

@@ -1,6 +1,6 @@
 import { type ErrorName, errorCatalogue } from '@platform/sdk/errors';
 import type { ErrorParams } from './business-error.ts';
-import { inWords, type Vocabularies, type Words } from './code-words.ts';
+import { absent, inWords, type Vocabularies, type Words } from './code-words.ts';
 import type { Language } from './context.ts';
 import { texts } from './exporting/export-columns.ts';
 import { fillMessage } from './fill-message.ts';
@@ -27,11 +27,18 @@ export const addressRefusalWords = {
   'not a public address': texts('不是公网地址', '不是公用網路位址', 'not a public address'),
 } satisfies Words;
 
+/** Behind the words “the order”: one that the reader may not see has no code for him. */
+const anothersOrder = {
+  [absent]: texts('（属于其他方）', '（屬於其他方）', 'of another party'),
+} satisfies Words;
+
 /**
  * Params that are codes, and what each code is called. Programs get the code (`data.params`), people read its words.
  */
 const wordsOfCodes: { readonly [Name in ErrorName]?: Vocabularies } = {
   orderTransitionRefused: { status: { ...orderStatusWords, ...payoutStatusWords } },
+  utrConsumed: { orderCode: anothersOrder },
+  statementAlreadyMatched: { orderCode: anothersOrder },
   statementNotMatchable: { state: statementStateWords },
   templateInvalid: {
     reason: {

@@ -1,9 +1,9 @@
 import type { HandlerMap } from '@platform/sdk/wire';
 import { actingUser } from '../../kit/acting-user.ts';
-import { BusinessError } from '../../kit/business-error.ts';
-import type { HandlerContext, Scope } from '../../kit/context.ts';
+import type { HandlerContext } from '../../kit/context.ts';
 import { advance, findOrderByCode, lockOrderByCode, orderRowOf } from '../orders/orders.service.ts';
 import type { Order } from '../orders/orders.table.ts';
+import { mustBeOwn } from '../orders/supplement.service.ts';
 import { reselectPayout } from '../payouts/payouts.service.ts';
 import { allocationOf } from './allocation.info.ts';
 import { orderUpdated } from './allocation.jobs.ts';
@@ -13,7 +13,7 @@ import { reselectOrder } from './allocation.service.ts';
 export const allocationHandlers = {
   'orders.allocationInfo': async ({ orderCode }, { db, scope }) => {
     const order = await findOrderByCode(db, orderCode);
-    mustBeVisible(order, scope);
+    mustBeOwn(order, scope);
     return allocationOf(db, order);
   },
 
@@ -21,7 +21,7 @@ export const allocationHandlers = {
     const { db, now, ip, scope } = context;
     const { userId, role } = actingUser(context);
     const order = await lockOrderByCode(db, orderCode);
-    mustBeVisible(order, scope);
+    mustBeOwn(order, scope);
     const freed = await advance(db, order, 'freeResource', {
       now,
       ip,
@@ -35,7 +35,7 @@ export const allocationHandlers = {
     const { db, now, ip, scope, settings } = context;
     const { userId, role } = actingUser(context);
     const order = await lockOrderByCode(db, orderCode);
-    mustBeVisible(order, scope);
+    mustBeOwn(order, scope);
     if (order.payoutStatus !== null) {
       return orderRowOf(db, await reselectPayout(context, order, productIdList, payer), scope);
     }
@@ -62,12 +62,3 @@ const noteOf = ({ status, attempt, productId, resourceId }: Order) => ({
   productId,
   resourceId,
 });
-
-/** An order outside the caller's rows is not there. */
-function mustBeVisible(order: Order, scope: Scope): void {
-  const { supplierId, orderCode } = order;
-  const visible =
-    scope.kind === 'all' ||
-    (scope.kind === 'suppliers' && supplierId !== null && scope.supplierIds.includes(supplierId));
-  if (!visible) throw new BusinessError('orderNotFound', { orderCode });
-}

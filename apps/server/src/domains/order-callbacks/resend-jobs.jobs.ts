@@ -7,9 +7,10 @@ import type { Scope } from '../../kit/context.ts';
 import type { FanoutEvent } from '../../kit/fanout.ts';
 import { merchantOfUser } from '../merchants/merchants.service.ts';
 import { lockOrders } from '../orders/orders.service.ts';
+import { mustBeOwn } from '../orders/supplement.service.ts';
 import { users } from '../users/users.table.ts';
 import type { AddressPolicy } from './address-policy.ts';
-import { type Asking, askAgain, isOwn } from './resend.service.ts';
+import { type Asking, askAgain } from './resend.service.ts';
 import { acknowledgedSince, nextOfResend, saveResults } from './resend-jobs.service.ts';
 import { callbackResendJobs, type ResendJob } from './resend-jobs.table.ts';
 
@@ -67,7 +68,8 @@ async function turnOf(
     for (const { position, orderCode } of next) {
       try {
         const order = locked.get(orderCode);
-        if (!order || !isOwn(order, by.scope)) throw new BusinessError('orderNotFound', { orderCode });
+        if (!order) throw new BusinessError('orderNotFound', { orderCode });
+        mustBeOwn(order, by.scope);
         if (known.has(order.id)) throw new BusinessError('callbackAcknowledged');
         events.push((await askAgain(tx, policy, order, by)).event);
         results.set(position, null);

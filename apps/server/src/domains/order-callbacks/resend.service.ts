@@ -3,10 +3,11 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import { actingUser } from '../../kit/acting-user.ts';
 import { BusinessError } from '../../kit/business-error.ts';
-import type { HandlerContext, Role, Scope } from '../../kit/context.ts';
+import type { HandlerContext, Role } from '../../kit/context.ts';
 import type { FanoutEvent } from '../../kit/fanout.ts';
 import { advance, lockOrderByCode, recordStep } from '../orders/orders.service.ts';
 import type { Order } from '../orders/orders.table.ts';
+import { mustBeOwn } from '../orders/supplement.service.ts';
 import { payoutEvent } from '../payouts/payouts.service.ts';
 import type { AddressPolicy } from './address-policy.ts';
 import { type Delivery, orderCallbacks } from './order-callbacks.table.ts';
@@ -29,7 +30,7 @@ export async function resendCallback(
   const { db, now, ip, scope } = context;
   const { userId, role } = actingUser(context);
   const order = await lockOrderByCode(db, orderCode);
-  if (!isOwn(order, scope)) throw new BusinessError('orderNotFound', { orderCode });
+  mustBeOwn(order, scope);
   const { after, delivery, event } = await askAgain(db, policy, order, { now, ip, userId, role });
   context.audit({
     objectType: 'order',
@@ -82,10 +83,6 @@ function updatedEvent(order: Order): FanoutEvent {
   const supplier = supplierId === null ? {} : { supplierId };
   return { topic: 'orders', type: 'order.updated', id, merchantId, ...supplier };
 }
-
-/** Whether it is one of the orders that a scope holds. */
-export const isOwn = ({ merchantId }: Order, scope: Scope): boolean =>
-  scope.kind === 'all' || (scope.kind === 'merchant' && scope.merchantId === merchantId);
 
 /** The delivery that tells of the money; a new one where it was deleted meanwhile. */
 async function deliveryOf(tx: Queryable, order: Order, now: Date): Promise<Delivery> {

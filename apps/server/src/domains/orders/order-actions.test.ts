@@ -16,6 +16,7 @@ type As = { token: string; token2?: string };
 let admin: As;
 let boss: As;
 let supplier: As;
+let otherSupplier: string;
 beforeAll(async () => {
   app = await createTestApp();
   const products = worldProducts.map((product) => ({ ...product, maxAmountMinor: 100_000_000 }));
@@ -28,6 +29,8 @@ beforeAll(async () => {
     const token = await app.signIn(role);
     return { token, token2: await app.signInSecondLevel(token) };
   };
+  const other = { userId: app.ids.admin, name: 'Other' };
+  otherSupplier = (await addSupplier(app.store.db, other, app.clock.now())).id;
   [admin, boss, supplier] = [await signIn('admin'), await signIn('superAdmin'), await signIn('supplier')];
 });
 afterAll(() => app.close());
@@ -147,6 +150,29 @@ describe('supplementing', () => {
     expect((await supplement(second, admin, { utr: 'ABC123' })).code).toBe(errorCodes.utrInvalid);
   });
 
+  it('names the order that has a reference already to whoever may see that order, and to nobody else', async () => {
+    const [own, theirs] = [await allocated(), await take(await placed(), 'allocate', otherSupplier)];
+    const [ownUtr, theirUtr] = [newUtr(), newUtr()];
+    await supplement(own, admin, { utr: ownUtr });
+    await supplement(theirs, admin, { utr: theirUtr });
+    const refusal = async (utr: string, as: As) => {
+      const { code, msg, data } = await supplement(await allocated(), as, { utr });
+      expect(code).toBe(errorCodes.utrConsumed);
+      return { msg, data };
+    };
+    for (const [order, utr, as] of [
+      [own, ownUtr, supplier],
+      [theirs, theirUtr, admin],
+    ] as const) {
+      const told = await refusal(utr, as);
+      expect(told.msg).toContain(order.orderCode);
+      expect(told.data).toMatchObject({ params: { utr, orderCode: order.orderCode } });
+    }
+    const kept = await refusal(theirUtr, supplier);
+    expect(kept.data).toEqual({ params: { utr: theirUtr, orderCode: null } });
+    expect(kept.msg).not.toContain(theirs.orderCode);
+  });
+
   it('takes of rupees no hash, and one reference once in whatever letters it is typed', async () => {
     const [first, second] = [await allocated(), await allocated()];
     expect((await supplement(first, admin, { utr: hash })).code).toBe(errorCodes.utrInvalid);
@@ -172,7 +198,7 @@ describe('supplementing', () => {
     const utr = newUtr();
     await supplement(order, admin, { utr });
     const taken = (orderType: 1 | 2) =>
-      app.store.transaction((tx) => takeReference(tx, { ...other, orderType }, utr));
+      app.store.transaction((tx) => takeReference(tx, { ...other, orderType }, utr, { kind: 'all' }));
     await expect(taken(1)).rejects.toMatchObject({ errorName: 'utrConsumed' });
     await expect(taken(2)).resolves.toBe(utr);
   });
@@ -180,8 +206,7 @@ describe('supplementing', () => {
   it('is refused for what is paid, for another’s order, and for one that does not exist', async () => {
     expect((await supplement(await paid(), admin)).code).toBe(errorCodes.orderTransitionRefused);
     expect((await supplement(await placed(), supplier)).code).toBe(errorCodes.orderNotFound);
-    const other = await addSupplier(app.store.db, { userId: app.ids.admin, name: 'Other' }, app.clock.now());
-    const others = await take(await placed(), 'allocate', other.id);
+    const others = await take(await placed(), 'allocate', otherSupplier);
     expect((await supplement(others, supplier)).code).toBe(errorCodes.orderNotFound);
     expect((await supplement({ ...(await placed()), orderCode: 'C1' }, admin)).code).toBe(
       errorCodes.orderNotFound,

@@ -1,10 +1,10 @@
 import { actingUser } from '../../kit/acting-user.ts';
-import { BusinessError } from '../../kit/business-error.ts';
-import type { HandlerContext, Scope } from '../../kit/context.ts';
+import type { HandlerContext } from '../../kit/context.ts';
 import type { FanoutEvent } from '../../kit/fanout.ts';
 import { reversePayout } from '../payouts/payouts.service.ts';
 import { countSupplement } from '../security-chain/supplements.service.ts';
 import { withApproval } from './orders.approval.ts';
+import { mustBeOwn } from './orders.ownership.ts';
 import { advance, labelOrder, lockOrder } from './orders.service.ts';
 import type { Order } from './orders.table.ts';
 import type { OrderMarkId } from './orders.types.ts';
@@ -28,7 +28,7 @@ export async function supplementOrder(
   const { db, now, ip, scope, settings } = context;
   const { userId, role } = actingUser(context);
   mustBeOwn(order, scope);
-  const utr = given === undefined ? undefined : await takeReference(db, order, given);
+  const utr = given === undefined ? undefined : await takeReference(db, order, given, scope);
   const done = await advance(db, order, 'supplement', {
     now,
     userId,
@@ -73,15 +73,6 @@ export async function markOrder(context: HandlerContext, id: string, mark: Order
     order,
     await labelOrder(db, order, mark, { now, ip, userId: actingUser(context).userId }),
   );
-}
-
-/** @throws orderNotFound, as if there were none, where the order is another party's */
-export function mustBeOwn(order: Order, scope: Scope): void {
-  const own =
-    scope.kind === 'all' ||
-    (scope.kind === 'merchant' && order.merchantId === scope.merchantId) ||
-    (scope.kind === 'suppliers' && order.supplierId !== null && scope.supplierIds.includes(order.supplierId));
-  if (!own) throw new BusinessError('orderNotFound', { orderCode: order.orderCode });
 }
 
 function told(context: HandlerContext, before: Order, after: Order): Order {

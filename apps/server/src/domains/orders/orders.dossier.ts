@@ -6,6 +6,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import type { HandlerContext, Language, Scope, SettingsReader } from '../../kit/context.ts';
+import { isOwnedRow } from '../../kit/owned-rows.ts';
 import { postingsOfOrder } from '../ledger/ledger.service.ts';
 import { users } from '../users/users.table.ts';
 import { scopeCondition } from './orders.filters.ts';
@@ -23,7 +24,7 @@ type Timeline = OrderDossier['timeline'];
 export interface DossierSources {
   attempts(db: Queryable, order: Order): Promise<Attempts>;
   callbacks(db: Queryable, order: Order, language: Language): Promise<Callbacks>;
-  statements(db: Queryable, order: Order): Promise<Statements>;
+  statements(db: Queryable, order: Order, scope: Scope): Promise<Statements>;
   risks(db: Queryable, order: Order, language: Language): Promise<Risks>;
 }
 
@@ -44,7 +45,7 @@ export async function dossierOf(
   );
   if (!found) throw new BusinessError('orderNotFound', { orderCode });
   const { order } = found;
-  const statements = await sources.statements(db, order);
+  const statements = await sources.statements(db, order, scope);
   const callbacks = await sources.callbacks(db, order, language);
   const timeline = inOrder(await timelineOf(db, order.id), statements.map(toldBy), callbacks.map(triedBy));
   const postings = await postingsOfOrder(db, order.id);
@@ -71,7 +72,8 @@ function maySee({ kind }: Scope, purpose: string): boolean {
   return kind === 'suppliers' ? purpose !== 'fee' && purpose !== 'reservation' : true;
 }
 
-function cut(dossier: OrderDossier, { kind }: Scope): OrderDossier {
+function cut(dossier: OrderDossier, scope: Scope): OrderDossier {
+  const { kind } = scope;
   if (kind === 'merchant') {
     return {
       ...dossier,
@@ -110,6 +112,12 @@ function cut(dossier: OrderDossier, { kind }: Scope): OrderDossier {
       timeline: dossier.timeline
         .filter((entry) => !aboutCallbacks(entry))
         .map((entry) => ({ ...entry, details: {} })),
+      // Before it was theirs it may have been another supplier's.
+      attempts: dossier.attempts.map((attempt) =>
+        isOwnedRow(scope, attempt)
+          ? attempt
+          : { ...attempt, resourceId: null, resourceName: null, supplierId: null, supplierName: null },
+      ),
       callbacks: [],
       request: null,
     };

@@ -3,6 +3,8 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { advisoryLockGroups } from '../../db/advisory-locks.ts';
 import type { Queryable } from '../../db/connection.ts';
 import { BusinessError } from '../../kit/business-error.ts';
+import type { Scope } from '../../kit/context.ts';
+import { codeFor } from './orders.ownership.ts';
 import { type Order, orders } from './orders.table.ts';
 
 const isHash = /^(?:0x)?[0-9a-f]{64}$/i;
@@ -19,17 +21,27 @@ export const plainReference = (reference: string): string =>
 
 /**
  * Takes a payment's reference for one order and answers it as it is kept: one payment settles one order, also where two
- * people enter the same reference at the same moment. A reversed order keeps its reference.
+ * people enter the same reference at the same moment. A reversed order keeps its reference. Whoever may not see the order
+ * that has it already is not told which one it is.
  */
-export async function takeReference(tx: Queryable, order: Order, reference: string): Promise<string> {
+export async function takeReference(
+  tx: Queryable,
+  order: Order,
+  reference: string,
+  scope: Scope,
+): Promise<string> {
   if (validateReference(reference, order.currency) !== undefined) throw new BusinessError('utrInvalid');
   const utr = plainReference(reference);
   await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLockGroups.bankReference}, hashtext(${utr}))`);
   const [other] = await tx
-    .select({ orderCode: orders.orderCode })
+    .select({
+      orderCode: orders.orderCode,
+      merchantId: orders.merchantId,
+      supplierId: orders.supplierId,
+    })
     .from(orders)
     .where(and(eq(orders.utr, utr), eq(orders.orderType, order.orderType), ne(orders.id, order.id)))
     .limit(1);
-  if (other) throw new BusinessError('utrConsumed', { utr, orderCode: other.orderCode });
+  if (other) throw new BusinessError('utrConsumed', { utr, orderCode: codeFor(other, scope) });
   return utr;
 }

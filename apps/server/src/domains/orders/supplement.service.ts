@@ -1,2 +1,3 @@
 /** What other domains complete orders by: the same step, with the same checks, as a person takes by its own call. */
-export { mustBeOwn, supplementOrder } from './orders.actions.ts';
+export { supplementOrder } from './orders.actions.ts';
+export { codeFor, mustBeOwn } from './orders.ownership.ts';

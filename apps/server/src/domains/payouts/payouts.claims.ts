@@ -2,6 +2,7 @@ import type { Queryable } from '../../db/connection.ts';
 import { actingUser } from '../../kit/acting-user.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import type { HandlerContext, Scope, UserActor } from '../../kit/context.ts';
+import { isOwnedRow } from '../../kit/owned-rows.ts';
 import { lockOrder } from '../orders/orders.service.ts';
 import type { Order } from '../orders/orders.table.ts';
 import { findSupplier } from '../suppliers/suppliers.service.ts';
@@ -23,19 +24,8 @@ export const isLapsed = ({ claimExpiresAt }: Order, now: Date): boolean =>
   claimExpiresAt !== null && claimExpiresAt <= now;
 
 /** May this caller see the payout at all: everybody's, its own, or one that waits in the pool. */
-export function isVisible(order: Order, scope: Scope): boolean {
-  switch (scope.kind) {
-    case 'all':
-      return true;
-    case 'merchant':
-      return order.merchantId === scope.merchantId;
-    case 'suppliers':
-      return isInPool(order) || (order.supplierId !== null && scope.supplierIds.includes(order.supplierId));
-    case 'self':
-    case 'none':
-      return false;
-  }
-}
+export const isVisible = (order: Order, scope: Scope): boolean =>
+  isOwnedRow(scope, order) || (scope.kind === 'suppliers' && isInPool(order));
 
 /**
  * Gives the caller the right to pay one payout, or renews it. Whoever comes at the same moment waits for the row and

@@ -40,7 +40,7 @@ export async function decidePayout(
   const user = actingUser(context);
   const order = await lockOrderByCode(db, orderCode);
   mustBeVisible(order, scope);
-  const utr = given === undefined ? undefined : await takeReference(db, order, given);
+  const utr = given === undefined ? undefined : await takeReference(db, order, given, scope);
   const decided = await advancePayout(db, order, event, {
     now,
     ip,

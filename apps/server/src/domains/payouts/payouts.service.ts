@@ -40,7 +40,7 @@ export async function supplementPayout(
   const user = actingUser(context);
   mustBeVisible(order, scope);
   if (order.claimedBy === user.userId && isLapsed(order, now)) throw new BusinessError('claimLeaseExpired');
-  const utr = given === undefined ? undefined : await takeReference(db, order, given);
+  const utr = given === undefined ? undefined : await takeReference(db, order, given, scope);
   const step: PayoutStep = {
     now,
     ip,

@@ -97,7 +97,7 @@ async function lockUnmatched({ db, scope }: HandlerContext, id: string): Promise
     .for('update');
   if (!statement) throw new BusinessError('statementNotFound');
   if (statement.state === 'matched') {
-    const orderCode = (await outcomesOf(db, [id])).get(id)?.orderCode ?? '';
+    const orderCode = (await outcomesOf(db, [id], scope)).get(id)?.orderCode ?? null;
     throw new BusinessError('statementAlreadyMatched', { orderCode });
   }
   return statement;
@@ -169,8 +169,8 @@ async function handled(
   return statementRow(context, before.id);
 }
 
-async function statementRow({ db }: HandlerContext, id: string): Promise<StatementRow> {
+async function statementRow({ db, scope }: HandlerContext, id: string): Promise<StatementRow> {
   const [found] = await selectStatements(db).where(eq(statements.id, id));
   if (!found) throw new BusinessError('statementNotFound');
-  return toStatementRow(found);
+  return toStatementRow(found, scope);
 }

@@ -1,16 +1,26 @@
 import type { OperationIO } from '@platform/sdk';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
+import type { Scope } from '../../kit/context.ts';
 import type { Order } from '../orders/orders.table.ts';
-import { selectStatements } from './statements.row.ts';
+import { selectStatements, statementScope } from './statements.row.ts';
 import { statements } from './statements.table.ts';
 
 type MatchedStatement = OperationIO['orders.dossier']['output']['statements'][number];
 
-/** Statements of an order: the one that completed it, and those that are suspected to be about it. */
-export async function statementsOfOrder(db: Queryable, order: Order): Promise<MatchedStatement[]> {
+/**
+ * Statements of an order: the one that completed it, and those that are suspected to be about it. What another supplier's
+ * account has received is that one's alone.
+ */
+export async function statementsOfOrder(
+  db: Queryable,
+  order: Order,
+  scope: Scope,
+): Promise<MatchedStatement[]> {
   const rows = await selectStatements(db)
-    .where(eq(statements.orderId, order.id))
+    .where(
+      and(eq(statements.orderId, order.id), scope.kind === 'suppliers' ? statementScope(scope) : undefined),
+    )
     .orderBy(asc(statements.storedAt), asc(statements.id));
   return rows.flatMap(({ statement, resourceName, handlerAccount }) => {
     const match = statement.match ?? (statement.state === 'suspicious' ? statement.state : undefined);

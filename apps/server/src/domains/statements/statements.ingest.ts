@@ -1,5 +1,5 @@
 import { BusinessError } from '../../kit/business-error.ts';
-import type { HandlerContext } from '../../kit/context.ts';
+import type { DeviceActor, HandlerContext, Scope } from '../../kit/context.ts';
 import { hearOfDevice } from '../monitor-devices/monitor-devices.service.ts';
 import { appendMonitorLogs } from '../monitor-logs/monitor-logs.service.ts';
 import { readMatchingRules } from './matching.rules.ts';
@@ -37,7 +37,8 @@ export async function ingestRecords(
   await hearOfDevice(db, monitorId, now);
   const rules = await readMatchingRules(settings);
   const ids = stored.map(({ id }) => id);
-  const before = await outcomesOf(db, ids);
+  const scope = scopeOfDevice(actor);
+  const before = await outcomesOf(db, ids, scope);
   const added = new Set(stored.filter(({ isNew }) => isNew).map(({ id }) => id));
   for (const id of new Set(ids)) {
     if (before.get(id)?.state !== 'received') continue;
@@ -46,9 +47,13 @@ export async function ingestRecords(
     for (const event of eventsOf(processed, added.has(id))) publish(event);
     if (!processed && added.has(id)) publish(statementEvent('statement.created', { id, supplierId }));
   }
-  const outcomes = await outcomesOf(db, ids);
+  const outcomes = await outcomesOf(db, ids, scope);
   return stored.map(({ id, isNew }, index) => {
     const { state, orderCode } = outcomes.get(id) ?? { state: 'received' as const, orderCode: null };
     return { index, statementId: id, outcome: isNew ? 'stored' : 'duplicate', state, orderCode };
   });
 }
+
+/** Of the orders on accounts of other suppliers, which it may be let watch too, its owner learns nothing. */
+const scopeOfDevice = ({ supplierId }: DeviceActor): Scope =>
+  supplierId === undefined ? { kind: 'all' } : { kind: 'suppliers', supplierIds: [supplierId] };

@@ -75,7 +75,7 @@ export async function listStatements(
   const shown = rows.slice(0, pageSize);
   const last = shown.at(-1)?.statement;
   return {
-    list: shown.map(toStatementRow),
+    list: shown.map((found) => toStatementRow(found, scope)),
     total: withoutTotal ? null : await countStatements(db, conditions),
     nextCursor:
       last && rows.length > pageSize ? encodeCursor({ createdAt: last.storedAt, id: last.id }) : null,

@@ -148,7 +148,8 @@ async function settle(
     if (!isAsJudged(verdict.order, order)) continue;
     const utr = await orderReference(tx, order, statement);
     try {
-      if (utr !== undefined && statement.kind !== 'usdt') await takeReference(tx, order, utr);
+      if (utr !== undefined && statement.kind !== 'usdt')
+        await takeReference(tx, order, utr, { kind: 'none' });
     } catch (error) {
       // Taken for another order at this very moment; nothing has been written.
       if (!(error instanceof BusinessError && error.errorName === 'utrConsumed')) throw error;

@@ -4,6 +4,7 @@ import type { Scope } from '../../kit/context.ts';
 import { ownedRows } from '../../kit/owned-rows.ts';
 import { messageTemplates } from '../message-templates/message-templates.table.ts';
 import { orders } from '../orders/orders.table.ts';
+import { codeFor } from '../orders/supplement.service.ts';
 import { resources } from '../resources/resources.table.ts';
 import { suppliers } from '../suppliers/suppliers.table.ts';
 import { users } from '../users/users.table.ts';
@@ -23,6 +24,7 @@ export function selectStatements(db: Queryable) {
       supplierName: suppliers.name,
       templateName: messageTemplates.name,
       orderCode: orders.orderCode,
+      orderSupplierId: orders.supplierId,
       handlerAccount: handler.account,
     })
     .from(statements)
@@ -35,9 +37,10 @@ export function selectStatements(db: Queryable) {
 
 export type FoundStatement = Awaited<ReturnType<typeof selectStatements>>[number];
 
-export function toStatementRow(found: FoundStatement): StatementRow {
-  const { statement, resourceName, supplierName, templateName, orderCode, handlerAccount, cardNumber } =
-    found;
+/** A record as its supplier may know it: the order that it seems to be about may be another's. */
+export function toStatementRow(found: FoundStatement, scope: Scope): StatementRow {
+  const { statement, resourceName, supplierName, templateName, handlerAccount, cardNumber } = found;
+  const orderCode = codeFor({ orderCode: found.orderCode, supplierId: found.orderSupplierId }, scope);
   const { id, kind, monitorId, state, suspicion, reason, direction, resourceId, supplierId } = statement;
   const { amountMinor, currency, utr, balanceMinor, payerName, accountTail, timeText, templateId } =
     statement;
@@ -81,21 +84,25 @@ function transferOf(statement: Statement): StatementRow['usdt'] {
 
 export const statementScope = (scope: Scope): SQL => ownedRows(scope, { supplier: statements.supplierId });
 
-/** What has become of some statements. */
+/** What has become of some statements, as far as the scope holds the orders. */
 export async function outcomesOf(
   db: Queryable,
   ids: readonly string[],
+  scope: Scope,
 ): Promise<Map<string, { state: StatementState; orderCode: string | null }>> {
   const { id, state } = statements;
   const rows = await db
-    .select({ id, state, orderCode: orders.orderCode })
+    .select({ id, state, orderCode: orders.orderCode, orderSupplierId: orders.supplierId })
     .from(statements)
     .leftJoin(orders, eq(orders.id, statements.orderId))
     .where(inArray(id, [...ids]));
   return new Map(
-    rows.map((row) => [
+    rows.map(({ orderSupplierId: supplierId, ...row }) => [
       row.id,
-      { state: row.state, orderCode: row.state === 'matched' ? row.orderCode : null },
+      {
+        state: row.state,
+        orderCode: row.state === 'matched' ? codeFor({ ...row, supplierId }, scope) : null,
+      },
     ]),
   );
 }
