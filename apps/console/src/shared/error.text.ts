@@ -7,6 +7,7 @@ import {
   ValidationError,
 } from '@platform/sdk';
 import { useEffect, useState } from 'react';
+import { fieldProblems } from './error.fields.ts';
 import type { Language } from './language.ts';
 import { defineMessages, translate, useLanguage } from './messages.ts';
 
@@ -37,6 +38,11 @@ const errorMessages = defineMessages('errors', {
     'zh-TW': '填寫的內容有誤',
     'en-US': 'Something that was entered is not right',
   },
+  field: {
+    'zh-CN': '{{title}}：{{message}}',
+    'zh-TW': '{{title}}：{{message}}',
+    'en-US': '{{title}}: {{message}}',
+  },
   disagree: {
     'zh-CN': '服务器的回应无法识别，请刷新页面后再试',
     'zh-TW': '無法識別伺服器的回應，請重新整理頁面後再試',
@@ -58,15 +64,23 @@ export interface ErrorText {
   requestId?: string;
 }
 
+/** How a screen calls a field of its call, by the field's name there. */
+export type FieldTitles = Readonly<Record<string, string>>;
+
 /** What happened, in the reader's language; of a refusal the server's own words. */
-export function errorText(error: unknown, language: Language): ErrorText {
-  const say = (key: keyof typeof errorMessages.table) => translate(errorMessages, language, key);
+export function errorText(error: unknown, language: Language, titles: FieldTitles = {}): ErrorText {
+  const say = (key: Exclude<keyof typeof errorMessages.table, 'field'>) =>
+    translate(errorMessages, language, key);
   if (!isPlatformError(error)) return { what: say('unexpected') };
   const { requestId } = error;
   if (ValidationError.is(error)) {
     if (error.direction === 'response') return { what: say('disagree'), requestId };
-    const fields = error.issues.map(({ path, message }) => (path ? `${path}: ${message}` : message));
-    return { what: say('validation'), advice: fields.join('; '), requestId };
+    // The name of a call's field is for programs: a field that the screen does not show has no name here.
+    const problems = fieldProblems(error).map(({ name, message }) => {
+      const title = titles[name];
+      return title === undefined ? message : translate(errorMessages, language, 'field', { title, message });
+    });
+    return { what: say('validation'), advice: [...new Set(problems)].join('; '), requestId };
   }
   if (BusinessError.is(error)) return { what: error.reason || error.message, requestId };
   if (HttpError.is(error)) {
@@ -78,7 +92,7 @@ export function errorText(error: unknown, language: Language): ErrorText {
 }
 
 /** `errorText` with the catalogue's advice, which is fetched when the first error is shown. */
-export function useErrorText(error: unknown): ErrorText | null {
+export function useErrorText(error: unknown, titles?: FieldTitles): ErrorText | null {
   const language = useLanguage();
   const [advice, setAdvice] = useState<{ of: unknown; language: Language; text: string } | null>(null);
   useEffect(() => {
@@ -98,7 +112,7 @@ export function useErrorText(error: unknown): ErrorText | null {
     };
   }, [error, language]);
   if (!error) return null;
-  const text = errorText(error, language);
+  const text = errorText(error, language, titles);
   return advice?.of === error && advice?.language === language && !text.advice
     ? { ...text, advice: advice.text }
     : text;

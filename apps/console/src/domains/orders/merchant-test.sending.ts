@@ -7,9 +7,9 @@ import {
   type Output,
   type SignProfileName,
   signOrder,
-  ValidationError,
 } from '@platform/sdk';
 import { ordersCreate } from '@platform/sdk/operations';
+import { problemsBeside } from '../../shared/error.fields.ts';
 import { type FormField, formFields, type UnsignedOrder } from './merchant-test.form.ts';
 
 export type CreatedOrder = Output<'orders.create'>;
@@ -115,18 +115,10 @@ const fieldOfCode: Readonly<Record<string, FormField>> = {
   merchantDisabled: 'mchId',
 };
 
-const isFormField = (name: string): name is FormField => formFields.some((field) => field === name);
-
 /** What the server said about single fields, to stand beside them; null text where only the field's rule can say it. */
 export function fieldRefusals(error: unknown): Partial<Record<FormField, string>> {
-  if (ValidationError.is(error) && error.direction === 'request') {
-    return Object.fromEntries(
-      error.issues.flatMap(({ path, message }) => {
-        const name = path.split('.')[0] ?? '';
-        return isFormField(name) ? [[name, message]] : [];
-      }),
-    );
-  }
+  const beside = problemsBeside(error, formFields);
+  if (beside) return beside;
   if (BusinessError.is(error) || HttpError.is(error)) {
     const field = error.codeName && fieldOfCode[error.codeName];
     if (field) return { [field]: BusinessError.is(error) ? error.reason : error.explain().why };

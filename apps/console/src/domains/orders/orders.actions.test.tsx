@@ -2,7 +2,7 @@ import { BusinessError } from '@platform/sdk';
 import { createFixtures } from '@platform/sdk/testing';
 import { DialogsProvider, Toaster, toast, UiProvider } from '@platform/ui-kit/skin';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createQueries } from '../../shared/query.ts';
@@ -70,6 +70,22 @@ it('takes an expired session for no success: the sign-in dialog speaks for it', 
   });
   expect(await taken.step?.attempt(() => Promise.reject(expired))).toEqual({ done: false });
   expect(await taken.step?.attempt(() => Promise.resolve())).toEqual({ done: true });
+});
+
+it('shows beside a field of a form what the platform refuses of it', async () => {
+  const issues = [{ path: 'utr', code: 'invalid_format', message: '须为 12 位数字' }];
+  use(
+    handlers.orders.supplement(() =>
+      Response.json({ code: 1101, msg: '参数有误', data: { issues } }, { status: 400 }),
+    ),
+  );
+  show(actionsOf({ ...row, status: 2 }));
+  press('补单');
+  const field = await screen.findByRole('textbox', { name: /UTR/ });
+  const dialog = within(screen.getByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: '补单' }));
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  expect(dialog.getByText('须为 12 位数字')).toBeDefined();
 });
 
 it('does nothing that the state forbids', () => {

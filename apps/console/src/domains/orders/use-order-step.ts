@@ -1,6 +1,7 @@
 import { ordersDossier, ordersList, ordersStatusCounts } from '@platform/sdk/operations';
 import { type ConfirmOptions, type FormDialogOptions, useDialogs } from '@platform/ui-kit/skin';
 import { useLeaveWords } from '../../shared/dialogs/leave.question.ts';
+import { problemsBeside } from '../../shared/error.fields.ts';
 import { errorText } from '../../shared/error.text.ts';
 import { useLanguage, useText } from '../../shared/messages.ts';
 import { isSessionError, useRefresh } from '../../shared/query.ts';
@@ -10,6 +11,8 @@ import { orderCommandMessages } from './orders.commands.messages.ts';
 export interface StepOutcome {
   done: boolean;
   problem?: string;
+  /** What was thrown: a form shows beside its fields what is wrong with them. */
+  refusal?: unknown;
 }
 type Work = () => Promise<unknown>;
 type Asked<Values extends object> = Omit<
@@ -46,7 +49,7 @@ export function useOrderStep(): OrderStep {
     } catch (thrown) {
       return isSessionError(thrown)
         ? { done: false }
-        : { done: false, problem: errorText(thrown, language).what };
+        : { done: false, problem: errorText(thrown, language).what, refusal: thrown };
     } finally {
       refresh(ordersList, ordersStatusCounts, ordersDossier);
     }
@@ -63,7 +66,7 @@ export function useOrderStep(): OrderStep {
         onSubmit: async (values) => {
           const outcome = await attempt(() => work(values));
           done = outcome.done;
-          return outcome.problem;
+          return problemsBeside(outcome.refusal, namesIn(values)) ?? outcome.problem;
         },
       });
       return done;
@@ -76,10 +79,14 @@ export function useOrderStep(): OrderStep {
         onConfirm: async (answers) => {
           const outcome = await attempt(() => work(answers));
           done = outcome.done;
-          return outcome.problem;
+          // The reason is all that is asked for here, so that what is wrong with it needs no title.
+          return problemsBeside(outcome.refusal, ['reason'])?.reason ?? outcome.problem;
         },
       });
       return done;
     },
   };
 }
+
+const namesIn = <Values extends object>(values: Values): (keyof Values & string)[] =>
+  Object.keys(values) as (keyof Values & string)[];

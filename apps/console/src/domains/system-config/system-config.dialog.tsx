@@ -15,6 +15,7 @@ import {
 } from '@platform/ui-kit/skin';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useLeaveQuestion } from '../../shared/dialogs/leave.question.ts';
+import { problemsBeside } from '../../shared/error.fields.ts';
 import { ErrorNotice } from '../../shared/error-notice.tsx';
 import { useFormats } from '../../shared/format.ts';
 import { useLanguage, useText } from '../../shared/messages.ts';
@@ -46,6 +47,7 @@ export function SettingDialog({ entry, control, save }: SettingDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(() => draftOf(entry));
   const [problems, setProblems] = useState<Readonly<Record<string, FieldProblem>>>({});
+  const [refusals, setRefusals] = useState<Readonly<Record<string, string | undefined>>>({});
   const [error, setError] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
   useLeaveQuestion(control, JSON.stringify(draft) !== JSON.stringify(draftOf(entry)));
@@ -55,6 +57,7 @@ export function SettingDialog({ entry, control, save }: SettingDialogProps) {
   const change = (name: string, text: string) => {
     setDraft((before) => ({ ...before, [name]: text }));
     setProblems(({ [name]: _mended, ...others }) => others);
+    setRefusals(({ [name]: _mended, ...others }) => others);
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -76,7 +79,12 @@ export function SettingDialog({ entry, control, save }: SettingDialogProps) {
       await save(read.value);
       control.resolve({ value: read.value });
     } catch (thrown) {
-      if (!isSessionError(thrown)) setError(thrown);
+      const found = problemsBeside(
+        thrown,
+        fields.map(([name]) => name),
+      );
+      if (found) setRefusals(found);
+      else if (!isSessionError(thrown)) setError(thrown);
     } finally {
       setBusy(false);
     }
@@ -98,7 +106,7 @@ export function SettingDialog({ entry, control, save }: SettingDialogProps) {
                   label={field.title[language]}
                   hideLabel={!definition.properties}
                   help={definition.secret ? say('secretHelp') : boundsText(field, say, formats)}
-                  error={problem && problemText(problem, say, formats)}
+                  error={problem ? problemText(problem, say, formats) : refusals[name]}
                 >
                   <FieldControl
                     field={field}

@@ -17,6 +17,7 @@ import {
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { call } from '../../shared/client.ts';
 import { useLeaveQuestion } from '../../shared/dialogs/leave.question.ts';
+import { problemsBeside } from '../../shared/error.fields.ts';
 import { ErrorNotice } from '../../shared/error-notice.tsx';
 import { useText } from '../../shared/messages.ts';
 import { isSessionError } from '../../shared/query.ts';
@@ -86,7 +87,11 @@ export function UserFormDialog({ actor, user, control }: UserFormDialogProps) {
     } catch (thrown) {
       if (BusinessError.is(thrown, 'accountExists')) refuse({ account: thrown.reason });
       else if (BusinessError.is(thrown, 'passwordRejected')) refuse({ password: thrown.reason });
-      else if (!isSessionError(thrown)) setError(thrown);
+      else {
+        const found = problemsBeside(thrown, userFields);
+        if (found) refuse(found);
+        else if (!isSessionError(thrown)) setError(thrown);
+      }
     } finally {
       setBusy(false);
     }

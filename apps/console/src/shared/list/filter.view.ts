@@ -35,6 +35,17 @@ export function namesOf<Name extends string>(view: FilterView<Name>): readonly N
   return view.kind === 'times' ? [view.from, view.to] : [view.name];
 }
 
+/** What the filters are called, by the parameters of the call that they set. */
+export const titlesOf = (filters: {
+  readonly main: readonly FilterView[];
+  readonly more: readonly { readonly views: readonly FilterView[] }[];
+}): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [filters.main, ...filters.more.map(({ views }) => views)]
+      .flat()
+      .flatMap((view) => namesOf(view).map((name) => [name, view.label])),
+  );
+
 export function isActive(view: FilterView, search: PageSearch): boolean {
   return namesOf(view).some((name) => Boolean(search[name]));
 }

@@ -14,7 +14,7 @@ import { ExportJobButton, type ExportJobButtonProps } from './export.job.tsx';
 import type { ListExport } from './export.request.ts';
 import { FilterBar, type FilterGroup } from './filter.bar.tsx';
 import type { FilterCodecs } from './filter.codecs.ts';
-import type { FilterView } from './filter.view.ts';
+import { type FilterView, titlesOf } from './filter.view.ts';
 import { ListEmpty } from './list.empty.tsx';
 import { listMemory } from './list.memory.ts';
 import { listMessages } from './list.messages.ts';
@@ -107,7 +107,8 @@ export function ListPage<Row extends object, Codecs extends FilterCodecs, Key ex
     },
   });
   const viewed = useMemo(() => viewedList(definition.filters, filters), [definition, filters]);
-  const problem = useErrorText(isSessionError(query.error) ? null : query.error);
+  const titles = useMemo(() => titlesOf(filters), [filters]);
+  const problem = useErrorText(isSessionError(query.error) ? null : query.error, titles);
   const hasNext =
     data?.nextCursor === undefined
       ? total !== null && place.page * place.pageSize < total

@@ -14,6 +14,7 @@ import {
 } from '@platform/ui-kit/skin';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { call } from '../../client.ts';
+import { problemsBeside } from '../../error.fields.ts';
 import { ErrorNotice } from '../../error-notice.tsx';
 import { timeZone } from '../../format.ts';
 import { useText } from '../../messages.ts';
@@ -71,7 +72,11 @@ export function SaveView({ control, operation, screen, ranges, stateFor }: SaveV
       control.resolve({ ...view, isDefault: opens });
     } catch (thrown) {
       if (BusinessError.is(thrown, 'savedViewNameTaken')) setProblem(thrown.reason);
-      else if (!isSessionError(thrown)) setError(thrown);
+      else {
+        const found = problemsBeside(thrown, ['name']);
+        if (found) setProblem(found.name);
+        else if (!isSessionError(thrown)) setError(thrown);
+      }
     } finally {
       setBusy(false);
     }
