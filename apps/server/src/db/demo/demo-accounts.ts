@@ -5,6 +5,7 @@ import { addResource, type NewResource } from '../../domains/resources/resources
 import type { Queryable } from '../connection.ts';
 import { usdtAddress } from './demo-addresses.ts';
 import { type DemoAccountPlan, demoAccountPlans, demoSuppliers } from './demo-catalogue.ts';
+import { qrPicture } from './demo-qr-picture.ts';
 import { DemoRandom } from './demo-random.ts';
 
 export interface DemoSupplier {
@@ -151,7 +152,7 @@ function identityOf(
   switch (kind) {
     case 'upi': {
       const vpa = `collect${String(index + 1).padStart(2, '0')}@malabar`;
-      return { vpa, link: `upi://pay?pa=${vpa}&cu=INR`, bankName: random.pick(banks) };
+      return { vpa, ...scanned(`upi://pay?pa=${vpa}&cu=INR`), bankName: random.pick(banks) };
     }
     case 'bank':
       return {
@@ -160,9 +161,11 @@ function identityOf(
         ...(currency === 'INR' ? { ifscCode: `DEMO0${random.digits(6)}` } : {}),
       };
     case 'wallet':
-      return { link: `https://wallet.example/pay/${random.digits(10)}` };
-    case 'usdt':
-      return { usdtAddress: usdtAddress(random), usdtNetwork: 'TRC20' };
+      return scanned(`https://wallet.example/pay/${random.digits(10)}`);
+    case 'usdt': {
+      const address = usdtAddress(random);
+      return { usdtAddress: address, usdtNetwork: 'TRC20', qrCode: qrPicture(address) };
+    }
     case 'gateway':
       return {
         gatewayName: `Demo gateway ${index + 1}`,
@@ -172,3 +175,6 @@ function identityOf(
       return { mobileNumber: `2547${random.digits(8)}`, bankName: 'M-Pesa' };
   }
 }
+
+/** A link, and the picture by which a payer's app opens it. */
+const scanned = (link: string) => ({ link, qrCode: qrPicture(link) });

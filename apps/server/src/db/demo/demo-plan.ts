@@ -49,7 +49,6 @@ const payoutFates: readonly (readonly [DemoPayoutFate, number])[] = [
   ['cancelled', 1],
   ['waiting', 3],
 ];
-const payoutShare = 0.15;
 const marks: readonly (readonly [OrderMarkId, number])[] = [
   [0, 92],
   [1, 3],
@@ -77,36 +76,38 @@ export function planOrders(
   const zoneOffsetMs = offsetOf(now, timeZone);
   const productsById = new Map(demoProducts.map((product) => [product.id, product]));
   const merchantShares = demoMerchants.map(([, share], index) => [index, share] as const);
-  const orders = Array.from({ length: count }, (_, index): PlannedOrder => {
-    const isPayout = random.chance(payoutShare);
-    const fate = isPayout ? random.weighted(payoutFates) : random.weighted(fates);
-    const product = productsById.get(random.weighted(isPayout ? payoutShares : productShares));
-    if (!product) throw new Error('A product has a share and is not in the catalogue.');
-    const merchant = random.weighted(merchantShares);
-    const shop = shopHostOf(demoMerchants[merchant]?.[0] ?? '');
-    const name = payerName(random, product.currency);
-    return {
-      at: stillRuns(fate) ? recently(random, now) : momentOf(random, now, zoneOffsetMs),
-      merchant,
-      product,
-      payerName: name,
-      fate,
-      mark: random.weighted(marks),
-      request: {
-        productId: product.id,
-        mchOrderNo: `D${String(index + 1).padStart(7, '0')}`,
-        amount: amountOf(random, product),
-        notifyUrl: `https://${shop}/payments/callback`,
-        returnUrl: `https://${shop}/thanks`,
-        subject: random.pick(subjects),
-        clientIp: payerAddress(random),
-        ...(isPayout
-          ? beneficiaryFields(random, product.currency, name)
-          : payerFields(random, product.currency, name)),
-        ...(random.chance(0.3) ? { extra: { customer: `u${random.digits(6)}` } } : {}),
-      },
-    };
-  });
+  const orders = random
+    .dealt([...productShares, ...payoutShares], count)
+    .map((productId, index): PlannedOrder => {
+      const product = productsById.get(productId);
+      if (!product) throw new Error('A product has a share and is not in the catalogue.');
+      const isPayout = product.kind === 'payout';
+      const fate = isPayout ? random.weighted(payoutFates) : random.weighted(fates);
+      const merchant = random.weighted(merchantShares);
+      const shop = shopHostOf(demoMerchants[merchant]?.[0] ?? '');
+      const name = payerName(random, product.currency);
+      return {
+        at: stillRuns(fate) ? recently(random, now) : momentOf(random, now, zoneOffsetMs),
+        merchant,
+        product,
+        payerName: name,
+        fate,
+        mark: random.weighted(marks),
+        request: {
+          productId: product.id,
+          mchOrderNo: `D${String(index + 1).padStart(7, '0')}`,
+          amount: amountOf(random, product),
+          notifyUrl: `https://${shop}/payments/callback`,
+          returnUrl: `https://${shop}/thanks`,
+          subject: random.pick(subjects),
+          clientIp: payerAddress(random),
+          ...(isPayout
+            ? beneficiaryFields(random, product.currency, name)
+            : payerFields(random, product.currency, name)),
+          ...(random.chance(0.3) ? { extra: { customer: `u${random.digits(6)}` } } : {}),
+        },
+      };
+    });
   return { random, orders: orders.sort((a, b) => a.at.getTime() - b.at.getTime()) };
 }
 

@@ -42,6 +42,23 @@ export class DemoRandom {
     return last[0];
   }
 
+  /** So many by weight in any order, each as often as its share of them says: by chance alone a rare one may hardly come. */
+  dealt<T>(choices: readonly (readonly [T, number])[], count: number): T[] {
+    const total = choices.reduce((sum, [, weight]) => sum + weight, 0);
+    const cards: T[] = [];
+    let weightBefore = 0;
+    for (const [value, weight] of choices) {
+      weightBefore += weight;
+      const upTo = Math.round((weightBefore / total) * count);
+      while (cards.length < upTo) cards.push(value);
+    }
+    for (let last = cards.length - 1; last > 0; last -= 1) {
+      const other = this.integer(0, last);
+      [cards[last], cards[other]] = [cards[other] as T, cards[last] as T];
+    }
+    return cards;
+  }
+
   /** Bell-shaped around 0, standard deviation 1. */
   normal(): number {
     const radius = Math.sqrt(-2 * Math.log(1 - this.next()));

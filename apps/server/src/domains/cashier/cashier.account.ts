@@ -43,7 +43,13 @@ export function cashierAccountOf(account: PayableAccount, asked: Asked): Cashier
   const own = { ...nothing, ...linksOf(account), kind };
   switch (kind) {
     case 'upi':
-      return { ...own, accountName, vpa, ...(vpa === null ? {} : upiLinks(vpa, accountName, asked)) };
+      // A picture that was uploaded once knows nothing of this order's amount.
+      return {
+        ...own,
+        accountName,
+        vpa,
+        ...(vpa === null ? {} : { ...upiLinks(vpa, accountName, asked), qrImage: null }),
+      };
     case 'bank':
       return { ...own, accountName, bankName, cardNumber, ifscCode };
     case 'wallet':

@@ -172,6 +172,22 @@ describe('a payer', () => {
     expect((await told(id)).returnUrl).toBeNull();
   });
 
+  it('is shown of a UPI account the code that holds the amount, not a picture that was uploaded once', async () => {
+    const { db } = desk.store;
+    const upi = { kind: 'upi', accountName: null, vpa: 'sample@examplebank' } as const;
+    await db
+      .update(resources)
+      .set({ ...upi, qrCode: 'data:image/png;base64,iVBORw0KGgo=' })
+      .where(eq(resources.id, desk.own));
+    const { id } = await desk.newOrder();
+    const placed = { status: 2, resourceId: desk.own, payAmountMinor: 20_000 } as const;
+    await db.update(orders).set(placed).where(eq(orders.id, id));
+    expect((await told(id)).account).toMatchObject({
+      qrImage: null,
+      qrText: expect.stringContaining('&am=200.00&'),
+    });
+  });
+
   it('of a payout there is none', async () => {
     const { id } = await desk.newOrder();
     await desk.store.db.update(orders).set({ orderType: 2, payoutStatus: 1 }).where(eq(orders.id, id));
