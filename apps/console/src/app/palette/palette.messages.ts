@@ -8,9 +8,9 @@ export const paletteMessages = defineMessages('palette', {
     'en-US': 'A page, an action, or paste an order number, UTR, hash, card tail, address, account…',
   },
   empty: {
-    'zh-CN': '没有找到。请核对号码；前缀也可以，但不能只取中间一段。',
-    'zh-TW': '沒有找到。請核對號碼；前段也可以，但不能只取中間一段。',
-    'en-US': 'Nothing found. Check the number: its beginning is enough, a part of its middle is not.',
+    'zh-CN': '没有找到。请核对号码；较长的前缀也可以，但不能只取中间一段。',
+    'zh-TW': '沒有找到。請核對號碼；較長的前段也可以，但不能只取中間一段。',
+    'en-US': 'Nothing found. Check the number: a long beginning is enough, a part of its middle is not.',
   },
   loading: { 'zh-CN': '正在查找', 'zh-TW': '正在尋找', 'en-US': 'Searching' },
   failed: {
