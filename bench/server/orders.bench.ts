@@ -10,6 +10,7 @@ import { type LoadResult, postRequest, runLoad } from './http-load.ts';
 import { orderScript } from './order-script.ts';
 import { findPgBench, initialisePgBench, type PgBench, runScript, runTpcB } from './pgbench.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
+import type { Vitals } from './vitals.ts';
 
 const rounds = 3;
 const seconds = 6;
@@ -48,7 +49,7 @@ async function onServer<T>(
   databaseUrl: string | undefined,
   work: (server: ServerProcess) => Promise<T>,
 ): Promise<T> {
-  const server = await startServerProcess(databaseUrl);
+  const server = await startServerProcess(databaseUrl, {}, { isProbed: databaseUrl !== undefined });
   try {
     return await work(server);
   } finally {
@@ -63,17 +64,17 @@ async function measure(
   say: (text: string) => void,
 ): Promise<Row[]> {
   if (pgbench) await initialisePgBench(pgbench, scale);
-  const { http, tpcB, sameSql } = await onServer(ordersUrl, (server) =>
+  const onPostgres = await onServer(ordersUrl, (server) =>
     measurePostgres(server, pgbench, ordersUrl, script, say),
   );
   const onEmbedded = await onServer(undefined, (server) => measureEmbedded(server, say));
-  return rowsOf(http, onEmbedded, tpcB, sameSql, pgbench !== undefined);
+  return rowsOf(onPostgres, onEmbedded, pgbench !== undefined);
 }
 
 async function measureEmbedded(server: ServerProcess, say: (text: string) => void): Promise<number[]> {
   const perSecond: number[] = [];
   for (let round = 0; round <= rounds; round += 1) {
-    const result = await createOrders(server, round === 0 ? 3 : seconds);
+    const result = await orderLoad(server, round === 0 ? 3 : seconds)();
     if (round === 0) continue;
     perSecond.push(result.perSecond);
     say(`embedded, round ${round}: ${result.perSecond.toFixed(0)} orders/s`);
@@ -85,6 +86,7 @@ interface OnPostgres {
   readonly http: readonly LoadResult[];
   readonly tpcB: readonly number[];
   readonly sameSql: readonly number[];
+  readonly vitals: readonly Vitals[];
 }
 
 async function measurePostgres(
@@ -98,9 +100,10 @@ async function measurePostgres(
   const http: LoadResult[] = [];
   const tpcB: number[] = [];
   const sameSql: number[] = [];
+  const vitals: Vitals[] = [];
   // The first round warms up and does not count.
   for (let round = 0; round <= rounds; round += 1) {
-    const result = await createOrders(server, round === 0 ? 3 : seconds);
+    const { result, vitals: fared } = await server.watched(orderLoad(server, round === 0 ? 3 : seconds));
     if (result.refused > 0) throw new Error(`${result.refused} orders were refused.`);
     const { byTpcB, bySql } = await server.whilePaused(async () => ({
       byTpcB: pgbench ? await runTpcB(pgbench, round === 0 ? 2 : seconds) : 0,
@@ -110,20 +113,19 @@ async function measurePostgres(
     }));
     if (round === 0) continue;
     http.push(result);
+    vitals.push(fared);
     tpcB.push(byTpcB);
     sameSql.push(bySql);
     say(
       `round ${round}: ${result.perSecond.toFixed(0)} orders/s, TPC-B ${byTpcB.toFixed(0)}/s, same SQL ${bySql.toFixed(0)}/s`,
     );
   }
-  return { http, tpcB, sameSql };
+  return { http, tpcB, sameSql, vitals };
 }
 
 function rowsOf(
-  http: readonly LoadResult[],
+  { http, tpcB, sameSql, vitals }: OnPostgres,
   onEmbedded: readonly number[],
-  tpcB: readonly number[],
-  sameSql: readonly number[],
   hasPgbench: boolean,
 ): Row[] {
   const perSecond = median(http.map((result) => result.perSecond));
@@ -146,15 +148,25 @@ function rowsOf(
       : [figureRow(what, perSecond, '/s', {})]),
     figureRow('… p50', percentile(latencies, 0.5), 'ms', {}),
     figureRow('… p99', percentile(latencies, 0.99), 'ms', { atMost: 25 }),
+    figureRow(
+      '… delay of its event loop, p99',
+      median(vitals.map((one) => one.eventLoopDelayP99Ms)),
+      'ms',
+      {},
+    ),
+    figureRow(
+      '… of its time, collecting garbage',
+      median(vitals.map((one) => one.collectingPercent)),
+      '%',
+      {},
+    ),
   ];
 }
 
 let number = 0;
 
-export async function createOrders(
-  { port, merchant }: ServerProcess,
-  forSeconds: number,
-): Promise<LoadResult> {
+/** Orders for so long, ready to be sent. */
+function orderLoad({ port, merchant }: ServerProcess, forSeconds: number): () => Promise<LoadResult> {
   // Signed beforehand: what merchants' machines do is not the server's time.
   const requests = Array.from({ length: forSeconds * 5_000 }, () => {
     number += 1;
@@ -176,5 +188,5 @@ export async function createOrders(
     if (!request) throw new Error('More orders were answered than had been prepared.');
     return request;
   };
-  return runLoad({ port, connections, durationMs: forSeconds * 1_000, next, accept: '"code":200' });
+  return () => runLoad({ port, connections, durationMs: forSeconds * 1_000, next, accept: '"code":200' });
 }

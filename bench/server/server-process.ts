@@ -7,8 +7,10 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { serverFlags } from '../../scripts/launch/project.mjs';
+import type { Vitals, VitalsOrder } from './vitals.ts';
 
 const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
+const probe = new URL('./vitals.probe.ts', import.meta.url).href;
 const readyWithinMs = 90_000;
 
 export interface ServerProcess {
@@ -18,6 +20,8 @@ export interface ServerProcess {
   file(name: string): string;
   /** Runs something while the server stands still where it is: what it has begun beside the requests takes no processor. */
   whilePaused<T>(work: () => Promise<T>): Promise<T>;
+  /** How the process of one that is probed fares while something is done to it. */
+  watched<T>(work: () => Promise<T>): Promise<{ readonly result: T; readonly vitals: Vitals }>;
   stop(): Promise<void>;
 }
 
@@ -28,11 +32,12 @@ export interface ServerProcess {
 export async function startServerProcess(
   databaseUrl?: string,
   env: Readonly<Record<string, string>> = {},
+  { isProbed = false }: { readonly isProbed?: boolean } = {},
 ): Promise<ServerProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'platform-bench-'));
   const port = await freePort();
-  const child = spawn(process.execPath, [...serverFlags, main], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+  const child = spawn(process.execPath, [...serverFlags, ...(isProbed ? ['--import', probe] : []), main], {
+    stdio: ['ignore', 'ignore', 'inherit', ...(isProbed ? (['ipc'] as const) : [])],
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -59,6 +64,11 @@ export async function startServerProcess(
           child.kill('SIGCONT');
         }
       },
+      watched: async (work) => {
+        await asked(child, 'begin');
+        const result = await work();
+        return { result, vitals: (await asked(child, 'end')) as Vitals };
+      },
       stop: async () => {
         child.kill('SIGTERM');
         if (child.exitCode === null) await once(child, 'exit');
@@ -69,6 +79,13 @@ export async function startServerProcess(
     child.kill('SIGKILL');
     throw error;
   }
+}
+
+async function asked(child: ChildProcess, order: VitalsOrder): Promise<unknown> {
+  const answered = once(child, 'message');
+  child.send(order);
+  const [answer] = await answered;
+  return answer;
 }
 
 async function untilReady(child: ChildProcess, port: number): Promise<void> {
