@@ -1,3 +1,4 @@
+import { openSession } from './support/sessions.ts';
 import { expect, expectAccessible, signIn, test } from './support/test.ts';
 
 test('a superAdmin sees who is signed in and signs somebody out, who is told at once', async ({
@@ -40,4 +41,30 @@ test('a superAdmin sees who is signed in and signs somebody out, who is told at 
 
   // The other person's page finds out by itself.
   await expect(other.getByText('登录已过期').first()).toBeVisible({ timeout: 30_000 });
+});
+
+test('who signs in meanwhile moves no row: it waits to be shown, and what is shown can be saved as a view', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  await signIn(page, 'superadmin', '/setting/logged-user-list');
+  const rows = page.getByRole('grid', { name: '在线用户' }).locator('[role=row][data-row-id]');
+  await expect(rows.filter({ hasText: '本机' })).toBeVisible();
+  const shown = () => rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-row-id')));
+  const before = await shown();
+
+  // The list puts first who was heard of last, and reads itself again every ten seconds.
+  await openSession(baseURL ?? '', 'techsupport');
+  const waiting = page.getByRole('button', { name: /^有 \d+ 条新记录/ });
+  await expect(waiting).toBeVisible();
+  expect(await shown()).toEqual(before);
+  await waiting.click();
+  await expect(rows.first()).toContainText('techsupport');
+  await expect(waiting).toBeHidden();
+
+  await page.getByRole('switch', { name: '只看在线' }).click();
+  await expect(page).toHaveURL(/online=true/);
+  await page.getByRole('button', { name: '视图', exact: true }).click();
+  await expect(page.getByRole('menuitem', { name: '另存为新视图' })).toBeEnabled();
 });

@@ -7,7 +7,10 @@ import { useFormats } from '../../shared/format.ts';
 import { ListPage } from '../../shared/list/list.page.tsx';
 import type { RefreshSeconds } from '../../shared/list/refresh.control.tsx';
 import { useList } from '../../shared/list/use-list.ts';
+import { useOpenedRows } from '../../shared/list/use-opened-rows.ts';
+import { useStandingRows } from '../../shared/list/use-standing-rows.ts';
 import { useText } from '../../shared/messages.ts';
+import { usePage } from '../../shared/page.tsx';
 import { useOperation } from '../../shared/query.ts';
 import { useStore } from '../../shared/store.ts';
 import { currentUser, type User } from '../../shared/user.ts';
@@ -45,6 +48,8 @@ function FaultList({ user }: { user: User }) {
     everyMs: seconds > 0 && seconds * 1000,
     keepPrevious: true,
   });
+  const standing = useStandingRows(errorLogsListGroups, input, query, fingerprintOf);
+  const { open, visitedIds } = useOpenedRows(user.user_id, usePage().screen.path, setOpen);
   const clearButton =
     clear &&
     ((fault: FaultRow): ReactNode => (
@@ -67,11 +72,17 @@ function FaultList({ user }: { user: User }) {
       definition={faultListDefinition}
       list={list}
       filters={views}
+      operation={errorLogsListGroups}
       query={query}
+      standing={standing}
       columns={columns}
       rowId={fingerprintOf}
       seconds={seconds}
       onSeconds={setSeconds}
+      onRefresh={() => {
+        standing.takeNext();
+        void query.refetch();
+      }}
       // Its file has every report, where a row of the list is a fault: neither count nor columns are the same.
       exporting={{
         operation: errorLogsList,
@@ -93,7 +104,8 @@ function FaultList({ user }: { user: User }) {
         )
       }
       nothing={<EmptyState title={say('none')} description={say('noneHelp')} />}
-      onRowOpen={setOpen}
+      onRowOpen={open}
+      visitedIds={visitedIds}
     >
       <FaultDrawer
         fingerprint={list.open}

@@ -1,13 +1,17 @@
 import { sessionList } from '@platform/sdk/operations';
-import { Button, DialogsProvider, EmptyState } from '@platform/ui-kit/skin';
+import { Button, EmptyState } from '@platform/ui-kit/skin';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { PageDialogs } from '../../shared/dialogs/page.dialogs.tsx';
 import { useFormats } from '../../shared/format.ts';
 import { type ListAnswer, ListPage } from '../../shared/list/list.page.tsx';
 import type { RefreshSeconds } from '../../shared/list/refresh.control.tsx';
 import { useList } from '../../shared/list/use-list.ts';
+import { useOpenedRows } from '../../shared/list/use-opened-rows.ts';
+import { useStandingRows } from '../../shared/list/use-standing-rows.ts';
 import { useText } from '../../shared/messages.ts';
+import { usePage } from '../../shared/page.tsx';
 import { useOperation } from '../../shared/query.ts';
 import { roleMessages } from '../../shared/role.messages.ts';
 import { isRole } from '../../shared/roles.ts';
@@ -27,9 +31,9 @@ export function OnlineUsersPage() {
   const user = useStore(currentUser);
   return (
     user && (
-      <DialogsProvider>
+      <PageDialogs>
         <SessionList actor={user} />
-      </DialogsProvider>
+      </PageDialogs>
     )
   );
 }
@@ -61,6 +65,8 @@ function SessionList({ actor }: { actor: User }) {
       }) as UseQueryResult<ListAnswer<SessionRow>, Error>,
     [read, found, place],
   );
+  const standing = useStandingRows(sessionList, { input, place }, query, tokenOf);
+  const { open, visitedIds } = useOpenedRows(actor.user_id, usePage().screen.path, setOpen);
   const mayEnd = (session: SessionRow) => refusalOf(session, actor, say) === undefined;
   const endable = found?.filter(mayEnd) ?? [];
   const endButton = (session: SessionRow): ReactNode => (
@@ -88,12 +94,17 @@ function SessionList({ actor }: { actor: User }) {
       definition={onlineListDefinition}
       list={list}
       filters={views}
+      operation={sessionList}
       query={query}
+      standing={standing}
       columns={columns}
       rowId={tokenOf}
       seconds={seconds}
       onSeconds={setSeconds}
-      onRefresh={() => void read.refetch()}
+      onRefresh={() => {
+        standing.takeNext();
+        void read.refetch();
+      }}
       exporting={{ operation: sessionList, input }}
       actions={
         <Button
@@ -107,7 +118,8 @@ function SessionList({ actor }: { actor: User }) {
         </Button>
       }
       nothing={<EmptyState title={say('none')} />}
-      onRowOpen={setOpen}
+      onRowOpen={open}
+      visitedIds={visitedIds}
     >
       <SessionDrawer
         token={list.open}

@@ -14,12 +14,14 @@ export interface ListEmptyProps {
   };
   /** Of the whole filter; null while the server does not count. */
   total: number | null;
+  /** Parameters of the filters by time. */
+  ranges: readonly { readonly from: string; readonly to: string }[];
   /** Where there is nothing even without a filter. */
   children: ReactNode;
 }
 
 /** Why a list shows nothing, and the way out: another page, wider dates, fewer filters. */
-export function ListEmpty({ list, total, children }: ListEmptyProps) {
+export function ListEmpty({ list, total, ranges, children }: ListEmptyProps) {
   const say = useText(listMessages);
   if (total !== null && total > 0) {
     return (
@@ -30,15 +32,17 @@ export function ListEmpty({ list, total, children }: ListEmptyProps) {
     );
   }
   if (Object.keys(list.values).length === 0) return children;
-  const hasDates = Boolean(list.search.startTime || list.search.endTime);
+  const dates = ranges.flatMap(({ from, to }) => [from, to]).filter((name) => list.search[name]);
   return (
     <EmptyState
       title={say('emptyFiltered')}
       description={say('emptyFilteredHelp')}
       actions={
         <>
-          {hasDates && (
-            <Button onClick={() => list.filter({ startTime: '', endTime: '' })}>{say('widenDates')}</Button>
+          {dates.length > 0 && (
+            <Button onClick={() => list.filter(Object.fromEntries(dates.map((name) => [name, ''])))}>
+              {say('widenDates')}
+            </Button>
           )}
           <Button variant="primary" onClick={list.clear}>
             {say('clearAll')}

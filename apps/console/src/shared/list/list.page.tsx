@@ -22,8 +22,10 @@ import { ListProblem } from './list.problem.tsx';
 import { RefreshControl, type RefreshSeconds } from './refresh.control.tsx';
 import { useTableLabels } from './table.labels.ts';
 import type { List, ListDefinition } from './use-list.ts';
+import type { StandingRows } from './use-standing-rows.ts';
 import { ViewsMenu } from './views/views.menu.tsx';
 import type { ViewedList } from './views/views.model.ts';
+import { WaitingBar } from './waiting.bar.tsx';
 
 /** One page of rows, as every list call answers it. */
 export interface ListAnswer<Row> {
@@ -37,13 +39,13 @@ export interface ListPageProps<Row extends object, Codecs extends FilterCodecs, 
   /** The table's name. */
   label: string;
   definition: ListDefinition<Codecs, Key>;
-  /** The call that it reads; with it people may save views of the list. */
-  operation?: { readonly id: OperationId };
+  /** The call that it reads: people's saved views of the list are kept under it. */
+  operation: { readonly id: OperationId };
   list: List<Codecs, Key>;
   filters: { main: readonly FilterView[]; more: readonly FilterGroup[] };
   query: UseQueryResult<ListAnswer<Row>, Error>;
-  /** Instead of the answer's, where rows are held back so that nothing moves under the cursor. */
-  rows?: readonly Row[] | undefined;
+  /** The answer's rows as they stand on screen, and those that wait to be shown. */
+  standing: StandingRows<Row>;
   columns: DataColumns<Row>;
   rowId: (row: Row) => string;
   /** How often it reads again, and what a press on "refresh" does. */
@@ -56,14 +58,14 @@ export interface ListPageProps<Row extends object, Codecs extends FilterCodecs, 
   actions?: ReactNode;
   /** Between title and filters: status tiles. */
   tiles?: ReactNode;
-  /** Above the rows, in the table's card: sums, rows that wait. */
+  /** Above the rows, in the table's card: sums. */
   summary?: ReactNode;
   /** Where there is nothing even without a filter. */
   nothing: ReactNode;
   onRowOpen: (id: string) => void;
   /** With these, rows can be selected and something done to many of them. */
   bulk?: BulkParts | undefined;
-  visitedIds?: ReadonlySet<string>;
+  visitedIds: ReadonlySet<string>;
   /** Drawers and dialogs. */
   children?: ReactNode;
 }
@@ -75,7 +77,7 @@ export interface ListPageProps<Row extends object, Codecs extends FilterCodecs, 
 export function ListPage<Row extends object, Codecs extends FilterCodecs, Key extends string>(
   props: ListPageProps<Row, Codecs, Key>,
 ) {
-  const { label, definition, list, filters, query, columns, rowId, seconds, onSeconds } = props;
+  const { label, definition, list, filters, query, standing, columns, rowId, seconds, onSeconds } = props;
   const { exporting, actions, tiles, summary, nothing, onRowOpen, visitedIds, children } = props;
   const say = useText(listMessages);
   const words = useWords();
@@ -84,7 +86,7 @@ export function ListPage<Row extends object, Codecs extends FilterCodecs, Key ex
   const userId = useStore(currentUser)?.user_id ?? '';
   const { place } = list;
   const { data, isPlaceholderData, dataUpdatedAt } = query;
-  const newest = props.rows ?? data?.list;
+  const { rows: newest, held } = standing;
   // Of the first answer the rows come right after the rest: a page of them is drawn in slices between which the browser
   // answers. Later ones come whole, so that count and rows are never of two answers.
   const isFirstDue = useDeferredValue(newest !== undefined);
@@ -144,13 +146,16 @@ export function ListPage<Row extends object, Codecs extends FilterCodecs, Key ex
         onChange={list.filter}
         onClear={list.clear}
         trailing={
-          props.operation && (
-            <ViewsMenu operation={props.operation.id} list={list} viewed={viewed} layout={model.layout} />
-          )
+          <ViewsMenu operation={props.operation.id} list={list} viewed={viewed} layout={model.layout} />
         }
       />
       <Card className="flex min-h-0 flex-1 flex-col overflow-clip">
         {summary}
+        <WaitingBar
+          count={place.page === 1 && held ? held.waiting : 0}
+          more={held !== null && held.waiting === place.pageSize}
+          onShow={standing.showWaiting}
+        />
         <DataTable
           className="flex-1"
           model={model}
@@ -166,14 +171,14 @@ export function ListPage<Row extends object, Codecs extends FilterCodecs, Key ex
           }
           onRetry={refresh}
           empty={
-            <ListEmpty list={list} total={total}>
+            <ListEmpty list={list} total={total} ranges={viewed.ranges}>
               {nothing}
             </ListEmpty>
           }
           onRowOpen={onRowOpen}
           {...(props.bulk && { bulkActions: props.bulk.bulkActions })}
           openedId={list.open}
-          {...(visitedIds && { visitedIds })}
+          visitedIds={visitedIds}
           firstRowIndex={(place.page - 1) * place.pageSize}
           total={total}
           skeletonRowCount={15}

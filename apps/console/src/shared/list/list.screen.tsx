@@ -7,7 +7,6 @@ import { ListPage } from './list.page.tsx';
 import { type ListContext, type ListOperationId, type ListRow, type Table, wordOf } from './list.types.ts';
 import { type RowActions, useColumns } from './use-columns.ts';
 import type { ListScreenState } from './use-list-screen.ts';
-import { WaitingBar } from './waiting.bar.tsx';
 
 export interface ListScreenProps<Id extends ListOperationId, Words extends Table, Given extends ListContext> {
   of: ListOf<Id, Words, Given>;
@@ -38,11 +37,10 @@ export function ListScreen<Id extends ListOperationId, Words extends Table, Give
   exported,
   bulk = [],
   rowActions,
-  summary,
   children,
   ...rest
 }: ListScreenProps<Id, Words, Given>) {
-  const { telling, list, query, answer, rows, held, refresh, seconds, setSeconds, views } = screen;
+  const { telling, list, query, answer, standing, refresh, seconds, setSeconds, views } = screen;
   const { place } = list;
   const bulkParts = useBulk(of, screen, bulk);
   const columns = useColumns(of, telling, rowActions);
@@ -55,23 +53,13 @@ export function ListScreen<Id extends ListOperationId, Words extends Table, Give
       list={list}
       filters={views}
       query={answer}
-      rows={rows}
+      standing={standing}
       columns={columns}
       rowId={of.rowIdOf}
       seconds={seconds}
       onSeconds={setSeconds}
       onRefresh={refresh}
       {...(exported && { exporting: { operation: of.operation, input: of.pageOf(query, place) } })}
-      summary={
-        <>
-          {summary}
-          <WaitingBar
-            count={place.page === 1 && held ? held.waiting : 0}
-            more={held !== null && held.waiting === place.pageSize}
-            onShow={screen.showWaiting}
-          />
-        </>
-      }
       onRowOpen={screen.open}
       bulk={bulkParts}
       visitedIds={screen.visitedIds}

@@ -1,12 +1,10 @@
 import type { Output } from '@platform/sdk';
-import { type HeldRows, useHeldRows, useVisitedRows } from '@platform/ui-kit/headless/table';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useLanguage, useText } from '../messages.ts';
-import { useOperation, watchOwnChanges } from '../query.ts';
+import { useOperation } from '../query.ts';
 import type { FilterBarProps } from './filter.bar.tsx';
 import type { FilterCodecs } from './filter.codecs.ts';
-import { listMemory } from './list.memory.ts';
 import type { ListOf } from './list.of.ts';
 import {
   type ListContext,
@@ -19,6 +17,8 @@ import {
 } from './list.types.ts';
 import type { RefreshSeconds } from './refresh.control.tsx';
 import { type List, useList } from './use-list.ts';
+import { type OpenedRows, useOpenedRows } from './use-opened-rows.ts';
+import { type StandingRows, useStandingRows } from './use-standing-rows.ts';
 
 /** A list at work: what its URL says, what the server answered, and what stays on screen of it. */
 export interface ListScreenState<Id extends ListOperationId, Words extends Table, Given> {
@@ -29,15 +29,13 @@ export interface ListScreenState<Id extends ListOperationId, Words extends Table
   answer: UseQueryResult<Output<Id>, Error>;
   /** As they stand on screen: rows never move under the cursor. */
   rows: readonly ListRow<Id>[] | undefined;
-  held: HeldRows<ListRow<Id>> | null;
+  standing: StandingRows<ListRow<Id>>;
   refresh: () => void;
-  /** Takes the rows that came by themselves into the list. */
-  showWaiting: () => void;
   seconds: RefreshSeconds;
   setSeconds: (seconds: RefreshSeconds) => void;
   views: Pick<FilterBarProps, 'main' | 'more'>;
-  open: (rowId: string | null) => void;
-  visitedIds: ReadonlySet<string>;
+  open: OpenedRows['open'];
+  visitedIds: OpenedRows['visitedIds'];
 }
 
 export function useListScreen<Id extends ListOperationId, Words extends Table, Given extends ListContext>(
@@ -58,46 +56,23 @@ export function useListScreen<Id extends ListOperationId, Words extends Table, G
     everyMs: seconds > 0 && seconds * 1000,
     keepPrevious: true,
   });
-  const { data, isPlaceholderData, dataUpdatedAt, refetch } = answer;
-  const { held, release, takeNext } = useHeldRows<ListRow<Id>>(
-    data && !isPlaceholderData
-      ? { key: JSON.stringify(input), rows: data.list, version: dataUpdatedAt }
-      : undefined,
-    of.rowIdOf,
-  );
-  // A page that was hidden runs its effects anew: it shows what came meanwhile, for nobody's cursor is on it yet.
-  const shownBefore = useRef(false);
-  useEffect(() => {
-    if (shownBefore.current) release();
-    shownBefore.current = true;
-  }, [release]);
-  // Whoever adds or changes a row expects to see it; only what comes by itself waits.
-  useEffect(() => watchOwnChanges(of.operation, takeNext), [of.operation, takeNext]);
+  const standing = useStandingRows(of.operation, input, answer, of.rowIdOf);
+  const { rows, takeNext } = standing;
+  const { refetch } = answer;
   const refresh = useCallback(() => {
     takeNext();
     onRefresh?.();
     void refetch();
   }, [takeNext, onRefresh, refetch]);
-
-  const { visitedIds, markVisited } = useVisitedRows(
-    useMemo(() => listMemory(given.user.user_id, given.path, 'visited'), [given.user.user_id, given.path]),
-  );
-  const open = useCallback(
-    (rowId: string | null) => {
-      if (rowId !== null) markVisited(rowId);
-      setOpen(rowId);
-    },
-    [markVisited, setOpen],
-  );
+  const { open, visitedIds } = useOpenedRows(given.user.user_id, given.path, setOpen);
   return {
     telling,
     list,
     query,
     answer,
-    rows: held?.rows ?? data?.list,
-    held,
+    rows,
+    standing,
     refresh,
-    showWaiting: release,
     seconds,
     setSeconds,
     views: useMemo(() => viewsOf(of, telling), [of, telling]),
