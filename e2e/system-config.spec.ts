@@ -48,6 +48,12 @@ test('a superAdmin finds a setting, changes it, is held to its bounds, and takes
   await setting(page, 'BotConstantReminder').getByRole('switch').click();
   await expect(setting(page, 'BotConstantReminder').getByRole('switch')).not.toBeChecked();
 
+  // A setting of several parts says of each what is its default, and what it is kept between.
+  await page.goto('/systemConfig?q=SecurityFreqParameters');
+  const parts = setting(page, 'SecurityFreqParameters');
+  await expect(parts.getByText('默认值 60 秒 · 10 至 3,600', { exact: true })).toBeVisible();
+  await expect(parts.getByText('默认值 全部', { exact: true })).toBeVisible();
+
   // What stops all business asks first.
   await page.goto('/systemConfig?q=enableService');
   await setting(page, 'enableService').getByRole('switch').click();

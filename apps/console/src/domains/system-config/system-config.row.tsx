@@ -3,7 +3,7 @@ import { useFormats } from '../../shared/format.ts';
 import { useLanguage, useText } from '../../shared/messages.ts';
 import { systemConfigMessages } from './system-config.messages.ts';
 import { isDefault, type SettingEntry } from './system-config.model.ts';
-import { boundsText, partsOf, valueText } from './system-config.words.ts';
+import { limitsText, partsOf, valueText } from './system-config.words.ts';
 
 export interface SettingRowProps {
   entry: SettingEntry;
@@ -22,12 +22,11 @@ export function SettingRow({ entry, onTurn, onEdit }: SettingRowProps) {
   const isSwitch = definition.type === 'boolean';
   const isObject = definition.type === 'object';
   const details = [
-    isObject ? undefined : `${say('default')} ${valueText(definition, definition.default, say, formats)}`,
-    boundsText(definition, say, formats),
+    ...(isObject ? [] : limitsText(definition, say, formats)),
     isDefault(entry)
       ? say('unchanged')
       : say('changedBy', { account: updatedBy ?? '–', time: formats.dateTime(updatedAt ?? '') }),
-  ].filter((text) => text !== undefined);
+  ];
 
   return (
     <li
@@ -44,7 +43,19 @@ export function SettingRow({ entry, onTurn, onEdit }: SettingRowProps) {
         </div>
         <p className="max-w-2xl text-sm text-muted-foreground">{definition.description[language]}</p>
         {isObject && (
-          <KeyValueList items={partsOf(entry, language, say, formats)} columns={2} className="mt-1 text-sm" />
+          <KeyValueList
+            items={partsOf(entry, language, say, formats).map(({ value: part, limits, ...item }) => ({
+              ...item,
+              value: (
+                <>
+                  {part}
+                  <span className="block text-xs text-muted-foreground">{limits}</span>
+                </>
+              ),
+            }))}
+            columns={2}
+            className="mt-1 text-sm"
+          />
         )}
         <p className="text-xs text-muted-foreground">{details.join(' · ')}</p>
       </div>

@@ -41,18 +41,29 @@ export function choiceText(value: string, say: ConfigText): string {
   return known ? say(`choice-${known}`) : value;
 }
 
-/** The parts of an object setting, each with its title. */
+/** What a value is without a change, and between which bounds it is kept. */
+export function limitsText(
+  field: SettingField & { readonly secret?: boolean },
+  say: ConfigText,
+  formats: Pick<Formats, 'number'>,
+): string[] {
+  const usual = `${say('default')} ${valueText(field, field.default, say, formats)}`;
+  return [usual, boundsText(field, say, formats)].filter((text) => text !== undefined);
+}
+
+/** The parts of an object setting, each with its title, its default and its bounds. */
 export function partsOf(
   { definition, value }: SettingEntry,
   language: Language,
   say: ConfigText,
   formats: Pick<Formats, 'number'>,
-): { key: string; label: string; value: string }[] {
+): { key: string; label: string; value: string; limits: string }[] {
   const parts = (value ?? {}) as Readonly<Record<string, unknown>>;
   return fieldsOf(definition).map(([name, field]) => ({
     key: name,
     label: field.title[language],
     value: valueText(field, parts[name], say, formats),
+    limits: limitsText(field, say, formats).join(' · '),
   }));
 }
 
