@@ -131,7 +131,7 @@ export const homeMessages = defineMessages('home', {
   stageAllocated: { 'zh-CN': '已分配', 'zh-TW': '已分配', 'en-US': 'Allocated' },
   stagePaid: { 'zh-CN': '已到账', 'zh-TW': '已入帳', 'en-US': 'Paid' },
   stageAcknowledged: { 'zh-CN': '商户已确认', 'zh-TW': '商家已確認', 'en-US': 'Acknowledged' },
-  products: { 'zh-CN': '今日到账按产品', 'zh-TW': '今日入帳依產品', 'en-US': 'Collected today by product' },
+  products: { 'zh-CN': '今日各产品到账', 'zh-TW': '今日各產品入帳', 'en-US': 'Collected today by product' },
   product: { 'zh-CN': '产品', 'zh-TW': '產品', 'en-US': 'Product' },
   merchants: { 'zh-CN': '今日商户排行', 'zh-TW': '今日商家排行', 'en-US': 'Merchants today' },
   suppliers: { 'zh-CN': '今日供应商排行', 'zh-TW': '今日供應商排行', 'en-US': 'Suppliers today' },
