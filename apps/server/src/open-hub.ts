@@ -14,7 +14,7 @@ import { statementCreatedEvents, statementUpdatedEvents } from './domains/statem
 import { BusinessError } from './kit/business-error.ts';
 import { clientAddress } from './kit/client-address.ts';
 import type { Scope, UserActor } from './kit/context.ts';
-import { rotateHeartbeatKey, takeBackFirstKey } from './kit/heartbeat-keys.ts';
+import { forgoFirstKey, rotateHeartbeatKey } from './kit/heartbeat-keys.ts';
 import { defaultHubLimits, Hub, type HubLimits } from './kit/hub.ts';
 import type { EventLoaders } from './kit/hub-events.ts';
 import { requestIdOf } from './kit/request-facts.ts';
@@ -41,6 +41,7 @@ export function openHub(
     'export.updated': (ids) => exportEvents(db, ids),
   };
 
+  const silentAfterMs = limits.heartbeatIntervalMs * limits.missedHeartbeats;
   return new Hub({
     fanout,
     clock,
@@ -61,13 +62,12 @@ export function openHub(
     },
     rotateKey: async ({ actor }, key) => {
       const now = clock.now();
-      const silentAfterMs = limits.heartbeatIntervalMs * limits.missedHeartbeats;
       const next = await rotateHeartbeatKey(db, { sessionId: actor.sessionId, key, now, silentAfterMs });
       if (next === undefined) throw new BusinessError('heartbeatKeyInvalid');
       await markSeen(db, actor.sessionId, now);
       return next;
     },
-    takeBackFirstKey: (sessionId, key) => takeBackFirstKey(db, sessionId, key),
+    forgoFirstKey: (given) => forgoFirstKey(db, { ...given, now: clock.now(), silentAfterMs }),
   });
 }
 

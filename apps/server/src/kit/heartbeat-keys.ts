@@ -20,6 +20,9 @@ export interface Heartbeat {
   readonly silentAfterMs: number;
 }
 
+/** A heartbeat's key that was given and not shown again. */
+type GivenKey = Heartbeat & { readonly key: string };
+
 /**
  * Exchanges a heartbeat key for the next one; undefined where the key is not one of the last. Looking and
  * replacing are one statement, so that two windows at once both get a key that works.
@@ -47,12 +50,19 @@ export async function rotateHeartbeatKey(db: Queryable, heartbeat: Heartbeat): P
 }
 
 /**
- * Takes back the first key of a session: the connection that it was given on has ended, and nobody has shown it since.
- * It may never have arrived, and who left too early (a page loaded again) comes back without one.
+ * Lets a session begin again without a key: the connection that its first one was given on has ended, and nobody has shown
+ * it since. It may never have arrived, and who left too early (a page loaded again) comes back without one; where it
+ * did arrive, all windows of the browser come back with it, and it stays good for each of them.
  */
-export async function takeBackFirstKey(db: Queryable, sessionId: string, key: string): Promise<void> {
+export async function forgoFirstKey(
+  db: Queryable,
+  { sessionId, key, now, silentAfterMs }: GivenKey,
+): Promise<void> {
   const onlyThisOne = sql`${heartbeatKeys.keyHashes} = array[${hashOf(key)}]`;
-  await db.delete(heartbeatKeys).where(and(eq(heartbeatKeys.sessionId, sessionId), onlyThisOne));
+  await db
+    .update(heartbeatKeys)
+    .set({ rotatedAt: new Date(now.getTime() - silentAfterMs - 1) })
+    .where(and(eq(heartbeatKeys.sessionId, sessionId), onlyThisOne));
 }
 
 /** Keys of sessions that ended long ago. */

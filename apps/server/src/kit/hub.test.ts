@@ -5,6 +5,7 @@ import { WebSocket } from 'ws';
 import { hostileTexts } from '../testing/hostile-texts.ts';
 import { allowSomeProducts, consoleOrigin, createOrder, HubClient, HubScene } from '../testing/hub-scene.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { heartbeatKeys } from './heartbeat-keys.table.ts';
 import type { HubLimits } from './hub.ts';
 
 let app: TestApp;
@@ -140,6 +141,19 @@ describe('the heartbeat', () => {
     await vi.waitFor(async () =>
       expect(await reloaded.send('ack', {}, client.token)).toMatchObject({ code: 200 }),
     );
+  });
+
+  it('goes on with its first key in all windows that come back with it', async () => {
+    const { signedIn, connect } = await start({ heartbeatIntervalMs: 20_000 });
+    const client = await signedIn('admin');
+    const first = await client.send('ack');
+    const stored = () => app.store.db.select().from(heartbeatKeys);
+    const before = await stored();
+    client.socket.close();
+    // The end of the connection has been taken notice of.
+    await vi.waitFor(async () => expect(await stored()).not.toEqual(before));
+    for (const window of [await connect(), await connect()])
+      expect(await window.send('ack', { key: first.data?.key }, client.token)).toMatchObject({ code: 200 });
   });
 
   it('needs its key when one of several windows has gone', async () => {

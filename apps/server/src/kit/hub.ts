@@ -45,7 +45,7 @@ export interface HubOptions {
   readonly addressOf: (request: IncomingMessage) => string;
   readonly identify: (token: string, facts: ConnectionFacts) => Promise<ConnectionIdentity>;
   readonly rotateKey: CommandPorts['rotateKey'];
-  readonly takeBackFirstKey: (sessionId: string, key: string) => Promise<void>;
+  readonly forgoFirstKey: (given: { readonly sessionId: string; readonly key: string }) => Promise<void>;
   readonly limits?: Partial<HubLimits>;
 }
 
@@ -146,18 +146,18 @@ export class Hub {
       clearTimeout(signIn);
       this.#connections.delete(connection);
       // After what is still being answered: the heartbeat itself may be.
-      void queue.then(() => this.#takeBackFirstKey(connection));
+      void queue.then(() => this.#forgoFirstKey(connection));
     });
   }
 
   /** A server that stops leaves the keys: its clients come back with them. */
-  async #takeBackFirstKey({ firstKey }: HubConnection): Promise<void> {
+  async #forgoFirstKey({ firstKey }: HubConnection): Promise<void> {
     if (!firstKey || this.#closing) return;
-    const { takeBackFirstKey, log } = this.#options;
+    const { forgoFirstKey, log } = this.#options;
     try {
-      await takeBackFirstKey(firstKey.sessionId, firstKey.key);
+      await forgoFirstKey(firstKey);
     } catch (error) {
-      log.error({ error }, 'The first heartbeat key of a session was not taken back.');
+      log.error({ error }, 'A session was not let begin again without its first heartbeat key.');
     }
   }
 
