@@ -68,6 +68,18 @@ test('one palette goes to pages, finds whatever was pasted, and does things, by 
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
+  await test.step('what is found and has no page here is found all the same, and its number is copied', async () => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { palette, field, options } = await open(page);
+    await field.fill('10000101');
+    const merchant = palette.getByRole('group', { name: '商户' }).getByRole('option');
+    await expect(merchant).toContainText('暂无对应页面');
+    await expectAccessible(page);
+    await options.filter({ hasText: '暂无对应页面' }).first().click();
+    await expect(page.getByText('已复制 10000101', { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('10000101');
+  });
+
   await test.step('nothing, said in words', async () => {
     const { palette, field } = await open(page);
     await expectAccessible(page);

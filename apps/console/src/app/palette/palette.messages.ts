@@ -25,6 +25,13 @@ export const paletteMessages = defineMessages('palette', {
   recent: { 'zh-CN': '最近使用', 'zh-TW': '最近使用', 'en-US': 'Recently used' },
   pages: { 'zh-CN': '页面', 'zh-TW': '頁面', 'en-US': 'Pages' },
   actions: { 'zh-CN': '操作', 'zh-TW': '操作', 'en-US': 'Actions' },
+  noPage: {
+    'zh-CN': '暂无对应页面，选择即复制',
+    'zh-TW': '尚無對應頁面，選取即複製',
+    'en-US': 'No page for it yet; choose to copy',
+  },
+  copied: { 'zh-CN': '已复制 {{number}}', 'zh-TW': '已複製 {{number}}', 'en-US': 'Copied {{number}}' },
+  copyFailed: { 'zh-CN': '复制失败', 'zh-TW': '複製失敗', 'en-US': 'Copy failed' },
   all: { 'zh-CN': '查看全部', 'zh-TW': '查看全部', 'en-US': 'Show all' },
 
   collection: { 'zh-CN': '代收订单', 'zh-TW': '代收訂單', 'en-US': 'Collection orders' },

@@ -1,8 +1,10 @@
 import { createRecents, recentGroup } from '@platform/ui-kit/headless/palette';
 import type { OpenedTabsStore } from '@platform/ui-kit/headless/tabs';
+import { toast } from '@platform/ui-kit/skin';
 import { CommandPalette, type CommandPaletteGroup } from '@platform/ui-kit/skin/command-palette';
 import { FileText } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { copyText } from '../../shared/copy.ts';
 import { useErrorText } from '../../shared/error.text.ts';
 import { languages } from '../../shared/language.ts';
 import { useGo } from '../../shared/link.tsx';
@@ -15,7 +17,7 @@ import { textOfKeys } from '../commands/keys.ts';
 import type { Commands } from '../commands/use-commands.ts';
 import type { User } from '../session.ts';
 import { paletteMessages } from './palette.messages.ts';
-import { foundPrefix, useFound } from './use-found.tsx';
+import { foundPrefix, numberToCopy, useFound } from './use-found.tsx';
 
 const pagePrefix = 'page:';
 const commandPrefix = 'do:';
@@ -50,8 +52,17 @@ export function Palette({ user, tabs, commands, onClose }: PaletteProps) {
     ? [...own, ...found.groups]
     : [recentGroup(own, recent, { id: 'recent', heading: text('recent') }), ...without(own, recent)];
 
+  const copy = async (number: string) => {
+    if (await copyText(number)) toast.success(text('copied', { number }));
+    else toast.danger(text('copyFailed'));
+  };
   const choose = (id: string) => {
     onClose();
+    const number = numberToCopy(id);
+    if (number !== undefined) {
+      void copy(number);
+      return;
+    }
     if (id.startsWith(foundPrefix)) {
       go(id.slice(foundPrefix.length));
       return;

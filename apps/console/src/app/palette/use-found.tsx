@@ -42,7 +42,12 @@ const icons: Record<KnownKind, LucideIcon> = {
 /** Ids of what was found are the addresses they lead to. */
 export const foundPrefix = 'found:';
 
-/** What the platform finds for the text that is typed or pasted, by kind; only kinds whose list this role can open. */
+/** Ids of what was found and has no page to lead to end with its number, which choosing it copies. */
+const copiedPrefix = 'copied:';
+export const numberToCopy = (id: string): string | undefined =>
+  id.startsWith(copiedPrefix) ? id.slice(id.indexOf(':', copiedPrefix.length) + 1) : undefined;
+
+/** What the platform finds for the text that is typed or pasted, by kind. */
 export function useFound(query: string, role: Role, openedHref: (path: string) => string | undefined) {
   const text = useText(paletteMessages);
   const { dateTime } = useFormats();
@@ -63,9 +68,20 @@ function groupOf(
   dateTime: (iso: string) => string,
 ): CommandPaletteGroup[] {
   const { kind, hits, all } = group;
-  const path = isKnownKind(kind) ? listPathOf(kind, role) : undefined;
-  if (!isKnownKind(kind) || path === undefined) return [];
+  if (!isKnownKind(kind)) return [];
+  const path = listPathOf(kind, role);
   const Icon = icons[kind];
+  const section = { id: `found-${kind}`, heading: text(kind) };
+  // Found it is all the same, and whoever pasted it is not told to check the number.
+  if (path === undefined) {
+    const items = hits.map((hit) => ({
+      id: `${copiedPrefix}${hit.id}:${hit.filter.value}`,
+      label: hit.label,
+      hint: [hintOf(hit, text, dateTime), text('noPage')].join(' · '),
+      icon: <Icon aria-hidden />,
+    }));
+    return [{ ...section, items }];
+  }
   const items: CommandPaletteItem[] = hits.map((hit) => ({
     id: `${foundPrefix}${hrefOfHit(kind, hit, path, openedHref(path))}`,
     label: hit.label,
@@ -80,7 +96,7 @@ function groupOf(
       icon: <ListFilter aria-hidden />,
     });
   }
-  return [{ id: `found-${kind}`, heading: text(kind), items }];
+  return [{ ...section, items }];
 }
 
 /** Why it was found, what it is worth, and since when. */
