@@ -1,4 +1,5 @@
 import { createPlatform, minorUnits, signOrder } from '@platform/sdk';
+import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, readDemo, signIn, test } from '../support/test.ts';
 
 declare global {
@@ -40,7 +41,7 @@ test('a new order is told with its time until acknowledged, and leads to the ord
   await expect(toast).toHaveCount(0);
 });
 
-test('it lies upon nothing that is pressed, neither the pager of a list nor the buttons of a drawer', async ({
+test('it lies on the menu alone, upon nothing that is pressed, neither the pager of a list nor the buttons of a drawer', async ({
   page,
   baseURL,
 }) => {
@@ -49,7 +50,15 @@ test('it lies upon nothing that is pressed, neither the pager of a list nor the 
   await signIn(page, 'admin', '/order/list?orderStatusId=4');
   await known;
   await createOrder(baseURL);
-  await expect(page.getByRole('region', { name: /通知/ }).getByRole('listitem')).toBeVisible();
+  const toast = page.getByRole('region', { name: /通知/ }).getByRole('listitem');
+  await expect(toast).toBeVisible();
+  const endOf = async (one: Locator) => {
+    const box = await one.boundingBox();
+    return box ? box.x + box.width : Number.NaN;
+  };
+  // It slides in from the side: it is measured where it comes to rest.
+  await toast.evaluate((card) => Promise.all(card.getAnimations().map(({ finished }) => finished)));
+  expect(await endOf(toast)).toBeLessThanOrEqual(await endOf(page.getByRole('complementary')));
   await page.getByRole('combobox', { name: '每页条数' }).click({ trial: true });
   await page.getByRole('button', { name: '下一页' }).click({ trial: true });
 

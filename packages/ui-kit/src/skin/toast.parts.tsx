@@ -13,8 +13,8 @@ export interface ToastRegionProps {
 }
 
 /**
- * Where the toasts are shown, and announced to screen readers: at the start side, over the foot of the menu. At the end
- * side they would lie upon what stands there on every page, a list's pager and the buttons of a drawer.
+ * Where the toasts are shown, and announced to screen readers: at the start side, over the foot of the menu and as wide
+ * as it. At the end side they would lie upon what stands there on every page, a list's pager and the buttons of a drawer.
  */
 export function ToastRegion({ records, onRemove }: ToastRegionProps) {
   const labels = useUiLabels();
@@ -25,7 +25,7 @@ export function ToastRegion({ records, onRemove }: ToastRegionProps) {
       ))}
       <Radix.Viewport
         label={`${labels.notifications} ({hotkey})`}
-        className="fixed start-0 bottom-0 z-70 flex w-full flex-col gap-2 p-3 outline-none sm:w-72 sm:p-2"
+        className="fixed start-0 bottom-0 z-70 flex w-full flex-col gap-2 p-3 outline-none sm:w-64 sm:p-2"
       />
     </Radix.Provider>
   );
