@@ -34,6 +34,13 @@ test('a superAdmin looks at the platform’s health, mends the resources, and is
   await expect(page.getByText('平台服务已关闭：不接受新订单')).toBeHidden();
 });
 
+test('a queue’s number opens its rows', async ({ page }) => {
+  await signIn(page, 'superadmin', '/systemConfig-admin');
+  await page.getByRole('link', { name: /^已放弃的回调: \d/ }).click();
+  await expect(page).toHaveURL('/orderCallback?state=dead');
+  await expect(page.getByRole('grid', { name: '订单回调' })).toBeVisible();
+});
+
 test('technical maintenance sees the same and can run nothing', async ({ page }) => {
   await signIn(page, 'maintenance', '/systemConfig-admin/readonly');
   await expect(page.getByRole('row', { name: /已放弃的回调/ })).toBeVisible();

@@ -1,10 +1,10 @@
 import { currencyDigits, type Output } from '@platform/sdk';
 import { cn } from '@platform/ui-kit/skin';
+import { listLink } from '../../shared/list.links.ts';
 import { useText } from '../../shared/messages.ts';
 import { HomeCard } from './home.card.tsx';
 import { useHome } from './home.context.ts';
 import { useHomeFormats } from './home.format.ts';
-import { listLink } from './home.links.ts';
 import { homeMessages } from './home.messages.ts';
 import { useBalances } from './home.queries.ts';
 

@@ -1,12 +1,12 @@
 import { useFormats } from '../../shared/format.ts';
 import { useGo } from '../../shared/link.tsx';
+import { listLink } from '../../shared/list.links.ts';
 import { useText } from '../../shared/messages.ts';
 import { HomeCard } from './home.card.tsx';
 import { FunnelChart } from './home.charts.ts';
 import { useHome } from './home.context.ts';
 import { type FunnelStage, funnelOf } from './home.figures.ts';
 import { useChartLabels } from './home.format.ts';
-import { listLink } from './home.links.ts';
 import { homeMessages } from './home.messages.ts';
 import { useStatusCounts } from './home.queries.ts';
 import { unpaidStatuses } from './home.tiles.ts';

@@ -1,10 +1,10 @@
 import { permissions } from '@platform/sdk/permissions';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { menuGroups, screens } from '../../routes.ts';
+import { listLink, payoutLink } from '../../shared/list.links.ts';
 import { roles } from '../../shared/roles.ts';
 import { mayFollow, setSite } from '../../shared/site.ts';
 import { homes } from './home.layout.tsx';
-import { listLink, payoutLink } from './home.links.ts';
 import { watched } from './home.watch.ts';
 
 beforeAll(() => setSite({ screens, menuGroups }));

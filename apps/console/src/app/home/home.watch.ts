@@ -10,8 +10,8 @@ import {
 import type { Tone } from '@platform/ui-kit/skin';
 import { call } from '../../shared/client.ts';
 import type { TimeRange } from '../../shared/list/time.range.ts';
+import { listLink, payoutLink } from '../../shared/list.links.ts';
 import type { Role } from '../../shared/roles.ts';
-import { listLink, payoutLink } from './home.links.ts';
 
 const adjustmentsAtMost = 100;
 const one = { page: 1, pageSize: 1 } as const;

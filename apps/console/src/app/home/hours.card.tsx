@@ -1,11 +1,11 @@
 import { useGo } from '../../shared/link.tsx';
+import { listLink } from '../../shared/list.links.ts';
 import { useText } from '../../shared/messages.ts';
 import { HomeCard } from './home.card.tsx';
 import { SeriesChart } from './home.charts.ts';
 import { useHome } from './home.context.ts';
 import { type Figures, hoursOf, hoursOfDay } from './home.figures.ts';
 import { useChartLabels, useHomeFormats } from './home.format.ts';
-import { listLink } from './home.links.ts';
 import { homeMessages } from './home.messages.ts';
 import { placeOf, useHours } from './home.queries.ts';
 import { unpaidStatuses } from './home.tiles.ts';

@@ -1,9 +1,9 @@
+import { listLink } from '../../shared/list.links.ts';
 import { useText } from '../../shared/messages.ts';
 import { HomeCard } from './home.card.tsx';
 import { useHome } from './home.context.ts';
 import { type Figures, rankingOf } from './home.figures.ts';
 import { useHomeFormats } from './home.format.ts';
-import { listLink } from './home.links.ts';
 import { homeMessages } from './home.messages.ts';
 import { useToday } from './home.queries.ts';
 import { unpaidStatuses } from './home.tiles.ts';

@@ -11,19 +11,33 @@ import { CircleCheck, CircleX, Clock, Users } from 'lucide-react';
 import { Ago } from '../../shared/ago.tsx';
 import { NoValue } from '../../shared/cells/cells.tsx';
 import { useFormats } from '../../shared/format.ts';
+import { AppLink } from '../../shared/link.tsx';
 import { useText } from '../../shared/messages.ts';
+import type { Role } from '../../shared/roles.ts';
 import { maintenanceMessages } from './maintenance.messages.ts';
-import { isBehind, type QueueHealth, queueWord, type SystemHealth, sizeText } from './maintenance.model.ts';
+import {
+  isBehind,
+  type QueueHealth,
+  queueLink,
+  queueWord,
+  type SystemHealth,
+  sizeText,
+} from './maintenance.model.ts';
 
 const room = 'px-4 py-2 max-sm:px-3';
 const cell = `${room} text-start`;
 /** A phone has no room for it: there the age stands below the queue's name. */
 const ageCell = `${cell} whitespace-nowrap text-muted-foreground max-sm:hidden`;
 
+interface QueuesCardProps {
+  queues: readonly QueueHealth[];
+  nowMs: number;
+  role: Role;
+}
+
 /** What waits in each queue, and whether the job behind it keeps up. */
-export function QueuesCard({ queues, nowMs }: { queues: readonly QueueHealth[]; nowMs: number }) {
+export function QueuesCard({ queues, nowMs, role }: QueuesCardProps) {
   const say = useText(maintenanceMessages);
-  const { number } = useFormats();
   return (
     <Card>
       <CardHeader>
@@ -58,7 +72,9 @@ export function QueuesCard({ queues, nowMs }: { queues: readonly QueueHealth[]; 
                     </span>
                   )}
                 </th>
-                <td className={`${room} numeric text-end font-medium`}>{number(queue.count)}</td>
+                <td className={`${room} numeric text-end font-medium`}>
+                  <QueueCount queue={queue} role={role} />
+                </td>
                 <td className={ageCell}>{queue.oldestAt ? <Ago value={queue.oldestAt} /> : <NoValue />}</td>
                 <td className={cell}>
                   <QueueState queue={queue} nowMs={nowMs} />
@@ -69,6 +85,24 @@ export function QueuesCard({ queues, nowMs }: { queues: readonly QueueHealth[]; 
         </table>
       </div>
     </Card>
+  );
+}
+
+/** A number that opens its rows where a list shows them. */
+function QueueCount({ queue, role }: { queue: QueueHealth; role: Role }) {
+  const say = useText(maintenanceMessages);
+  const { number } = useFormats();
+  const href = queueLink(queue.name, role);
+  const count = number(queue.count);
+  if (!href) return count;
+  return (
+    <AppLink
+      href={href}
+      aria-label={`${queueWord(queue.name, say)}: ${count}`}
+      className="focus-ring rounded-sm text-primary hover:underline"
+    >
+      {count}
+    </AppLink>
   );
 }
 

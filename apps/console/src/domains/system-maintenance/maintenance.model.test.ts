@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
+import { menuGroups, screens } from '../../routes.ts';
 import { translate } from '../../shared/messages.ts';
+import { setSite } from '../../shared/site.ts';
 import { maintenanceMessages } from './maintenance.messages.ts';
 import {
   concernsOf,
   isBehind,
   type MaintenanceText,
+  queueLink,
+  queueNames,
   type SystemHealth,
   sizeText,
 } from './maintenance.model.ts';
@@ -64,6 +68,24 @@ it('a job is behind when the first of its queue has waited for several turns, pe
   expect(concerns({ queues: [queue('callbacksDue', '2026-11-20T11:00:00+08:00')] })).toEqual([
     'danger callbacksDue',
   ]);
+});
+
+it('a count opens its rows where the role has a list of them, and is text elsewhere', () => {
+  setSite({ screens, menuGroups });
+  const links = (role: Parameters<typeof queueLink>[1]) =>
+    Object.fromEntries(
+      queueNames.flatMap((name) => {
+        const href = queueLink(name, role);
+        return href ? [[name, href]] : [];
+      }),
+    );
+  expect(links('superAdmin')).toEqual({
+    callbacksGivenUp: '/orderCallback?state=dead',
+    payoutExceptions: '/order/list?orderType=2&payoutStatus=10',
+  });
+  expect(links('technicalMaintenance')).toMatchObject({
+    callbacksGivenUp: '/orderCallback/readonly?state=dead',
+  });
 });
 
 it.each([

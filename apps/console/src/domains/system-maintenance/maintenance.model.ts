@@ -1,6 +1,8 @@
 import type { Output } from '@platform/sdk';
 import type { Tone } from '@platform/ui-kit/skin';
+import { listLink, payoutLink } from '../../shared/list.links.ts';
 import type { Translate } from '../../shared/messages.ts';
+import type { Role } from '../../shared/roles.ts';
 import type { maintenanceMessages } from './maintenance.messages.ts';
 
 export type SystemHealth = Output<'system.health'>;
@@ -45,6 +47,12 @@ export function isBehind(queue: QueueHealth, nowMs: number): boolean {
 export function queueWord(name: string, say: MaintenanceText): string {
   const known = queueNames.find((one) => one === name);
   return known ? say(known) : name;
+}
+
+/** Where a role sees what waits in a queue; undefined where no list of its own shows just that. */
+export function queueLink(name: string, role: Role): string | undefined {
+  if (name === 'callbacksGivenUp') return listLink('orderCallbacks.list', role, { state: 'dead' });
+  return name === 'payoutExceptions' ? payoutLink(role, { payoutStatus: 10 }) : undefined;
 }
 
 export function ageText(ms: number, say: MaintenanceText): string {

@@ -71,7 +71,7 @@ function Maintenance({ user }: { user: User }) {
       {health && (
         <div className="grid items-start gap-4 lg:grid-cols-2">
           <div className="grid gap-4">
-            <QueuesCard queues={health.queues} nowMs={nowMs} />
+            <QueuesCard queues={health.queues} nowMs={nowMs} role={role} />
             <ChecksCard health={health} />
             <MachineCard health={health} />
           </div>

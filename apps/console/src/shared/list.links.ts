@@ -1,7 +1,7 @@
 import type { OperationId } from '@platform/sdk';
-import type { Role } from '../../shared/roles.ts';
-import { mayOpen } from '../../shared/screen.ts';
-import { menuPathFor, siteMap } from '../../shared/site.ts';
+import type { Role } from './roles.ts';
+import { mayOpen } from './screen.ts';
+import { menuPathFor, siteMap } from './site.ts';
 
 /** What a list is filtered by, under the contract's names; empty ones are left out. */
 export type LinkFilter = Readonly<Record<string, string | number | undefined>>;
