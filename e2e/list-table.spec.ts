@@ -79,3 +79,76 @@ test('a page that is selected offers all that match; customer service has the pl
   await bulk.getByRole('button', { name: '关闭', exact: true }).last().click();
   await expect(bulk).toHaveCount(0);
 });
+
+test('a width stays over a reload, a pinned column at its side, and an opened row is marked after going back', async ({
+  page,
+}) => {
+  await signIn(page, 'supplier', '/order/list/supplier');
+  await expect(rows(page).first()).toBeVisible();
+  const widthOf = async (name: string) => Math.round((await header(page, name).boundingBox())?.width ?? 0);
+  const leftOf = async (name: string) => Math.round((await header(page, name).boundingBox())?.x ?? 0);
+  const [amount, created] = [await widthOf('订单金额'), await widthOf('创建时间')];
+
+  await header(page, '订单金额').focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect.poll(() => widthOf('订单金额')).toBe(amount + 16);
+  const edge = await header(page, '创建时间').locator('[data-resize-handle]').boundingBox();
+  if (!edge) throw new Error('The column has no edge to drag.');
+  const [x, y] = [edge.x + edge.width / 2, edge.y + edge.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 40, y, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => widthOf('创建时间')).toBe(created + 40);
+  await header(page, '商户订单号').getByRole('button', { name: '“商户订单号”列选项' }).click();
+  await page.getByRole('menuitem', { name: '固定在右侧' }).click();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+
+  await page.reload();
+  await expect(rows(page).first()).toBeVisible();
+  expect([await widthOf('订单金额'), await widthOf('创建时间')]).toEqual([amount + 16, created + 40]);
+
+  const [pinned, free] = [await leftOf('商户订单号'), await leftOf('订单金额')];
+  await rows(page).first().hover();
+  await page.mouse.wheel(100, 0);
+  await expect.poll(() => leftOf('订单金额')).toBe(free - 100);
+  expect(await leftOf('商户订单号')).toBe(pinned);
+
+  const opened = rows(page).first();
+  await expect(opened).not.toHaveAttribute('data-visited');
+  await opened.getByRole('button', { name: /^查看订单/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(opened.getByText('已看过')).toHaveCount(1);
+  await expect(rows(page).nth(1)).not.toHaveAttribute('data-visited');
+});
+
+test('a list whose refresh is paused reads nothing by itself until it is resumed', async ({ page }) => {
+  const reads = { list: 0, beside: 0 };
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname === '/v1.0/order/getList') reads.list += 1;
+    if (pathname === '/v1.0/order/getLastOrder') reads.beside += 1;
+  });
+  const refresh = (now: string) => page.getByRole('button', { name: `自动刷新: ${now}` });
+  await page.clock.install();
+  await signIn(page, 'admin', '/order/list');
+  await expect(rows(page).first()).toBeVisible();
+  await refresh('每 30 秒').click();
+  await page.getByRole('menuitemradio', { name: '暂停' }).click();
+  await expect(refresh('暂停')).toBeVisible();
+
+  const paused = { ...reads };
+  await page.clock.fastForward(90_000);
+  // What else reads by the clock has read: its time has come.
+  await expect.poll(() => reads.beside).toBeGreaterThan(paused.beside);
+  expect(reads.list).toBe(paused.list);
+
+  await refresh('暂停').click();
+  await page.getByRole('menuitemradio', { name: '每 10 秒' }).click();
+  await expect(refresh('每 10 秒')).toBeVisible();
+  const resumed = reads.list;
+  await page.clock.fastForward(11_000);
+  await expect.poll(() => reads.list).toBeGreaterThan(resumed);
+});

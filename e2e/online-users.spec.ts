@@ -43,7 +43,7 @@ test('a superAdmin sees who is signed in and signs somebody out, who is told at 
   await expect(other.getByText('登录已过期').first()).toBeVisible({ timeout: 30_000 });
 });
 
-test('who signs in meanwhile moves no row: it waits to be shown, and what is shown can be saved as a view', async ({
+test('who signs in meanwhile moves no row: it waits to be shown, and what is shown is saved as a view and applied again', async ({
   page,
   baseURL,
 }) => {
@@ -66,5 +66,18 @@ test('who signs in meanwhile moves no row: it waits to be shown, and what is sho
   await page.getByRole('switch', { name: '只看在线' }).click();
   await expect(page).toHaveURL(/online=true/);
   await page.getByRole('button', { name: '视图', exact: true }).click();
-  await expect(page.getByRole('menuitem', { name: '另存为新视图' })).toBeEnabled();
+  await page.getByRole('menuitem', { name: '另存为新视图' }).click();
+  const saving = page.getByRole('dialog', { name: '另存为新视图' });
+  await saving.getByRole('textbox', { name: '名称' }).fill('此刻在线');
+  await saving.getByRole('button', { name: '保存' }).click();
+  const applied = page.getByRole('button', { name: '视图：此刻在线', exact: true });
+  await expect(applied).toBeVisible();
+
+  await page.goto('/setting/logged-user-list');
+  await expect(page.getByRole('switch', { name: '只看在线' })).not.toBeChecked();
+  await page.getByRole('button', { name: '视图', exact: true }).click();
+  await page.getByRole('menuitemradio', { name: '此刻在线' }).click();
+  await expect(page).toHaveURL(/online=true/);
+  await expect(page.getByRole('switch', { name: '只看在线' })).toBeChecked();
+  await expect(applied).toBeVisible();
 });
