@@ -52,6 +52,7 @@ test('a superAdmin finds a setting, changes it, is held to its bounds, and takes
   await page.goto('/systemConfig?q=SecurityFreqParameters');
   const parts = setting(page, 'SecurityFreqParameters');
   await expect(parts.getByText('默认值 60 秒 · 10 至 3,600', { exact: true })).toBeVisible();
+  await expect(parts.getByText('默认值 100.00 · 0 至 100,000,000', { exact: true })).toBeVisible();
   await expect(parts.getByText('默认值 全部', { exact: true })).toBeVisible();
 
   // What stops all business asks first.

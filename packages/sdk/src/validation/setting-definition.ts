@@ -1,5 +1,6 @@
 import type { Texts } from '../generated/error-catalogue.ts';
 import type { SettingName, SettingValues } from '../generated/settings.ts';
+import type { UnitName } from '../units/unit-name.ts';
 
 /** What is known of one value: a setting, or a property of an object setting. */
 export interface SettingField {
@@ -27,8 +28,8 @@ export interface SettingField {
   readonly items?: { readonly minLength?: number; readonly maxLength?: number; readonly pattern?: string };
   /** Most entries of a list. */
   readonly maxItems?: number;
-  /** The wire writes this value in another unit. */
-  readonly xUnit?: string;
+  /** The wire writes this value in another unit, and its bounds are in that one: `conversions` has both ways. */
+  readonly xUnit?: UnitName;
   /** Its name for a person, in three languages. */
   readonly title: Texts;
 }

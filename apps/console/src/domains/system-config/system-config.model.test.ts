@@ -81,6 +81,18 @@ describe('a setting that is filled in', () => {
     });
   });
 
+  it('holds an amount to its bounds, to the last hundredth', () => {
+    const definition = definitionOf('SecurityFreqParameters');
+    const read = (minReliableCheckAmount: string) =>
+      readDraft(definition, { ...defaultDraft(definition), minReliableCheckAmount });
+    expect(read('100000000.00')).toMatchObject({ ok: true });
+    expect(read('0')).toMatchObject({ ok: true });
+    expect(read('100000000.01')).toEqual({
+      ok: false,
+      problems: { minReliableCheckAmount: { kind: 'tooHigh', limit: 100_000_000 } },
+    });
+  });
+
   it('begins empty where the value is a secret', () => {
     expect(draftOf({ definition: definitionOf('BotToken'), value: '********', ...unchanged })).toEqual({
       value: '',

@@ -1,3 +1,4 @@
+import { conversions } from '@platform/sdk';
 import {
   type SettingDefinition,
   type SettingField,
@@ -84,6 +85,11 @@ export function defaultDraft(definition: SettingDefinition): Record<string, stri
   return draftOf({ definition, value: definition.default, updatedAt: null, updatedBy: null });
 }
 
+/** A bound as a person writes the value: an amount's is defined in the unit of the wire. */
+export function shownBound({ xUnit }: SettingField, bound: number): number {
+  return xUnit ? Number(conversions[xUnit].decode(bound, {})) : bound;
+}
+
 export type FieldProblem =
   | { readonly kind: 'required' | 'notWhole' | 'notDecimal' | 'wrongPattern' | 'notUrl' }
   | { readonly kind: 'tooLow'; readonly limit: number }
@@ -106,7 +112,7 @@ export function readField(field: SettingField, typed: string): Read {
     case 'decimal':
       if (text === '') return refuse({ kind: 'required' });
       if (!/^\d{1,12}(\.\d{1,2})?$/.test(text)) return refuse({ kind: 'notDecimal' });
-      return { ok: true, value: text };
+      return inBounds(field, Number(field.xUnit ? conversions[field.xUnit].encode(text, {}) : text), text);
     case 'enum':
       return field.values?.some((value) => String(value) === text)
         ? { ok: true, value: text }
@@ -116,9 +122,13 @@ export function readField(field: SettingField, typed: string): Read {
   }
 }
 
-function inBounds({ minimum, maximum }: SettingField, number: number, value: unknown): Read {
-  if (minimum !== undefined && number < minimum) return refuse({ kind: 'tooLow', limit: minimum });
-  if (maximum !== undefined && number > maximum) return refuse({ kind: 'tooHigh', limit: maximum });
+/** `number` is the value in the unit of its bounds. */
+function inBounds(field: SettingField, number: number, value: unknown): Read {
+  const { minimum, maximum } = field;
+  if (minimum !== undefined && number < minimum)
+    return refuse({ kind: 'tooLow', limit: shownBound(field, minimum) });
+  if (maximum !== undefined && number > maximum)
+    return refuse({ kind: 'tooHigh', limit: shownBound(field, maximum) });
   return { ok: true, value };
 }
 

@@ -3,7 +3,7 @@ import type { Formats } from '../../shared/format.ts';
 import type { Language } from '../../shared/language.ts';
 import type { Translate } from '../../shared/messages.ts';
 import type { systemConfigMessages } from './system-config.messages.ts';
-import { type FieldProblem, fieldsOf, type SettingEntry } from './system-config.model.ts';
+import { type FieldProblem, fieldsOf, type SettingEntry, shownBound } from './system-config.model.ts';
 
 export type ConfigText = Translate<(typeof systemConfigMessages)['table']>;
 
@@ -68,12 +68,15 @@ export function partsOf(
 }
 
 export function boundsText(
-  { type, minimum, maximum, maxLength }: SettingField,
+  field: SettingField,
   say: ConfigText,
   { number }: Pick<Formats, 'number'>,
 ): string | undefined {
-  if (type === 'integer' && minimum !== undefined && maximum !== undefined) {
-    return say('between', { minimum: number(minimum), maximum: number(maximum) });
+  const { type, minimum, maximum, maxLength } = field;
+  const isNumber = type === 'integer' || type === 'decimal';
+  if (isNumber && minimum !== undefined && maximum !== undefined) {
+    const shown = (bound: number) => number(shownBound(field, bound));
+    return say('between', { minimum: shown(minimum), maximum: shown(maximum) });
   }
   return type === 'string' && maxLength !== undefined ? say('tooLong', { limit: maxLength }) : undefined;
 }
