@@ -62,7 +62,7 @@ export default defineConfig({
             // one of them they would bring all of it to the other.
             {
               name: 'shell',
-              test: /src[\\/](app[\\/]shell[\\/]signed-in\.tsx|skin[\\/](use-element-width\.ts|segmented-control\.tsx))$/,
+              test: /(src[\\/](app[\\/]shell[\\/]signed-in\.tsx|skin[\\/](use-element-width\.ts|segmented-control\.tsx))|icons[\\/]arrow-down\.m?js)$/,
               priority: 10,
             },
             // What lists and forms are filled in with, and what asks the server: crumbs that would be a file each.

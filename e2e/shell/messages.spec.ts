@@ -1,4 +1,28 @@
-import { expect, expectAccessible, signIn, test } from '../support/test.ts';
+import { createMemorySession, createPlatform, type Platform } from '@platform/sdk';
+import { openSession } from '../support/sessions.ts';
+import { expect, expectAccessible, readDemo, signIn, test } from '../support/test.ts';
+
+/** As somebody's script, who proves again who he is where he is asked. */
+async function platformOf(baseURL: string | undefined, account: string): Promise<Platform> {
+  const baseUrl = baseURL ?? '';
+  const { token } = await openSession(baseUrl, account);
+  const { password } = readDemo();
+  const platform: Platform = createPlatform({
+    baseUrl,
+    session: createMemorySession({ token }),
+    hooks: { onSecondLevel: () => platform.session.loginSecondLevel({ password, logInReason: 'Tests' }) },
+  });
+  return platform;
+}
+
+/** Has the platform write to the service's account: its pay password is removed by somebody else. */
+async function writeToService(baseURL: string | undefined): Promise<void> {
+  const { password } = readDemo();
+  const service = await platformOf(baseURL, 'service');
+  await service.session.setPayPassword({ currentPassword: password, payPassword: 'Moving2026money' });
+  const { user_id: id } = await service.session.info();
+  await (await platformOf(baseURL, 'superadmin')).admin.resetPayPassword({ id });
+}
 
 test('messages go from unread to read to trash and back, and the bell follows at once', async ({ page }) => {
   await signIn(page, 'admin', '/message_page');
@@ -28,6 +52,31 @@ test('messages go from unread to read to trash and back, and the bell follows at
   await page.getByRole('button', { name: '全部标为已读' }).click();
   await expect(page.getByText('没有未读消息')).toBeVisible();
   await expect(page.getByRole('link', { name: '消息', exact: true }).first()).toBeVisible();
+});
+
+test('a message that comes moves no row: the bell counts it at once, and the list shows it when asked', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  const unread = page.getByRole('list', { name: '未读' }).getByRole('button');
+  const waiting = page.getByRole('button', { name: '有 1 条新消息，点击显示' });
+  const bell = (count: number) => page.getByRole('link', { name: `消息：${count} 条未读` });
+  await signIn(page, 'service', '/message_page');
+  await writeToService(baseURL);
+  // Where there was nothing to be moved, it waits as well.
+  await waiting.click();
+  await expect(unread.first()).toBeVisible();
+  const before = await unread.count();
+
+  await writeToService(baseURL);
+  await expect(bell(before + 1)).toBeVisible({ timeout: 20_000 });
+  await expect(waiting).toBeVisible();
+  await expect(unread).toHaveCount(before);
+  await expectAccessible(page);
+  await waiting.click();
+  await expect(unread).toHaveCount(before + 1);
+  await expect(waiting).toBeHidden();
 });
 
 test('markup in a message is text, whatever it holds', async ({ page }) => {

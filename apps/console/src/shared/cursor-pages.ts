@@ -15,6 +15,9 @@ export interface CursorPages<Page> {
   /** Those that were read so far; undefined before the first one is there. */
   pages: readonly Page[] | undefined;
   error: Error | null;
+  /** When they were read last. */
+  dataUpdatedAt: number;
+  isFetching: boolean;
   refetch: () => void;
   /** Reads one page more; absent on the last one. */
   more?: () => void;
@@ -39,10 +42,13 @@ export function useCursorPages<Id extends PagedId>(
     getNextPageParam: (last: Output<Id>) => (last as { nextCursor: string | null }).nextCursor,
     staleTime: 10_000,
   });
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
+  const { data, error, dataUpdatedAt, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    query;
   return {
     pages: data?.pages,
     error,
+    dataUpdatedAt,
+    isFetching,
     refetch: () => void refetch(),
     ...(hasNextPage && { more: () => void fetchNextPage() }),
     isReadingMore: isFetchingNextPage,

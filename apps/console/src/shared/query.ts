@@ -60,17 +60,28 @@ export function useOperation<Id extends OperationId>(
 }
 
 /**
- * Marks every kept answer of the operations as stale, after a change that was made here; what is on screen is fetched
- * again.
+ * Marks every kept answer of the operations as stale, after what came by itself; what is on screen is fetched again,
+ * and lists keep their rows standing.
  */
-export function useRefresh(): (...operations: readonly Operation[]) => void {
+export function useReread(): (...operations: readonly Operation[]) => void {
   const queries = useQueryClient();
   return useCallback(
     (...operations) => {
-      ownChanges.set(operations.map(({ id }) => id));
       for (const { id } of operations) void queries.invalidateQueries({ queryKey: [id] });
     },
     [queries],
+  );
+}
+
+/** The same after a change that was made here: whoever made it is shown it. */
+export function useRefresh(): (...operations: readonly Operation[]) => void {
+  const reread = useReread();
+  return useCallback(
+    (...operations) => {
+      ownChanges.set(operations.map(({ id }) => id));
+      reread(...operations);
+    },
+    [reread],
   );
 }
 

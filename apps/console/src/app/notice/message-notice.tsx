@@ -4,7 +4,7 @@ import { useEffectEvent, useRef } from 'react';
 import { call } from '../../shared/client.ts';
 import { useGo } from '../../shared/link.tsx';
 import { useText } from '../../shared/messages.ts';
-import { useRefresh } from '../../shared/query.ts';
+import { useReread } from '../../shared/query.ts';
 import { unreadMessages } from '../../shared/unread.ts';
 import { noticeMessages } from './notice.messages.ts';
 import { useLiveSocket, useOfferedSocket } from './notice.socket.ts';
@@ -28,11 +28,11 @@ const titleOf = ({ msg_id, title }: Arrival): Promise<string> =>
 export function MessageNotice() {
   const text = useText(noticeMessages);
   const go = useGo();
-  const refresh = useRefresh();
+  const reread = useReread();
 
   const arrived = useEffectEvent(async (event: Arrival) => {
     unreadMessages.set(event.unreadCount);
-    refresh(messagesListBox);
+    reread(messagesListBox);
     toast.info(text('newMessage'), {
       id: toastId,
       description: await titleOf(event),
@@ -44,7 +44,7 @@ export function MessageNotice() {
   });
   /** Messages may have come while the connection was down. */
   const recount = useEffectEvent(() => {
-    refresh(messagesListBox);
+    reread(messagesListBox);
     call(sessionInfo, {}).then(
       (user) => unreadMessages.set(user.unreadMessages),
       // The next event or reading brings the count.

@@ -1,11 +1,13 @@
 import { messagesListBox, messagesMarkAllRead } from '@platform/sdk/operations';
 import { Button, EmptyState, Skeleton, toast } from '@platform/ui-kit/skin';
 import { CheckCheck } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { call } from '../../shared/client.ts';
 import { useCursorPages } from '../../shared/cursor-pages.ts';
 import { errorText } from '../../shared/error.text.ts';
 import { ErrorNotice } from '../../shared/error-notice.tsx';
+import { useStandingRows } from '../../shared/list/use-standing-rows.ts';
+import { WaitingBar } from '../../shared/list/waiting.bar.tsx';
 import { useLanguage, useText } from '../../shared/messages.ts';
 import { isSessionError, useRefresh } from '../../shared/query.ts';
 import { unreadMessages } from '../../shared/unread.ts';
@@ -25,29 +27,53 @@ export interface MessageBoxProps {
   onRows: (rows: readonly MessageRow[]) => void;
 }
 
-/** One list of messages, page by page. */
+const idOf = ({ msg_id: id }: MessageRow): string => id;
+
+/** One list of messages, page by page: those that come meanwhile wait, and no row moves under the cursor. */
 export function MessageBox({ name, openId, onOpen, onRows }: MessageBoxProps) {
   const say = useText(messageBoxMessages);
-  const box = useCursorPages(messagesListBox, { state: stateOfBox[name], limit: pageRows });
-  const { pages, more } = box;
+  const asked = { state: stateOfBox[name], limit: pageRows };
+  const box = useCursorPages(messagesListBox, asked);
+  const { pages, more, dataUpdatedAt, isFetching } = box;
+  const data = useMemo(() => pages && { list: pages.flatMap(({ list }) => list) }, [pages]);
+  const answer = { data, dataUpdatedAt, isFetching, isPlaceholderData: false };
+  // One page more is asked for by a person, and shown as it comes.
+  const pageCount = pages?.length;
+  const { rows, held, showWaiting } = useStandingRows(messagesListBox, { ...asked, pageCount }, answer, idOf);
   const last = pages?.at(-1);
   const unreadCount = last?.unreadCount;
   useEffect(() => {
     if (unreadCount !== undefined) unreadMessages.set(unreadCount);
   }, [unreadCount]);
   useEffect(() => {
-    if (pages) onRows(pages.flatMap(({ list }) => list));
-  }, [pages, onRows]);
+    if (rows) onRows(rows);
+  }, [rows, onRows]);
 
   const error = isSessionError(box.error) ? null : box.error;
   if (error) return <ErrorNotice error={error} />;
-  if (!pages || !last) return <LoadingRows />;
-  const rows = pages.flatMap(({ list }) => list);
+  if (!rows || !data || !last) return <LoadingRows />;
   const [newest] = rows;
   const help = emptyHelp[name];
-  if (!newest) return <EmptyState title={say(emptyWords[name])} {...(help && { description: say(help) })} />;
+  const waitingCount = held?.waiting ?? 0;
+  const waiting = (
+    <WaitingBar
+      count={waitingCount}
+      more={more !== undefined && waitingCount === data.list.length}
+      onShow={showWaiting}
+      words={(count) => say('waiting', { count })}
+    />
+  );
+  if (!newest) {
+    return (
+      <>
+        {waiting}
+        <EmptyState title={say(emptyWords[name])} {...(help && { description: say(help) })} />
+      </>
+    );
+  }
   return (
     <>
+      {waiting}
       <div className="flex min-h-9 items-center gap-2 border-b py-1 pe-1.5 ps-3 text-sm text-muted-foreground">
         <span className="me-auto">{say('total', { count: last.total })}</span>
         {name === 'unread' && <MarkAllRead newest={newest.msg_id} />}
@@ -56,7 +82,7 @@ export function MessageBox({ name, openId, onOpen, onRows }: MessageBoxProps) {
         {more && (
           <li className="p-2 text-center">
             <Button size="sm" variant="ghost" loading={box.isReadingMore} onClick={more}>
-              {say('more', { count: last.total - rows.length })}
+              {say('more', { count: last.total - data.list.length })}
             </Button>
           </li>
         )}

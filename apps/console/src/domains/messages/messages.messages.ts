@@ -24,6 +24,11 @@ export const messageBoxMessages = defineMessages('messageBox', {
     'zh-TW': '載入更多（還有 {{count}} 則）',
     'en-US': 'Load more ({{count}} left)',
   },
+  waiting: {
+    'zh-CN': '有 {{count}} 条新消息，点击显示',
+    'zh-TW': '有 {{count}} 則新訊息，點擊顯示',
+    'en-US': 'New messages: {{count}}. Show them',
+  },
   markAll: { 'zh-CN': '全部标为已读', 'zh-TW': '全部標為已讀', 'en-US': 'Mark all as read' },
   marked: {
     'zh-CN': '已将 {{count}} 条标为已读',

@@ -1,7 +1,7 @@
 import type { Operation } from '@platform/sdk';
 import { type HeldRows, useHeldRows } from '@platform/ui-kit/headless/table';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { watchOwnChanges } from '../query.ts';
 
 /** The rows of a list as they stand on screen: they never move under the cursor. */
@@ -20,15 +20,14 @@ export function useStandingRows<Row>(
   asked: object,
   answer: Pick<
     UseQueryResult<{ readonly list: readonly Row[] }>,
-    'data' | 'isPlaceholderData' | 'dataUpdatedAt'
+    'data' | 'isPlaceholderData' | 'dataUpdatedAt' | 'isFetching'
   >,
   rowIdOf: (row: Row) => string,
 ): StandingRows<Row> {
-  const { data, isPlaceholderData, dataUpdatedAt } = answer;
+  const { data, isPlaceholderData, dataUpdatedAt, isFetching } = answer;
+  const key = JSON.stringify(asked);
   const { held, release, takeNext } = useHeldRows<Row>(
-    data && !isPlaceholderData
-      ? { key: JSON.stringify(asked), rows: data.list, version: dataUpdatedAt }
-      : undefined,
+    data && !isPlaceholderData ? { key, rows: data.list, version: dataUpdatedAt } : undefined,
     rowIdOf,
   );
   // A page that was hidden runs its effects anew: it shows what came meanwhile, for nobody's cursor is on it yet.
@@ -37,6 +36,12 @@ export function useStandingRows<Row>(
     if (shownBefore.current) release();
     shownBefore.current = true;
   }, [release]);
+  // What was kept of an earlier reading is shown until the one that is on its way has come, and does not outlast it.
+  const takeDue = useEffectEvent(() => {
+    if (isFetching) takeNext();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question is what calls for it.
+  useEffect(() => takeDue(), [key]);
   // Whoever adds or changes a row expects to see it; only what comes by itself waits.
   useEffect(() => watchOwnChanges(operation, takeNext), [operation, takeNext]);
   return { rows: held?.rows ?? data?.list, held, showWaiting: release, takeNext };
