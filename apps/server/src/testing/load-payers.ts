@@ -23,7 +23,7 @@ export const loadBankSender = 'VM-NILGRB';
  * for word, until it is: whether the server that died had kept it the phone cannot know.
  */
 export class LoadPayers {
-  readonly #phones = new Map<string, DeviceCredentials>();
+  readonly #phones = new Map<string, Promise<DeviceCredentials>>();
   readonly #unanswered: BankMessage[] = [];
   readonly #reported = new Map<string, string>();
   readonly #completed = new Map<string, string>();
@@ -82,18 +82,23 @@ export class LoadPayers {
     this.#completed.set(result.orderCode ?? '', utr);
   }
 
-  /** An account's own phone, paired when the first money comes. */
-  async #phoneOf(operator: Platform, resourceId: string): Promise<DeviceCredentials> {
+  /**
+   * An account's own phone, paired when the first money comes; one for all that pay at that moment, since what a phone has
+   * passed on is known again only from the same one.
+   */
+  #phoneOf(operator: Platform, resourceId: string): Promise<DeviceCredentials> {
     const known = this.#phones.get(resourceId);
     if (known) return known;
     const monitorId = `load-${++this.#number}`;
-    const phone = await operator.monitorDevices.add({
+    const pairing = operator.monitorDevices.add({
       monitorId,
       name: 'Phone of the load',
       kind: 'sms',
       resourceIds: [resourceId],
     });
-    this.#phones.set(resourceId, phone);
-    return phone;
+    this.#phones.set(resourceId, pairing);
+    // Nothing was passed on by it yet: the next money has another one paired.
+    pairing.catch(() => this.#phones.delete(resourceId));
+    return pairing;
   }
 }
