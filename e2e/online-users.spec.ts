@@ -90,22 +90,3 @@ test('who signs in meanwhile moves no row: it waits to be shown, and what is sho
   await expect(page.getByRole('switch', { name: '只看在线' })).toBeChecked();
   await expect(applied).toBeVisible();
 });
-
-test('the sessions that a filter finds are ended in one go, each with its result', async ({
-  page,
-  baseURL,
-}) => {
-  for (const account of ['techsupport', 'techsupport']) await openSession(baseURL ?? '', account);
-  await signIn(page, 'superadmin', '/setting/logged-user-list?account=techsupport');
-  const rows = page.getByRole('grid', { name: '在线用户' }).locator('[role=row][data-row-id]');
-  await expect(rows.nth(1)).toBeVisible();
-  const count = await rows.count();
-
-  await page.getByRole('button', { name: `全部下线（${count}）` }).click();
-  const bulk = page.getByRole('dialog', { name: '批量强制下线' });
-  await expect(bulk.getByText(`共选 ${count} 条，将处理 ${count} 条`)).toBeVisible();
-  await bulk.getByRole('button', { name: `强制下线（${count}）` }).click();
-  await expect(bulk.getByText(`成功 ${count}`)).toBeVisible();
-  await bulk.getByRole('button', { name: '关闭' }).first().click();
-  await expect(rows).toHaveCount(0);
-});

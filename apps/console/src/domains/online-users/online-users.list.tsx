@@ -17,7 +17,7 @@ import { roleMessages } from '../../shared/role.messages.ts';
 import { isRole } from '../../shared/roles.ts';
 import { useStore } from '../../shared/store.ts';
 import { currentUser, type User } from '../../shared/user.ts';
-import { refusalOf, useSessionEnding } from './online-users.actions.tsx';
+import { refusalOf, useSessionEnding } from './online-users.actions.ts';
 import { onlineColumns } from './online-users.columns.tsx';
 import { SessionDrawer } from './online-users.drawer.tsx';
 import { onlineListDefinition, pageOf, useOnlineFilterViews } from './online-users.filters.ts';
@@ -26,7 +26,7 @@ import type { SessionRow } from './online-users.words.ts';
 
 const tokenOf = (session: SessionRow) => session.token;
 
-/** Who is signed in, from where and since when; ending sessions one by one, of an account, or all that the filters find. */
+/** Who is signed in, from where and since when; ending sessions one by one, of an account, or all that are shown. */
 export function OnlineUsersPage() {
   const user = useStore(currentUser);
   return (
@@ -46,7 +46,7 @@ function SessionList({ actor }: { actor: User }) {
   const list = useList(onlineListDefinition);
   const { values, place, setOpen } = list;
   const views = useOnlineFilterViews();
-  const end = useSessionEnding(actor);
+  const end = useSessionEnding();
   const [seconds, setSeconds] = useState<RefreshSeconds>(10);
   const input = useMemo(
     () => ({ ...values, sortBy: place.sort.by, sortOrder: place.sort.order }),
@@ -111,7 +111,7 @@ function SessionList({ actor }: { actor: User }) {
           size="sm"
           variant="danger-quiet"
           disabledReason={endable.length === 0 ? say('nothingToEnd') : undefined}
-          onClick={() => void end(found ?? [])}
+          onClick={() => void end(endable)}
         >
           <LogOut aria-hidden />
           <span className="max-sm:sr-only">{say('endShown', { count: formats.number(endable.length) })}</span>

@@ -58,16 +58,36 @@ export const onlineMessages = defineMessages('onlineUsers', {
     'en-US':
       'The session ends at once and its live connection with it; whatever was not saved is lost. Signing in again is possible.',
   },
+  endManyTitle: {
+    'zh-CN': '强制 {{count}} 个会话下线？',
+    'zh-TW': '強制登出 {{count}} 個工作階段？',
+    'en-US': 'Sign {{count}} sessions out?',
+  },
   endManyBody: {
-    'zh-CN': '这些会话立即结束，实时连接随之断开；没有保存的内容会丢失。对方可以重新登录。',
-    'zh-TW': '這些工作階段立即結束，即時連線隨之中斷；未儲存的內容會遺失。對方可以重新登入。',
+    'zh-CN': '涉及账号：{{accounts}}。这些会话立即结束，实时连接随之断开；没有保存的内容会丢失。',
+    'zh-TW': '涉及帳號：{{accounts}}。這些工作階段立即結束，即時連線隨之中斷；未儲存的內容會遺失。',
     'en-US':
-      'These sessions end at once and their live connections with them; whatever was not saved is lost. Signing in again is possible.',
+      'Accounts: {{accounts}}. These sessions end at once and their live connections with them; whatever was not saved is lost.',
+  },
+  andMore: {
+    'zh-CN': '{{names}} 等 {{count}} 个',
+    'zh-TW': '{{names}} 等 {{count}} 個',
+    'en-US': '{{names}} and others, {{count}} in all',
   },
   ended: {
     'zh-CN': '{{account}} 已下线',
     'zh-TW': '{{account}} 已登出',
     'en-US': '{{account}} is signed out',
+  },
+  endedMany: {
+    'zh-CN': '{{count}} 个会话已结束',
+    'zh-TW': '{{count}} 個工作階段已結束',
+    'en-US': '{{count}} sessions have ended',
+  },
+  endedSome: {
+    'zh-CN': '{{done}} 个已结束，{{failed}} 个没有成功',
+    'zh-TW': '{{done}} 個已結束，{{failed}} 個未成功',
+    'en-US': '{{done}} have ended, {{failed}} did not',
   },
   ownSession: {
     'zh-CN': '这是您正在使用的会话，请从右上角退出',

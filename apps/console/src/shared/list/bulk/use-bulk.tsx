@@ -50,27 +50,29 @@ export function useBulk<Id extends ListOperationId, Words extends Table, Given e
     await dialogs.open({
       size: 'md',
       render: (control) => (
-        <BulkDialog
-          control={control}
-          onBegin={() => {
-            begun = true;
-          }}
-          action={action}
-          telling={telling}
-          nameOf={of.rowIdOf}
-          read={{
-            limit: rowsAtOnce,
-            keyOf: of.rowIdOf,
-            isSelected: (id) => isSelected(selection, id),
-            read: async (cursor, signal) =>
-              selection.mode === 'all'
-                ? fetchRows(of, query, cursor, signal)
-                : {
-                    rows: [...selection.ids].flatMap((id) => current.get(id) ?? []),
-                    next: null,
-                  },
-          }}
-        />
+        <Suspense fallback={null}>
+          <BulkDialog
+            control={control}
+            onBegin={() => {
+              begun = true;
+            }}
+            action={action}
+            telling={telling}
+            nameOf={of.rowIdOf}
+            read={{
+              limit: rowsAtOnce,
+              keyOf: of.rowIdOf,
+              isSelected: (id) => isSelected(selection, id),
+              read: async (cursor, signal) =>
+                selection.mode === 'all'
+                  ? fetchRows(of, query, cursor, signal)
+                  : {
+                      rows: [...selection.ids].flatMap((id) => current.get(id) ?? []),
+                      next: null,
+                    },
+            }}
+          />
+        </Suspense>
       ),
     });
     if (!begun) return;
@@ -90,11 +92,7 @@ export function useBulk<Id extends ListOperationId, Words extends Table, Given e
   };
 }
 
-/** The dialog of an action on many rows, fetched when it is opened. `lazyPart` knows no type parameters: they are held here. */
-export function BulkDialog<Row, Words extends Table, Given>(props: BulkDialogProps<Row, Words, Given>) {
-  return (
-    <Suspense fallback={null}>
-      <LazyDialog {...props} />
-    </Suspense>
-  );
+/** `lazyPart` knows no type parameters: the dialog's are held here. */
+function BulkDialog<Row, Words extends Table, Given>(props: BulkDialogProps<Row, Words, Given>) {
+  return <LazyDialog {...props} />;
 }

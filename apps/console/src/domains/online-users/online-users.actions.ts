@@ -3,8 +3,6 @@ import { managedRoles } from '@platform/sdk/permissions';
 import { toast, useDialogs } from '@platform/ui-kit/skin';
 import { call } from '../../shared/client.ts';
 import { errorText } from '../../shared/error.text.ts';
-import { bulkAction } from '../../shared/list/bulk/bulk.action.ts';
-import { BulkDialog } from '../../shared/list/bulk/use-bulk.tsx';
 import { useLanguage, useText } from '../../shared/messages.ts';
 import { isSessionError, useRefresh } from '../../shared/query.ts';
 import type { Role } from '../../shared/roles.ts';
@@ -20,25 +18,17 @@ export function refusalOf(session: SessionRow, actor: User, say: OnlineText): st
   return session.userId === actor.user_id || managed.includes(session.access) ? undefined : say('notYours');
 }
 
-const ending = bulkAction<SessionRow, typeof onlineMessages.table, { actor: User }>()(
-  sessionForceLogout,
-  'end',
-  ({ token }) => ({ token }),
-  {
-    body: 'endManyBody',
-    refusals:
-      ({ given, say }) =>
-      (session) =>
-        refusalOf(session, given.actor, say),
-  },
-);
+const namesShown = 5;
 
-/** What a person knows a session by: its number says nothing to him. */
-const nameOf = ({ account, ip }: SessionRow): string => `${account} ${ip}`;
-const keyOf = ({ token }: SessionRow): string => token;
+/** "a, b, c and others, 12 in all" */
+function namesOf(sessions: readonly SessionRow[], say: OnlineText): string {
+  const accounts = [...new Set(sessions.map(({ account }) => account))];
+  const names = accounts.slice(0, namesShown).join(', ');
+  return accounts.length > namesShown ? say('andMore', { names, count: accounts.length }) : names;
+}
 
 /** Ends one session or many, after saying whose and what it does. */
-export function useSessionEnding(actor: User): (sessions: readonly SessionRow[]) => Promise<void> {
+export function useSessionEnding(): (sessions: readonly SessionRow[]) => Promise<void> {
   const say = useText(onlineMessages);
   const language = useLanguage();
   const refresh = useRefresh();
@@ -63,25 +53,29 @@ export function useSessionEnding(actor: User): (sessions: readonly SessionRow[])
     if (gone) toast.success(say('ended', { account }));
   };
 
-  const endMany = (sessions: readonly SessionRow[]) =>
-    dialogs.open({
-      size: 'md',
-      render: (control) => (
-        <BulkDialog
-          control={control}
-          onBegin={() => undefined}
-          action={ending}
-          telling={{ say, language, given: { actor } }}
-          nameOf={nameOf}
-          read={{
-            limit: sessions.length,
-            keyOf,
-            isSelected: () => true,
-            read: async () => ({ rows: sessions, next: null }),
-          }}
-        />
-      ),
+  const endMany = async (sessions: readonly SessionRow[]) => {
+    let failed = 0;
+    const confirmed = await dialogs.confirm({
+      title: say('endManyTitle', { count: sessions.length }),
+      body: say('endManyBody', { accounts: namesOf(sessions, say) }),
+      confirmLabel: say('end'),
+      cancelLabel: say('cancel'),
+      tone: 'danger',
+      onConfirm: async () => {
+        // One after the other: each is a write of its own on the audit trail, and one that has ended meanwhile is no harm.
+        for (const { token } of sessions) {
+          await call(sessionForceLogout, { token }).catch(() => {
+            failed += 1;
+          });
+        }
+        return undefined;
+      },
     });
+    if (!confirmed) return;
+    const done = sessions.length - failed;
+    if (failed === 0) toast.success(say('endedMany', { count: done }));
+    else toast.warning(say('endedSome', { done, failed }));
+  };
 
   return async (sessions) => {
     const [only, ...more] = sessions;
