@@ -15,19 +15,23 @@ async function tabTo(page: Page, place: Locator): Promise<void> {
 /** Presses the arrow down until the entry is the one that Enter takes: it has the focus, or what has it names it. */
 async function arrowTo(page: Page, entry: Locator): Promise<void> {
   await expect(entry).toBeVisible();
-  const isCurrent = () =>
-    entry.evaluate((element) => {
-      const focused = document.activeElement;
-      return (
-        focused === element ||
-        (element.id !== '' && focused?.getAttribute('aria-activedescendant') === element.id)
-      );
-    });
+  const current = () => {
+    const focused = document.activeElement;
+    return document.getElementById(focused?.getAttribute('aria-activedescendant') ?? '') ?? focused;
+  };
   for (let presses = 0; presses < 20; presses += 1) {
-    if (await isCurrent()) return;
+    const before = await page.evaluateHandle(current);
+    if (await entry.evaluate((element, reached) => element === reached, before)) return;
     await page.keyboard.press('ArrowDown');
+    // A menu moves a moment after the key: the next press, sent too soon, would pass the entry by, and no menu begins anew.
+    await expect(async () => {
+      const after = await page.evaluateHandle(current);
+      expect(await after.evaluate((element, left) => element !== left, before), 'moved by the arrow').toBe(
+        true,
+      );
+    }).toPass({ intervals: [20], timeout: 10_000 });
   }
-  expect(await isCurrent(), 'reached by the arrow').toBe(true);
+  throw new Error('Twenty presses of the arrow did not reach the entry.');
 }
 
 /** Gives the second-level password that is asked for. */
@@ -134,6 +138,7 @@ test('accounts are added, made to use an authenticator and freed of their pay pa
   const account = `keys${Date.now().toString(36)}`;
   const password = 'Night2026shift';
   const grid = page.getByRole('grid', { name: '账号' });
+  const rows = grid.locator('[role=row][data-row-id]');
   const row = grid.locator(`[role=row][data-row-id="${account}"]`);
   /** Opens the actions of the account, which stands alone in its list. */
   const openActions = async (): Promise<void> => {
@@ -151,7 +156,7 @@ test('accounts are added, made to use an authenticator and freed of their pay pa
   };
   await signIn(page, 'superadmin', '/message_page');
   await goTo(page, '账号管理');
-  await expect(grid.locator('[role=row][data-row-id]').first()).toBeVisible({ timeout: 60_000 });
+  await expect(rows.first()).toBeVisible({ timeout: 60_000 });
 
   await test.step('adds an account, and proves who does', async () => {
     await tabTo(page, page.getByRole('button', { name: '添加账号' }));
@@ -176,6 +181,8 @@ test('accounts are added, made to use an authenticator and freed of their pay pa
     await tabTo(page, page.getByRole('textbox', { name: '账号' }));
     await page.keyboard.type(account);
     await page.keyboard.press('Enter');
+    // It stands in the whole list too: only once it stands alone are the first row's actions its own.
+    await expect(rows).toHaveCount(1);
     await expect(row).toContainText('客服');
   });
 
