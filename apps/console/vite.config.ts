@@ -68,7 +68,7 @@ export default defineConfig({
             // What lists and forms are filled in with, and what asks the server: crumbs that would be a file each.
             {
               name: 'controls',
-              test: /src[\\/](skin[\\/](select|notice|dialogs|data-display|date-time-range|empty-state|checkbox|switch)\.tsx|headless[\\/](listbox|dialog|toggle)[\\/])/,
+              test: /src[\\/](skin[\\/](select|multi-select|listbox-field|notice|dialogs|data-display|date-time-range|empty-state|checkbox|switch)\.tsx|headless[\\/](listbox|dialog|toggle)[\\/])/,
               includeDependenciesRecursively: false,
               priority: 5,
             },
@@ -83,7 +83,7 @@ export default defineConfig({
               name: 'shared',
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 4_000,
+              entriesAwareMergeThreshold: 6_000,
               includeDependenciesRecursively: false,
               priority: 1,
             },

@@ -3,9 +3,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findAxeViolations } from '../testing/axe.ts';
 import { renderUi } from '../testing/render-ui.tsx';
 import { KeyValueList } from './data-display.tsx';
-import { DiffView, TextDiffView } from './diff-view.tsx';
+import { DiffView } from './diff-view.tsx';
 import { MaskedAccount } from './masked-account.tsx';
 import { StatTile } from './stat-tile.tsx';
+import { TextDiffView } from './text-diff-view.tsx';
 import { RelativeTime } from './time-text.tsx';
 
 afterEach(() => {

@@ -1,22 +1,8 @@
 import { Fragment, useId, useMemo, useState } from 'react';
-import { type DiffKind, diffObjects, diffText } from '../headless/diff/index.ts';
+import { type DiffKind, diffObjects } from '../headless/diff/index.ts';
 import { cn } from './class-names.ts';
+import { type DiffLabels, diffLooks } from './diff-looks.ts';
 import { Switch } from './switch.tsx';
-
-export interface DiffLabels {
-  before: string;
-  after: string;
-  /** Heads the names. */
-  field: string;
-  added: string;
-  removed: string;
-  changed: string;
-  same: string;
-  /** Of the switch that hides what is the same. */
-  onlyChanges: string;
-  /** There is no difference. */
-  none: string;
-}
 
 export interface DiffViewProps {
   /** The table's name. */
@@ -28,14 +14,6 @@ export interface DiffViewProps {
   fieldName?: (path: readonly string[]) => string | undefined;
   className?: string;
 }
-
-/** A sign stands beside each colour, and its word for screen readers. */
-const looks: Record<DiffKind, { sign: string; row: string }> = {
-  added: { sign: '+', row: 'bg-success-surface' },
-  removed: { sign: '−', row: 'bg-danger-surface' },
-  changed: { sign: '~', row: 'bg-warning-surface' },
-  same: { sign: '', row: '' },
-};
 
 const cellStyle = 'px-3 py-1.5 text-start align-top font-normal wrap-anywhere';
 
@@ -77,7 +55,7 @@ export function DiffView({ label, before, after, labels, fieldName, className }:
             </thead>
             <tbody>
               {shown.map(({ path, kind, before: was, after: is }) => (
-                <tr key={JSON.stringify(path)} className={cn('border-t', looks[kind].row)}>
+                <tr key={JSON.stringify(path)} className={cn('border-t', diffLooks[kind].row)}>
                   <th scope="row" className={cn(cellStyle, 'relative ps-7')}>
                     <Sign kind={kind} labels={labels} />
                     {fieldName?.(path) ?? <DiffPath path={path} />}
@@ -99,7 +77,7 @@ export function DiffView({ label, before, after, labels, fieldName, className }:
 function Sign({ kind, labels }: { kind: DiffKind; labels: DiffLabels }) {
   return (
     <span className="absolute start-2.5 font-mono font-semibold">
-      <span aria-hidden>{looks[kind].sign}</span>
+      <span aria-hidden>{diffLooks[kind].sign}</span>
       <span className="sr-only">{labels[kind]}</span>
     </span>
   );
@@ -129,48 +107,4 @@ function DiffPath({ path }: { path: readonly string[] }) {
 function DiffValue({ value }: { value: unknown }) {
   const text = typeof value === 'string' ? value : (JSON.stringify(value, null, 1) ?? '');
   return <span className="numeric whitespace-pre-wrap!">{text === '' ? '""' : text}</span>;
-}
-
-export interface TextDiffViewProps {
-  label: string;
-  before: string;
-  after: string;
-  labels: Pick<DiffLabels, 'added' | 'removed' | 'changed' | 'same' | 'none'>;
-  className?: string;
-}
-
-/** Two texts line by line: a template, a script, the answer of a callback. */
-export function TextDiffView({ label, before, after, labels, className }: TextDiffViewProps) {
-  const lines = useMemo(() => diffText(before, after), [before, after]);
-  const numbers = 'numeric w-10 px-2 text-end text-muted-foreground select-none';
-  return (
-    <section
-      aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region has to be reachable by keyboard
-      tabIndex={0}
-      className={cn(
-        'scrollbar-thin focus-ring max-h-96 overflow-auto rounded-md border bg-card font-mono text-xs leading-5',
-        className,
-      )}
-    >
-      <table className="w-full border-collapse">
-        <tbody>
-          {lines.map(({ kind, text, beforeLine, afterLine }) => (
-            <tr key={`${beforeLine}:${afterLine}`} className={looks[kind].row}>
-              <td className={numbers}>{beforeLine}</td>
-              <td className={numbers}>{afterLine}</td>
-              <td className="w-5 text-center font-semibold select-none">
-                <span aria-hidden>{looks[kind].sign}</span>
-                {kind !== 'same' && <span className="sr-only">{labels[kind]}</span>}
-              </td>
-              <td className="pe-3 whitespace-pre-wrap wrap-anywhere">{text}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {lines.every(({ kind }) => kind === 'same') && (
-        <p className="border-t px-3 py-1.5 font-sans text-muted-foreground">{labels.none}</p>
-      )}
-    </section>
-  );
 }

@@ -61,13 +61,8 @@ export {
   DialogsProvider,
   useDialogs,
 } from './dialogs.tsx';
-export {
-  type DiffLabels,
-  DiffView,
-  type DiffViewProps,
-  TextDiffView,
-  type TextDiffViewProps,
-} from './diff-view.tsx';
+export type { DiffLabels } from './diff-looks.ts';
+export { DiffView, type DiffViewProps } from './diff-view.tsx';
 export { type ChartPart, DonutChart, type DonutChartProps } from './donut-chart.tsx';
 export {
   DropdownMenu,
@@ -154,6 +149,7 @@ export { StatusBadge, type StatusBadgeProps } from './status-badge.tsx';
 export { Switch } from './switch.tsx';
 export { TableViewOptions, type TableViewOptionsProps } from './table-view-options.tsx';
 export { Tabs, TabsContent, TabsList, TabsTrigger } from './tabs.tsx';
+export { TextDiffView, type TextDiffViewProps } from './text-diff-view.tsx';
 export { RelativeTime, type RelativeTimeProps, TimeText, type TimeTextProps } from './time-text.tsx';
 export { Timeline, type TimelineItem } from './timeline.tsx';
 export { type ToastContent, Toaster, toast } from './toast.tsx';
