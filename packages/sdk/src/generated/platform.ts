@@ -65,7 +65,8 @@ export interface PlatformOperations<Options> {
      *
      * Takes the password that counts until then; a wrong one answers secondLevelFailed and is delayed as a wrong
      * second-level password is. The new one is none of the most used, does not hold the account's name, and is another
-     * one than before (passwordRejected). All sessions of the account end, this one too.
+     * one than before (passwordRejected). Whoever may not change his own data is refused (modifyNotAllowed). All sessions
+     * of the account end, this one too.
      */
     changePassword: Method<'session.changePassword', Options>;
     /**

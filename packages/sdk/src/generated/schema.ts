@@ -448,7 +448,8 @@ export interface paths {
          * Change one's own password
          * @description Takes the password that counts until then; a wrong one answers secondLevelFailed and is delayed as a wrong
          *     second-level password is. The new one is none of the most used, does not hold the account's name, and is another
-         *     one than before (passwordRejected). All sessions of the account end, this one too.
+         *     one than before (passwordRejected). Whoever may not change his own data is refused (modifyNotAllowed). All sessions
+         *     of the account end, this one too.
          */
         post: operations["session.changePassword"];
         delete?: never;

@@ -3,6 +3,7 @@ import { actingUser } from '../../kit/acting-user.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import type { HandlerContext } from '../../kit/context.ts';
 import { sendMessage } from '../messages/messages.service.ts';
+import { checkMayModify } from '../users/account-care.service.ts';
 import { checkNewPassword } from '../users/new-password.service.ts';
 import { findUser, lockUser, updateUser } from '../users/users.service.ts';
 import type { PasswordHasher } from './password.ts';
@@ -40,6 +41,7 @@ async function changePassword(
     // Somebody else may have set another one meanwhile: what was proved is then no longer the password.
     const locked = await lockUser(tx, user.id);
     if (locked.passwordHash !== user.passwordHash) throw new BusinessError('secondLevelFailed');
+    checkMayModify(actor, locked);
     await forgiveAttempt(tx, keys);
     await updateUser(tx, user.id, { passwordHash }, context.now);
     await revokeSessions(context, tx, { userId: user.id }, 'accountChanged');

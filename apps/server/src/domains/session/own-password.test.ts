@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
 import { auditRecords } from '../audit/audit.table.ts';
 import { messages } from '../messages/messages.table.ts';
+import { updateUser } from '../users/users.service.ts';
 
 let app: TestApp;
 let token: string;
@@ -45,6 +46,17 @@ describe('a changed password', () => {
 });
 
 describe('the password stays', () => {
+  test('where its owner may not change his own data, and changes once he may', async () => {
+    const allow = (allowModify: boolean) =>
+      updateUser(app.store.db, app.ids.merchant, { allowModify }, app.clock.now());
+    await allow(false);
+    expect((await change()).code).toBe(errorCodes.modifyNotAllowed);
+    expect((await info(token)).code).toBe(errorCodes.success);
+    expect((await signIn(newPassword)).code).toBe(errorCodes.invalidCredentials);
+    await allow(true);
+    expect((await change()).code).toBe(errorCodes.success);
+  });
+
   test('where the current one is wrong, and guessing is slowed down', async () => {
     const codes: number[] = [];
     for (let turn = 0; turn < 5; turn += 1)
