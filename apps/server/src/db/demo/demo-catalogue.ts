@@ -181,7 +181,11 @@ export const demoAccountPlans: readonly DemoAccountPlan[] = [
 
 const names = (zhCN: string, zhTW: string, enUS: string) => ({ 'zh-CN': zhCN, 'zh-TW': zhTW, 'en-US': enUS });
 
-/** In order of creation: a variant comes after its main product. */
+/**
+ * In order of creation: a variant comes after its main product. What is matched by its amount alone, and a bank transfer
+ * that only the bank's message tells of, needs the account's device: while it is silent, such accounts get no orders. The
+ * others go without, so that a demo without its simulation is not dead.
+ */
 export const demoProducts: readonly NewProduct[] = [
   {
     id: 3024,
@@ -214,6 +218,7 @@ export const demoProducts: readonly NewProduct[] = [
     defaultCommissionRate: '0.008',
     minAmountMinor: 50_000,
     maxAmountMinor: 20_000_000,
+    needsMonitor: true,
     requiredFields: ['userName'],
   },
   {
@@ -237,6 +242,7 @@ export const demoProducts: readonly NewProduct[] = [
     maxAmountMinor: 5_000_000,
     matchBy: 'amount',
     floatMode: 'both',
+    needsMonitor: true,
     requiredFields: ['userName'],
   },
   {
@@ -258,6 +264,7 @@ export const demoProducts: readonly NewProduct[] = [
     defaultCommissionRate: '0.002',
     matchBy: 'amount',
     floatMode: 'up',
+    needsMonitor: true,
     minAmountMinor: 5_000_000,
     maxAmountMinor: 50_000_000_000,
   },

@@ -3,16 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { canTransition, canTransitionPayout, type OrderEvent, type PayoutEvent } from '@platform/sdk/rules';
+import { settingDefinitions } from '@platform/sdk/settings';
 import { and, count, eq } from 'drizzle-orm';
 import { encode } from 'uqr';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { adjustments } from '../../domains/adjustments/adjustments.table.ts';
+import { findCandidates } from '../../domains/allocation/allocation.candidates.ts';
+import { refusalsOf } from '../../domains/allocation/allocation.choice.ts';
+import { readAllocationRules } from '../../domains/allocation/allocation.service.ts';
 import { resourceLoads } from '../../domains/allocation/allocation.table.ts';
 import { errorLogs } from '../../domains/error-logs/error-logs.table.ts';
 import { totalBalance } from '../../domains/ledger/ledger.service.ts';
 import { verifyLedger } from '../../domains/ledger/ledger.verification.ts';
 import { callbackTermsOf } from '../../domains/merchants/merchants.service.ts';
 import { merchants } from '../../domains/merchants/merchants.table.ts';
+import { hearOfDevice } from '../../domains/monitor-devices/monitor-devices.service.ts';
+import { monitorDevices } from '../../domains/monitor-devices/monitor-devices.table.ts';
 import { AddressPolicy } from '../../domains/order-callbacks/address-policy.ts';
 import { messageOf } from '../../domains/order-callbacks/callback-message.ts';
 import { createLocalSender } from '../../domains/order-callbacks/local-receivers.ts';
@@ -169,6 +175,27 @@ describe('demo data', () => {
     expect(states).toEqual(expect.arrayContaining(['unmatched', 'suspicious', 'unparsed']));
     expect(await db.select().from(adjustments)).toMatchObject([{ state: 'awaitingApproval' }]);
     expect(new Set((await db.select().from(errorLogs)).map(({ fingerprint }) => fingerprint)).size).toBe(2);
+  });
+
+  it('gives orders to accounts that need their device once it is heard, and to the others without', async () => {
+    const { db } = test.store;
+    const now = options.clock.now();
+    const rules = await readAllocationRules({ get: async (name) => settingDefinitions[name].default });
+    const refusedFor = async (productId: number) => {
+      const [row] = await db.select().from(products).where(eq(products.id, productId));
+      if (!row) throw new Error(`The demo has no product ${productId}.`);
+      const { currency, minAmountMinor } = row;
+      const wanted = { productId, currency, amountMinor: minAmountMinor, now };
+      const accounts = await findCandidates(db, wanted, rules);
+      expect(accounts.length).toBeGreaterThan(1);
+      return new Set(accounts.flatMap((account) => refusalsOf(account, wanted, rules)));
+    };
+    for (const productId of [1008, 3024, 1045, 2054])
+      expect(await refusedFor(productId), `${productId}`).not.toContain('monitorStale');
+    const watched = [1034, 3001, 3015];
+    for (const productId of watched) expect(await refusedFor(productId)).toContain('monitorStale');
+    for (const { id } of await db.select().from(monitorDevices)) await hearOfDevice(db, id, now);
+    for (const productId of watched) expect(await refusedFor(productId)).not.toContain('monitorStale');
   });
 
   it('has told every merchant what became of its orders, as their receivers would have answered', async () => {
