@@ -1,3 +1,4 @@
+import { createMemorySession, createPlatform } from '@platform/sdk';
 import { openSession } from './support/sessions.ts';
 import { expect, expectAccessible, signIn, test } from './support/test.ts';
 
@@ -24,8 +25,8 @@ test('a superAdmin sees who is signed in and signs somebody out, who is told at 
   await page.getByRole('textbox', { name: '账号' }).press('Enter');
   await expect(page).toHaveURL(/account=techsupport/);
   // The one heard of last comes first: others may have been left open.
-  // Its account and address copy themselves: the role is plain text of the row.
-  await grid.locator('[role=row][data-row-id]').first().getByRole('gridcell').nth(1).click();
+  // Its account and address copy themselves: the role, after choice and account, is plain text of the row.
+  await grid.locator('[role=row][data-row-id]').first().getByRole('gridcell').nth(2).click();
   await expect(page).toHaveURL(/session=/);
   const drawer = page.getByRole('dialog');
   // The helper has opened that session by itself, without a browser.
@@ -89,4 +90,52 @@ test('who signs in meanwhile moves no row: it waits to be shown, and what is sho
   await expect(page).toHaveURL(/online=true/);
   await expect(page.getByRole('switch', { name: '只看在线' })).toBeChecked();
   await expect(applied).toBeVisible();
+});
+
+test('of the sessions that are selected one’s own is skipped, one that has ended meanwhile is told of, and the rest ends', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  await openSession(baseURL ?? '', 'techsupport');
+  const newest = await openSession(baseURL ?? '', 'techsupport');
+  await signIn(page, 'superadmin', '/setting/logged-user-list?sortBy=createdAt&sortOrder=desc');
+  const grid = page.getByRole('grid', { name: '在线用户' });
+  const rows = grid.locator('[role=row][data-row-id]');
+  const own = rows.filter({ hasText: '本机' });
+  const others = rows.filter({ hasText: 'techsupport' });
+  await expect(own).toBeVisible();
+  await expect(others.nth(1)).toBeVisible();
+  await own.getByRole('checkbox').click();
+  await others.nth(0).getByRole('checkbox').click();
+  await others.nth(1).getByRole('checkbox').click();
+  const gone = await others.nth(0).getAttribute('data-row-id');
+  const ended = await others.nth(1).getAttribute('data-row-id');
+
+  await page
+    .getByRole('region', { name: '所选记录的操作' })
+    .getByRole('button', { name: '强制下线' })
+    .click();
+  const bulk = page.getByRole('dialog', { name: '批量强制下线' });
+  await expect(bulk.getByText('共选 3 条，将处理 2 条')).toBeVisible();
+  await expect(bulk.getByText('这是您正在使用的会话，请从右上角退出')).toBeVisible();
+  await expectAccessible(page);
+
+  // Whoever it is signs out by himself before this person says yes.
+  const session = createMemorySession({ token: newest.token });
+  await createPlatform({ baseUrl: baseURL ?? '', session }).session.logout();
+  await bulk.getByRole('button', { name: '强制下线（2）' }).click();
+  await expect(bulk.getByText('成功 1')).toBeVisible();
+  await expect(bulk.getByText('失败 1')).toBeVisible();
+  await expect(bulk.getByRole('cell', { name: /^techsupport / })).toBeVisible();
+  await expect(bulk.getByRole('button', { name: '下载失败记录' })).toBeVisible();
+  // Again it takes the refused one alone, and what has ended stays ended.
+  await bulk.getByRole('button', { name: '重试失败和未处理的' }).click();
+  await expect(bulk.getByRole('button', { name: '停止' })).toBeHidden();
+  await expect(bulk.getByText('成功 1')).toBeVisible();
+  await expect(bulk.getByText('失败 1')).toBeVisible();
+  await bulk.getByRole('button', { name: '关闭' }).first().click();
+  await expect(bulk).toBeHidden();
+  for (const id of [gone, ended]) await expect(grid.locator(`[data-row-id="${id}"]`)).toHaveCount(0);
+  await expect(own).toBeVisible();
 });

@@ -22,7 +22,13 @@ const lists = Object.entries(modules).flatMap(([file, exports]) =>
 
 it('finds the lists of the console', () => {
   expect(lists.map(([, { operation }]) => operation.id)).toEqual(
-    expect.arrayContaining(['orders.list', 'orderCallbacks.list', 'admin.listUsers']),
+    expect.arrayContaining([
+      'orders.list',
+      'orderCallbacks.list',
+      'admin.listUsers',
+      'session.list',
+      'errorLogs.listGroups',
+    ]),
   );
 });
 

@@ -16,8 +16,6 @@ export const singularForms: Readonly<Record<string, string>> = {
   'orderCommands.problems': '{{count}} field needs attention',
   'personalCenter.wrongFields': '{{count}} field needs attention',
   'personalCenter.endedMany': '{{count}} session has ended',
-  'onlineUsers.endManyTitle': 'Sign {{count}} session out?',
-  'onlineUsers.endedMany': '{{count}} session has ended',
   'componentsDialogs.attention': '{{count}} field needs attention',
   'componentsDialogs.results': '{{count}} result',
   'componentsFiles.lines': '{{count}} line',

@@ -44,8 +44,8 @@ export interface OperationIO {
   'session.list': {
     wireRequest: Query<operations['session.list']>;
     wireResponse: EnvelopeData<operations['session.list']>;
-    input: Query<operations['session.list']>;
-    handlerInput: Query<operations['session.list']>;
+    input: RequestInput<Query<operations['session.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    handlerInput: HandlerInput<Query<operations['session.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
     output: EnvelopeData<operations['session.list']>;
   };
   'session.listOwn': {

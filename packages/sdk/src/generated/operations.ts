@@ -33,6 +33,8 @@ export const sessionForceLogout = /* @__PURE__ */ operation('session.forceLogout
 /** Sessions that are open. `POST /v1.0/user/getSessions` */
 export const sessionList = /* @__PURE__ */ operation('session.list', 'POST', 'user/getSessions', {
   writes: false,
+  page: { index: 'pageIndex', size: 'pageNum' },
+  codec,
 });
 
 /** One's own sessions that are open. `GET /v1.0/user/getOwnSessions` */

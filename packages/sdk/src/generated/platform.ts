@@ -45,9 +45,9 @@ export interface PlatformOperations<Options> {
     /**
      * Sessions that are open. `POST /v1.0/user/getSessions`
      *
-     * Online users, a thousand at most. Roles other than superAdmin and admin see their own sessions only.
+     * Online users, page by page. Roles other than superAdmin and admin see their own sessions only.
      */
-    list: Method<'session.list', Options>;
+    list: ListMethod<'session.list', Options>;
     /**
      * One's own sessions that are open. `GET /v1.0/user/getOwnSessions`
      *
@@ -1237,8 +1237,8 @@ export interface PlatformOperations<Options> {
     /**
      * List faults with how often they were reported. `GET /v1.0/errorLog/getGroupList`
      *
-     * One row for each fault among the reports that match, the one reported last first. Two reports tell of one fault where
-     * message and first place of the stack are the same but for numbers, ids and the build.
+     * One row for each fault among the reports that match, the one reported last first unless sorted otherwise. Two reports
+     * tell of one fault where message and first place of the stack are the same but for numbers, ids and the build.
      */
     listGroups: ListMethod<'errorLogs.listGroups', Options>;
     /**

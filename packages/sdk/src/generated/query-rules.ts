@@ -4,6 +4,10 @@ import * as r from '../validation/value-rules.ts';
 
 /** What each parameter of `session.list` takes. */
 export const sessionListRules = /* @__PURE__ */ (() => ({
+  pageIndex: r.integer(1, 1000000),
+  pageNum: r.integer(1, 200),
+  token: r.uuid,
+  userId: r.uuid,
   account: r.text(1, 64),
   access: r.oneOf('superAdmin', 'admin', 'supplier', 'merchant', 'customerService', 'technicalMaintenance', 'technicalSupport'),
   ip: r.text(undefined, undefined, /^[0-9.:a-fA-F]{1,45}$/u),
@@ -516,6 +520,8 @@ export const errorLogsListRules = /* @__PURE__ */ (() => ({
 export const errorLogsListGroupsRules = /* @__PURE__ */ (() => ({
   pageIndex: r.integer(1, 1000000),
   pageSize: r.integer(1, 200),
+  sortBy: r.oneOf('lastAt', 'firstAt', 'reportCount', 'accountCount'),
+  sortOrder: r.oneOf('asc', 'desc'),
   text: r.text(1, 100),
   account: r.text(1, 64),
   url: r.text(1, 200),

@@ -118,7 +118,7 @@ export interface paths {
         put?: never;
         /**
          * Sessions that are open
-         * @description Online users, a thousand at most. Roles other than superAdmin and admin see their own sessions only.
+         * @description Online users, page by page. Roles other than superAdmin and admin see their own sessions only.
          */
         post: operations["session.list"];
         delete?: never;
@@ -3370,8 +3370,8 @@ export interface paths {
         };
         /**
          * List faults with how often they were reported
-         * @description One row for each fault among the reports that match, the one reported last first. Two reports tell of one fault where
-         *     message and first place of the stack are the same but for numbers, ids and the build.
+         * @description One row for each fault among the reports that match, the one reported last first unless sorted otherwise. Two reports
+         *     tell of one fault where message and first place of the stack are the same but for numbers, ids and the build.
          */
         get: operations["errorLogs.listGroups"];
         put?: never;
@@ -14111,6 +14111,14 @@ export interface operations {
     "session.list": {
         parameters: {
             query?: {
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows a page. `pageSize` in the SDK. */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description Handle of one session, as a row has it. */
+                token?: components["schemas"]["Uuid"];
+                /** @description Sessions of one account. */
+                userId?: components["schemas"]["Uuid"];
                 /** @description Part of the account or of the nickname. */
                 account?: string;
                 /** @description Role. */
@@ -14130,7 +14138,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Open sessions, newest first unless another order is asked for. */
+            /** @description One page of open sessions, newest first unless another order is asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19548,6 +19556,10 @@ export interface operations {
                 pageIndex?: components["parameters"]["pageIndex"];
                 /** @description Rows a page, where the call names it so. */
                 pageSize?: components["parameters"]["pageSize"];
+                /** @description Column to sort by. */
+                sortBy?: "lastAt" | "firstAt" | "reportCount" | "accountCount";
+                /** @description Direction. */
+                sortOrder?: "asc" | "desc";
                 /** @description Part of the message. */
                 text?: string;
                 /** @description Whoever was signed in, the whole account. */

@@ -72,6 +72,10 @@ export const role = /* @__PURE__ */ (() =>
 
 export const sessionListRequest = /* @__PURE__ */ (() =>
   z.strictObject({
+  pageIndex: z.optional(f.integer(1, 1000000)),
+  pageNum: z.optional(f.integer(1, 200)),
+  token: z.optional(uuid),
+  userId: z.optional(uuid),
   account: z.optional(f.text(1, 64)),
   access: z.optional(role),
   ip: z.optional(z.string().check(z.regex(/^[0-9.:a-fA-F]{1,45}$/u))),
@@ -3670,6 +3674,8 @@ export const errorLogsListGroupsRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageSize: z.optional(f.integer(1, 200)),
+  sortBy: z.optional(z.literal(['lastAt', 'firstAt', 'reportCount', 'accountCount'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
   text: z.optional(f.text(1, 100)),
   account: z.optional(f.text(1, 64)),
   url: z.optional(f.text(1, 200)),

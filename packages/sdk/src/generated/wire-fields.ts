@@ -5,7 +5,7 @@ import type { OperationId } from './io.ts';
 
 /** Parameters of each operation's address, or parts of its form; all but files arrive as text. */
 export const wireFields: { readonly [Id in OperationId]?: Readonly<Record<string, FieldKind>> } = {
-  'session.list': { account: 'string', access: 'string', ip: 'string', online: 'boolean', sortBy: 'string', sortOrder: 'string' },
+  'session.list': { pageIndex: 'integer', pageNum: 'integer', token: 'string', userId: 'string', account: 'string', access: 'string', ip: 'string', online: 'boolean', sortBy: 'string', sortOrder: 'string' },
   'users.options': { role: 'string', includeDeleted: 'boolean' },
   'users.supplierOptions': { isGetAllAgentSupplier: 'boolean' },
   'users.unusedOptions': { role: 'string' },
@@ -55,5 +55,5 @@ export const wireFields: { readonly [Id in OperationId]?: Readonly<Record<string
   'adjustments.list': { cursor: 'string', limit: 'integer', state: 'string', kind: 'string', ownerId: 'string', currency: 'string', startTime: 'string', endTime: 'string' },
   'cashier.order': { token: 'string' },
   'errorLogs.list': { pageIndex: 'integer', pageSize: 'integer', cursor: 'string', text: 'string', account: 'string', url: 'string', appVersion: 'string', fingerprint: 'string', startTime: 'string', endTime: 'string' },
-  'errorLogs.listGroups': { pageIndex: 'integer', pageSize: 'integer', text: 'string', account: 'string', url: 'string', appVersion: 'string', startTime: 'string', endTime: 'string' },
+  'errorLogs.listGroups': { pageIndex: 'integer', pageSize: 'integer', sortBy: 'string', sortOrder: 'string', text: 'string', account: 'string', url: 'string', appVersion: 'string', startTime: 'string', endTime: 'string' },
 };

@@ -1,55 +1,103 @@
 import { errorLogsList, errorLogsListGroups } from '@platform/sdk/operations';
+import { errorLogsListGroupsRules } from '@platform/sdk/query-rules';
 import { Button, EmptyState } from '@platform/ui-kit/skin';
 import { Trash2 } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
-import { PageDialogs } from '../../shared/dialogs/page.dialogs.tsx';
+import type { ReactNode } from 'react';
+import { Ago } from '../../shared/ago.tsx';
+import { TextCell } from '../../shared/cells/cells.tsx';
 import { useFormats } from '../../shared/format.ts';
-import { ListPage } from '../../shared/list/list.page.tsx';
-import type { RefreshSeconds } from '../../shared/list/refresh.control.tsx';
-import { useList } from '../../shared/list/use-list.ts';
-import { useOpenedRows } from '../../shared/list/use-opened-rows.ts';
-import { useStandingRows } from '../../shared/list/use-standing-rows.ts';
-import { useText } from '../../shared/messages.ts';
-import { usePage } from '../../shared/page.tsx';
-import { useOperation } from '../../shared/query.ts';
-import { useStore } from '../../shared/store.ts';
-import { currentUser, type User } from '../../shared/user.ts';
+import { listPage } from '../../shared/list/list.context.tsx';
+import { listOf } from '../../shared/list/list.of.ts';
+import { ListScreen } from '../../shared/list/list.screen.tsx';
+import { useListScreen } from '../../shared/list/use-list-screen.ts';
 import { useClearing } from './error-logs.actions.ts';
-import { faultColumns } from './error-logs.columns.tsx';
 import { FaultDrawer } from './error-logs.drawer.tsx';
-import { faultListDefinition, pageInput, useFaultFilterViews } from './error-logs.filters.ts';
 import { errorLogMessages } from './error-logs.messages.ts';
-import type { FaultRow } from './error-logs.words.ts';
+import { type FaultRow, pageOf } from './error-logs.words.ts';
 
-const fingerprintOf = (fault: FaultRow) => fault.fingerprint;
+const { column, filter, define } = listOf()(errorLogsListGroups, errorLogsListGroupsRules, errorLogMessages);
 
-/** What went wrong in browsers, one row a fault, with each of its reports in the drawer. */
-export function ErrorLogsPage() {
-  const user = useStore(currentUser);
-  return (
-    user && (
-      <PageDialogs>
-        <FaultList user={user} />
-      </PageDialogs>
-    )
-  );
+function Count({ value }: { value: number }) {
+  const { number } = useFormats();
+  return <span className="numeric">{number(value)}</span>;
 }
 
-function FaultList({ user }: { user: User }) {
-  const say = useText(errorLogMessages);
-  const formats = useFormats();
-  const list = useList(faultListDefinition);
-  const { values, place, setOpen } = list;
-  const views = useFaultFilterViews();
-  const clear = useClearing(user);
-  const input = useMemo(() => pageInput(values, place), [values, place]);
-  const [seconds, setSeconds] = useState<RefreshSeconds>(30);
-  const query = useOperation(errorLogsListGroups, input, {
-    everyMs: seconds > 0 && seconds * 1000,
-    keepPrevious: true,
-  });
-  const standing = useStandingRows(errorLogsListGroups, input, query, fingerprintOf);
-  const { open, visitedIds } = useOpenedRows(user.user_id, usePage().screen.path, setOpen);
+export const faultList = define({
+  label: 'table',
+  rowId: 'fingerprint',
+  openName: 'fault',
+  sort: { by: 'lastAt', order: 'desc' },
+  sortKeys: ['lastAt', 'firstAt', 'reportCount', 'accountCount'],
+  filters: {
+    main: [
+      filter.text('text', 'text', { rule: 'partOf' }),
+      filter.text('url', 'url', { rule: 'partOf', mono: true }),
+      filter.text('account', 'account', { rule: 'whole' }),
+      filter.times('startTime', 'endTime', 'time'),
+    ],
+    more: [
+      {
+        title: 'appVersion',
+        filters: [filter.text('appVersion', 'appVersion', { rule: 'wholeVersion', mono: true })],
+      },
+    ],
+  },
+  columns: [
+    // Together they fit a screen of 1440 pixels beside the open menu.
+    column.text('message', 'message', { size: 328, pin: 'start', fixed: true, card: 'title' }),
+    column.drawn(
+      'reportCount',
+      'reportCount',
+      {
+        cell: ({ reportCount }) => <Count value={reportCount} />,
+        text: ({ reportCount }) => `${reportCount}`,
+      },
+      { sort: 'reportCount', size: 88, align: 'end' },
+    ),
+    column.drawn(
+      'accountCount',
+      'accountCount',
+      {
+        cell: ({ accountCount }) => <Count value={accountCount} />,
+        text: ({ accountCount }) => `${accountCount}`,
+      },
+      { sort: 'accountCount', size: 96, align: 'end' },
+    ),
+    column.drawn(
+      'lastAt',
+      'lastAt',
+      { cell: ({ lastAt }) => <Ago value={lastAt} />, text: ({ lastAt }) => lastAt },
+      { sort: 'lastAt', size: 112 },
+    ),
+    column.drawn(
+      'lastUrl',
+      'lastUrl',
+      {
+        cell: ({ lastUrl }) => <TextCell value={pageOf(lastUrl)} mono />,
+        text: ({ lastUrl }) => pageOf(lastUrl) ?? '',
+      },
+      { size: 168 },
+    ),
+    column.drawn(
+      'lastAppVersion',
+      'lastAppVersion',
+      {
+        cell: ({ lastAppVersion }) => <TextCell value={lastAppVersion} mono />,
+        text: ({ lastAppVersion }) => lastAppVersion ?? '',
+      },
+      { size: 112 },
+    ),
+    column.time('firstAt', 'firstAt', { sort: 'firstAt' }),
+    column.orderNo('fingerprint', 'fingerprint', { size: 184, hidden: true, card: 'none' }),
+  ],
+});
+
+/** What went wrong in browsers, one row a fault, with each of its reports in the drawer. */
+export const ErrorLogsPage = listPage('errorLogs.listGroups', function FaultList({ context }) {
+  const screen = useListScreen(faultList, context);
+  const { telling, list, query, answer, rows, open } = screen;
+  const { say } = telling;
+  const clear = useClearing(context.user);
   const clearButton =
     clear &&
     ((fault: FaultRow): ReactNode => (
@@ -61,35 +109,20 @@ function FaultList({ user }: { user: User }) {
         </Button>
       </span>
     ));
-  // The buttons follow the words, and the words the language: columns are made anew with them alone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
-  const columns = useMemo(() => faultColumns(say, formats, clearButton), [say, formats, user.user_id]);
-  const isEmpty = query.data?.total === 0 && Object.keys(values).length === 0;
-
+  const total = answer.data?.total;
+  const isEmpty = total === 0 && Object.keys(list.values).length === 0;
   return (
-    <ListPage
-      label={say('table')}
-      definition={faultListDefinition}
-      list={list}
-      filters={views}
-      operation={errorLogsListGroups}
-      query={query}
-      standing={standing}
-      columns={columns}
-      rowId={fingerprintOf}
-      seconds={seconds}
-      onSeconds={setSeconds}
-      onRefresh={() => {
-        standing.takeNext();
-        void query.refetch();
-      }}
+    <ListScreen
+      of={faultList}
+      screen={screen}
       // Its file has every report, where a row of the list is a fault: neither count nor columns are the same.
       exporting={{
         operation: errorLogsList,
-        input: values,
-        total: query.data?.total === 0 ? 0 : null,
+        input: query,
+        total: total === 0 ? 0 : null,
         shownIds: () => [],
       }}
+      rowActions={clearButton && { cell: clearButton, label: say('actions'), size: 80 }}
       actions={
         clear && (
           <Button
@@ -104,15 +137,13 @@ function FaultList({ user }: { user: User }) {
         )
       }
       nothing={<EmptyState title={say('none')} description={say('noneHelp')} />}
-      onRowOpen={open}
-      visitedIds={visitedIds}
     >
       <FaultDrawer
         fingerprint={list.open}
-        rows={query.data?.list ?? []}
+        rows={rows ?? []}
         clearButton={clearButton}
-        onClose={() => setOpen(null)}
+        onClose={() => open(null)}
       />
-    </ListPage>
+    </ListScreen>
   );
-}
+});

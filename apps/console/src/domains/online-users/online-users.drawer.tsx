@@ -1,3 +1,4 @@
+import { sessionList } from '@platform/sdk/operations';
 import {
   Badge,
   Button,
@@ -9,13 +10,17 @@ import {
   SheetDescription,
   SheetHeader,
   SheetTitle,
+  Skeleton,
 } from '@platform/ui-kit/skin';
 import { UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Ago } from '../../shared/ago.tsx';
 import { StatusCell, TimeCell } from '../../shared/cells/cells.tsx';
 import { CopyText } from '../../shared/cells/copy.cell.tsx';
-import { useText } from '../../shared/messages.ts';
+import { ErrorNotice } from '../../shared/error-notice.tsx';
+import { useLanguage, useText } from '../../shared/messages.ts';
+import { useOperation } from '../../shared/query.ts';
+import { roleName } from '../../shared/role.messages.ts';
 import { agentText } from '../../shared/user-agent.ts';
 import { onlineMessages } from './online-users.messages.ts';
 import { presenceLooks, presenceOf, type SessionRow } from './online-users.words.ts';
@@ -23,31 +28,45 @@ import { presenceLooks, presenceOf, type SessionRow } from './online-users.words
 export interface SessionDrawerProps {
   /** Handle of the session. */
   token: string | null;
-  /** All that are open; undefined until they are known. */
-  sessions: readonly SessionRow[] | undefined;
-  roleName: (role: string) => string;
-  endButton: (session: SessionRow) => ReactNode;
-  /** Those of one account that may be ended. */
-  endable: (userId: string) => readonly SessionRow[];
-  onEnd: (sessions: readonly SessionRow[]) => void;
+  rows: readonly SessionRow[];
+  endButton: ((session: SessionRow) => ReactNode) | null;
+  /** Ends those of one account, after asking. */
+  onEndAll: (sessions: readonly SessionRow[]) => void;
   onClose: () => void;
 }
 
-/** One session and the account's others, under its own address (`?session=`). */
-export function SessionDrawer(props: SessionDrawerProps) {
-  const { token, onClose } = props;
+/** One session and the account's others, under its own address (`?session=`); it need not be among the rows. */
+export function SessionDrawer({ token, onClose, ...props }: SessionDrawerProps) {
   return (
     <Sheet open={token !== null} onOpenChange={(open) => !open && onClose()}>
       <SheetContent size="md">
-        {token !== null && <Content key={token} {...props} token={token} />}
+        {token !== null && <Content key={token} token={token} {...props} />}
       </SheetContent>
     </Sheet>
   );
 }
 
-function Content({ token, sessions, roleName, endButton, endable, onEnd }: SessionDrawerProps) {
+const everyMs = 10_000;
+const othersAtMost = 200;
+const handle = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+function Content({
+  token,
+  rows,
+  endButton,
+  onEndAll,
+}: Omit<SessionDrawerProps, 'token' | 'onClose'> & { token: string }) {
   const say = useText(onlineMessages);
-  const session = sessions?.find((row) => row.token === token);
+  const isKnown = handle.test(token);
+  const listed = rows.find((row) => row.token === token);
+  const read = useOperation(sessionList, { token }, { everyMs, enabled: isKnown && listed === undefined });
+  const session = listed ?? read.data?.list[0];
+  const userId = session?.userId ?? '';
+  const account = useOperation(
+    sessionList,
+    { userId, pageSize: othersAtMost },
+    { everyMs, enabled: session !== undefined },
+  );
   if (!session) {
     return (
       <>
@@ -55,12 +74,20 @@ function Content({ token, sessions, roleName, endButton, endable, onEnd }: Sessi
           <SheetTitle>{say('details')}</SheetTitle>
           <SheetDescription className="sr-only">{say('details')}</SheetDescription>
         </SheetHeader>
-        <SheetBody>{sessions && <EmptyState icon={UserX} title={say('notFound')} />}</SheetBody>
+        <SheetBody>
+          {isKnown && read.isPending ? (
+            <Skeleton className="h-48" />
+          ) : read.error ? (
+            <ErrorNotice error={read.error} />
+          ) : (
+            <EmptyState icon={UserX} title={say('notFound')} />
+          )}
+        </SheetBody>
       </>
     );
   }
-  const others = sessions?.filter((row) => row.userId === session.userId && row.token !== token) ?? [];
-  const ofAccount = endable(session.userId);
+  const ofAccount = account.data?.list ?? [];
+  const others = ofAccount.filter((row) => row.token !== token);
   return (
     <>
       <SheetHeader className="pe-14">
@@ -71,18 +98,21 @@ function Content({ token, sessions, roleName, endButton, endable, onEnd }: Sessi
         <SheetDescription>{session.name}</SheetDescription>
       </SheetHeader>
       <SheetBody className="grid content-start gap-5 pt-4">
-        <Facts session={session} roleName={roleName} />
+        <Facts session={session} />
         <div className="flex flex-wrap gap-2">
-          {endButton(session)}
-          {ofAccount.length > 1 && (
-            <Button size="sm" variant="danger-quiet" onClick={() => onEnd(ofAccount)}>
+          {endButton?.(session)}
+          {endButton && others.length > 0 && (
+            <Button size="sm" variant="danger-quiet" onClick={() => onEndAll(ofAccount)}>
               {say('endAllOf', { count: ofAccount.length })}
             </Button>
           )}
         </div>
         <section aria-label={say('others')} className="grid gap-2">
           <h3 className="font-semibold">{say('others')}</h3>
-          {others.length === 0 && <p className="text-sm text-muted-foreground">{say('noOthers')}</p>}
+          <ErrorNotice error={account.error} />
+          {account.data && others.length === 0 && (
+            <p className="text-sm text-muted-foreground">{say('noOthers')}</p>
+          )}
           <ul className="grid gap-2">
             {others.map((row) => (
               <li
@@ -96,7 +126,7 @@ function Content({ token, sessions, roleName, endButton, endable, onEnd }: Sessi
                   </span>
                 </span>
                 {row.current && <Badge tone="info">{say('current')}</Badge>}
-                {endButton(row)}
+                {endButton?.(row)}
               </li>
             ))}
           </ul>
@@ -106,13 +136,14 @@ function Content({ token, sessions, roleName, endButton, endable, onEnd }: Sessi
   );
 }
 
-function Facts({ session, roleName }: { session: SessionRow; roleName: (role: string) => string }) {
+function Facts({ session }: { session: SessionRow }) {
   const say = useText(onlineMessages);
+  const language = useLanguage();
   const presence = presenceOf(session);
   return (
     <KeyValueList
       items={[
-        { key: 'role', label: say('role'), value: roleName(session.access) },
+        { key: 'role', label: say('role'), value: roleName(session.access, language) },
         {
           key: 'presence',
           label: say('presence'),

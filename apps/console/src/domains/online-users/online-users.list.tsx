@@ -1,137 +1,138 @@
-import { sessionList } from '@platform/sdk/operations';
-import { Button, EmptyState } from '@platform/ui-kit/skin';
-import type { UseQueryResult } from '@tanstack/react-query';
-import { LogOut } from 'lucide-react';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { PageDialogs } from '../../shared/dialogs/page.dialogs.tsx';
-import { useFormats } from '../../shared/format.ts';
-import { type ListAnswer, ListPage } from '../../shared/list/list.page.tsx';
-import type { RefreshSeconds } from '../../shared/list/refresh.control.tsx';
-import { useList } from '../../shared/list/use-list.ts';
-import { useOpenedRows } from '../../shared/list/use-opened-rows.ts';
-import { useStandingRows } from '../../shared/list/use-standing-rows.ts';
-import { useText } from '../../shared/messages.ts';
-import { usePage } from '../../shared/page.tsx';
-import { useOperation } from '../../shared/query.ts';
-import { roleMessages } from '../../shared/role.messages.ts';
-import { isRole } from '../../shared/roles.ts';
-import { useStore } from '../../shared/store.ts';
-import { currentUser, type User } from '../../shared/user.ts';
-import { refusalOf, useSessionEnding } from './online-users.actions.ts';
-import { onlineColumns } from './online-users.columns.tsx';
+import { sessionForceLogout, sessionList } from '@platform/sdk/operations';
+import { sessionListRules } from '@platform/sdk/query-rules';
+import { Badge, EmptyState } from '@platform/ui-kit/skin';
+import { Ago } from '../../shared/ago.tsx';
+import { CopyText } from '../../shared/cells/copy.cell.tsx';
+import { useBulkDialog } from '../../shared/list/bulk/use-bulk.tsx';
+import { useRowActions } from '../../shared/list/list.actions.tsx';
+import { listPage } from '../../shared/list/list.context.tsx';
+import { listOf } from '../../shared/list/list.of.ts';
+import { ListScreen } from '../../shared/list/list.screen.tsx';
+import { useListScreen } from '../../shared/list/use-list-screen.ts';
+import { roleName } from '../../shared/role.messages.ts';
+import { roles } from '../../shared/roles.ts';
+import { agentText } from '../../shared/user-agent.ts';
 import { SessionDrawer } from './online-users.drawer.tsx';
-import { onlineListDefinition, pageOf, useOnlineFilterViews } from './online-users.filters.ts';
 import { onlineMessages } from './online-users.messages.ts';
-import type { SessionRow } from './online-users.words.ts';
+import { refusalOf } from './online-users.refusal.ts';
+import { presenceLooks, presenceOf } from './online-users.words.ts';
 
-const tokenOf = (session: SessionRow) => session.token;
+const { column, filter, action, bulkAction, define } = listOf()(
+  sessionList,
+  sessionListRules,
+  onlineMessages,
+);
 
-/** Who is signed in, from where and since when; ending sessions one by one, of an account, or all that are shown. */
-export function OnlineUsersPage() {
-  const user = useStore(currentUser);
+export const onlineList = define({
+  label: 'table',
+  rowId: 'token',
+  openName: 'session',
+  nameOf: ({ account, ip }) => `${account} ${ip}`,
+  sort: { by: 'lastSeenAt', order: 'desc' },
+  sortKeys: ['account', 'access', 'ip', 'createdAt', 'lastSeenAt'],
+  // Who is heard of comes first and moves all others: read page by page, some would be missed.
+  readAllBy: { by: 'createdAt', order: 'asc' },
+  seconds: 10,
+  filters: {
+    main: [
+      filter.text('account', 'account', { rule: 'partOf' }),
+      filter.choice('access', 'role', {
+        of: ({ language }) => roles.map((role) => ({ value: role, label: roleName(role, language) })),
+      }),
+      filter.text('ip', 'ip', { rule: 'beginning', mono: true }),
+      filter.switch('online', 'onlyOnline', { on: true }),
+    ],
+  },
+  columns: [
+    // Together they fit a screen of 1440 pixels beside the open menu.
+    column.drawn(
+      'account',
+      'account',
+      {
+        cell: ({ account, current }, { say }) => (
+          <span className="flex min-w-0 items-center gap-2">
+            <CopyText value={account} />
+            {current && <Badge tone="info">{say('current')}</Badge>}
+          </span>
+        ),
+        text: ({ account }) => account,
+      },
+      { sort: 'account', size: 168, pin: 'start', fixed: true, card: 'title' },
+    ),
+    // The drawer says it: account and role tell who it is.
+    column.text('name', 'name', { size: 112, hidden: true, card: 'none' }),
+    column.words('access', 'role', ({ access }, { language }) => roleName(access, language), {
+      sort: 'access',
+      size: 128,
+    }),
+    column.status(
+      'online',
+      'presence',
+      (session, { say }) => {
+        const presence = presenceOf(session);
+        return { ...presenceLooks[presence], word: say(presence) };
+      },
+      { card: 'badge', size: 96 },
+    ),
+    column.drawn(
+      'lastSeenAt',
+      'lastSeenAt',
+      { cell: ({ lastSeenAt }) => <Ago value={lastSeenAt} />, text: ({ lastSeenAt }) => lastSeenAt },
+      { sort: 'lastSeenAt', size: 128 },
+    ),
+    column.orderNo('ip', 'ip', { sort: 'ip', size: 136 }),
+    column.words('userAgent', 'agent', ({ userAgent }) => agentText(userAgent), { size: 168 }),
+    column.time('createdAt', 'createdAt', { sort: 'createdAt' }),
+  ],
+});
+
+const actions = [
+  action(sessionForceLogout, 'end', ({ token }) => ({ token }), {
+    name: ({ account }, { say }) => say('endOne', { account }),
+    done: ({ account }, { say }) => say('ended', { account }),
+    refusal: (session, { say, given }) => refusalOf(session, given.user, say),
+    question: ({ account }, { say }) => ({ title: say('endTitle', { account }), body: say('endBody') }),
+    tone: 'danger',
+  }),
+];
+
+const endMany = bulkAction(sessionForceLogout, 'end', ({ token }) => ({ token }), {
+  body: 'endManyBody',
+  refusals:
+    ({ say, given }) =>
+    (session) =>
+      refusalOf(session, given.user, say),
+});
+const bulk = [endMany];
+
+/** Who is signed in, from where and since when; ending one session, those of an account, or many. */
+export const OnlineUsersPage = listPage('session.list', function OnlineUserList({ context }) {
+  const screen = useListScreen(onlineList, context);
+  const { telling, list, rows, open } = screen;
+  const { say } = telling;
+  const buttons = useRowActions(actions, telling, sessionList);
+  const askMany = useBulkDialog(onlineList, telling);
   return (
-    user && (
-      <PageDialogs>
-        <SessionList actor={user} />
-      </PageDialogs>
-    )
-  );
-}
-
-function SessionList({ actor }: { actor: User }) {
-  const say = useText(onlineMessages);
-  const nameRole = useText(roleMessages);
-  const roleName = useCallback((role: string) => (isRole(role) ? nameRole(role) : role), [nameRole]);
-  const formats = useFormats();
-  const list = useList(onlineListDefinition);
-  const { values, place, setOpen } = list;
-  const views = useOnlineFilterViews();
-  const end = useSessionEnding();
-  const [seconds, setSeconds] = useState<RefreshSeconds>(10);
-  const input = useMemo(
-    () => ({ ...values, sortBy: place.sort.by, sortOrder: place.sort.order }),
-    [values, place.sort],
-  );
-  const everyMs = seconds > 0 && seconds * 1000;
-  const read = useOperation(sessionList, input, { everyMs, keepPrevious: true });
-  const found = read.data?.list;
-  // Beside an open session stand the account's others, whatever the filter is.
-  const { data: all } = useOperation(sessionList, {}, { everyMs, enabled: list.open !== null });
-  const query = useMemo(
-    () =>
-      ({
-        ...read,
-        data: found && { list: pageOf(found, place), total: found.length },
-      }) as UseQueryResult<ListAnswer<SessionRow>, Error>,
-    [read, found, place],
-  );
-  const standing = useStandingRows(sessionList, { input, place }, query, tokenOf);
-  const { open, visitedIds } = useOpenedRows(actor.user_id, usePage().screen.path, setOpen);
-  const mayEnd = (session: SessionRow) => refusalOf(session, actor, say) === undefined;
-  const endable = found?.filter(mayEnd) ?? [];
-  const endButton = (session: SessionRow): ReactNode => (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keeps presses on its button from opening the row
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard reaches the button itself
-    <span onClick={(event) => event.stopPropagation()}>
-      <Button
-        size="sm"
-        variant="ghost"
-        aria-label={say('endOne', { account: session.account })}
-        disabledReason={refusalOf(session, actor, say)}
-        onClick={() => void end([session])}
-      >
-        {say('end')}
-      </Button>
-    </span>
-  );
-  // The buttons follow the words, and the words the language: columns are made anew with them alone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
-  const columns = useMemo(() => onlineColumns(say, roleName, endButton), [say, roleName, actor.user_id]);
-
-  return (
-    <ListPage
-      label={say('table')}
-      definition={onlineListDefinition}
-      list={list}
-      filters={views}
-      operation={sessionList}
-      query={query}
-      standing={standing}
-      columns={columns}
-      rowId={tokenOf}
-      seconds={seconds}
-      onSeconds={setSeconds}
-      onRefresh={() => {
-        standing.takeNext();
-        void read.refetch();
-      }}
-      exporting={{ operation: sessionList, input }}
-      actions={
-        <Button
-          size="sm"
-          variant="danger-quiet"
-          disabledReason={endable.length === 0 ? say('nothingToEnd') : undefined}
-          onClick={() => void end(endable)}
-        >
-          <LogOut aria-hidden />
-          <span className="max-sm:sr-only">{say('endShown', { count: formats.number(endable.length) })}</span>
-        </Button>
-      }
+    <ListScreen
+      of={onlineList}
+      screen={screen}
+      exported
+      bulk={bulk}
+      rowActions={buttons && { cell: buttons, label: say('actions'), size: 96 }}
       nothing={<EmptyState title={say('none')} />}
-      onRowOpen={open}
-      visitedIds={visitedIds}
     >
       <SessionDrawer
         token={list.open}
-        sessions={all?.list}
-        roleName={roleName}
-        endButton={endButton}
-        endable={(userId) =>
-          (all?.list ?? []).filter((session) => session.userId === userId && mayEnd(session))
+        rows={rows ?? []}
+        endButton={buttons}
+        onEndAll={(sessions) =>
+          void askMany(endMany, {
+            isSelected: () => true,
+            read: async () => ({ rows: sessions, next: null }),
+          })
         }
-        onEnd={(sessions) => void end(sessions)}
-        onClose={() => setOpen(null)}
+        onClose={() => open(null)}
       />
-    </ListPage>
+    </ListScreen>
   );
-}
+});

@@ -17,6 +17,7 @@ export const onlineMessages = defineMessages('onlineUsers', {
   actions: { 'zh-CN': '操作', 'zh-TW': '操作', 'en-US': 'Actions' },
   current: { 'zh-CN': '本机', 'zh-TW': '本機', 'en-US': 'This one' },
   partOf: { 'zh-CN': '填写一部分即可', 'zh-TW': '填寫一部分即可', 'en-US': 'Part of it is enough' },
+  beginning: { 'zh-CN': '填写开头即可', 'zh-TW': '填寫開頭即可', 'en-US': 'Its beginning is enough' },
   onlyOnline: { 'zh-CN': '只看在线', 'zh-TW': '只看線上', 'en-US': 'Online only' },
   details: { 'zh-CN': '会话详情', 'zh-TW': '工作階段詳情', 'en-US': 'Session' },
   others: {
@@ -37,11 +38,6 @@ export const onlineMessages = defineMessages('onlineUsers', {
     'zh-TW': '強制登出：{{account}}',
     'en-US': 'Sign out: {{account}}',
   },
-  endShown: {
-    'zh-CN': '全部下线（{{count}}）',
-    'zh-TW': '全部登出（{{count}}）',
-    'en-US': 'Sign all out ({{count}})',
-  },
   endAllOf: {
     'zh-CN': '结束该账号的全部会话（{{count}}）',
     'zh-TW': '結束此帳號的全部工作階段（{{count}}）',
@@ -58,36 +54,16 @@ export const onlineMessages = defineMessages('onlineUsers', {
     'en-US':
       'The session ends at once and its live connection with it; whatever was not saved is lost. Signing in again is possible.',
   },
-  endManyTitle: {
-    'zh-CN': '强制 {{count}} 个会话下线？',
-    'zh-TW': '強制登出 {{count}} 個工作階段？',
-    'en-US': 'Sign {{count}} sessions out?',
-  },
   endManyBody: {
-    'zh-CN': '涉及账号：{{accounts}}。这些会话立即结束，实时连接随之断开；没有保存的内容会丢失。',
-    'zh-TW': '涉及帳號：{{accounts}}。這些工作階段立即結束，即時連線隨之中斷；未儲存的內容會遺失。',
+    'zh-CN': '这些会话立即结束，实时连接随之断开；没有保存的内容会丢失。对方可以重新登录。',
+    'zh-TW': '這些工作階段立即結束，即時連線隨之中斷；未儲存的內容會遺失。對方可以重新登入。',
     'en-US':
-      'Accounts: {{accounts}}. These sessions end at once and their live connections with them; whatever was not saved is lost.',
-  },
-  andMore: {
-    'zh-CN': '{{names}} 等 {{count}} 个',
-    'zh-TW': '{{names}} 等 {{count}} 個',
-    'en-US': '{{names}} and others, {{count}} in all',
+      'These sessions end at once and their live connections with them; whatever was not saved is lost. Signing in again is possible.',
   },
   ended: {
     'zh-CN': '{{account}} 已下线',
     'zh-TW': '{{account}} 已登出',
     'en-US': '{{account}} is signed out',
-  },
-  endedMany: {
-    'zh-CN': '{{count}} 个会话已结束',
-    'zh-TW': '{{count}} 個工作階段已結束',
-    'en-US': '{{count}} sessions have ended',
-  },
-  endedSome: {
-    'zh-CN': '{{done}} 个已结束，{{failed}} 个没有成功',
-    'zh-TW': '{{done}} 個已結束，{{failed}} 個未成功',
-    'en-US': '{{done}} have ended, {{failed}} did not',
   },
   ownSession: {
     'zh-CN': '这是您正在使用的会话，请从右上角退出',
@@ -99,11 +75,4 @@ export const onlineMessages = defineMessages('onlineUsers', {
     'zh-TW': '您的角色無法管理此帳號',
     'en-US': 'Your role does not look after this account',
   },
-  nothingToEnd: {
-    'zh-CN': '列表中没有可以结束的会话',
-    'zh-TW': '清單中沒有可以結束的工作階段',
-    'en-US': 'Nothing in the list can be ended',
-  },
-  failed: { 'zh-CN': '操作失败', 'zh-TW': '操作失敗', 'en-US': 'That did not work' },
-  cancel: { 'zh-CN': '取消', 'zh-TW': '取消', 'en-US': 'Cancel' },
 });

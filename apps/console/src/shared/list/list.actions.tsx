@@ -13,6 +13,8 @@ export interface RowAction<Row, Words extends Table, Given> {
   word: PlainKey<Words>;
   operation: OperationId;
   run: (row: Row) => Promise<unknown>;
+  /** What the button is called where its word alone does not tell one row from another. */
+  name?: (row: Row, telling: Telling<Words, Given>) => string;
   /** Said when it is done. */
   done: (row: Row, telling: Telling<Words, Given>) => string;
   refusal?: (row: Row, telling: Telling<Words, Given>) => string | undefined;
@@ -91,6 +93,7 @@ export function useRowActions<Row, Words extends Table, Given extends ListContex
           key={action.word}
           size="sm"
           variant="ghost"
+          aria-label={action.name?.(row, telling)}
           disabledReason={action.refusal?.(row, telling)}
           onClick={() => void perform(action, row)}
         >

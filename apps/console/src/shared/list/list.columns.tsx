@@ -107,6 +107,10 @@ export function columnParts<Row extends object, Messages extends Table, Given, S
     value === null ? '' : translate(listMessages, language, value ? 'yes' : 'no');
 
   return {
+    /** What no kind of column shows: drawn by hand. */
+    drawn: (id: string, title: Key, cells: Cells, options: Options = {}): Column =>
+      column(id, title, cells, options),
+
     text: text as <Name extends StringKey<Row> | NumberKey<Row>>(
       field: Name,
       title: Key,

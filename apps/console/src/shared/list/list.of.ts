@@ -17,6 +17,7 @@ import type {
   Table,
 } from './list.types.ts';
 import type { ListPlace, ListSort } from './list.url.ts';
+import type { RefreshSeconds } from './refresh.control.tsx';
 import type { ListDefinition } from './use-list.ts';
 
 export interface FilterGroupOf<Words extends Table, Given> {
@@ -45,6 +46,12 @@ export interface ListInput<Id extends ListOperationId, Words extends Table, Give
   sort?: ListSort<SortKey<Id>>;
   sortKeys?: readonly SortKey<Id>[];
   pageSize?: 20 | 50 | 100 | 200;
+  /** The order in which all rows are read, page by page, where the usual one moves by itself meanwhile. */
+  readAllBy?: ListSort<SortKey<Id>>;
+  /** How often it reads itself again, unless a person chooses otherwise. */
+  seconds?: RefreshSeconds;
+  /** What a person calls a row by, where its id says nothing to him. */
+  nameOf?: (row: ListRow<Id>) => string;
   /** What this list asks besides its filters, or differently. */
   ask?: (query: ListQuery<Id>, given: Given) => ListQuery<Id>;
   /** What is asked with a page of rows only, and not with a count or an export. */

@@ -9,14 +9,14 @@ const pageMark = '#';
 
 /** One page of everything that a query finds, in the list's own order: by cursor where the call has one, else by number. */
 export async function fetchRows<Id extends ListOperationId, Words extends Table, Given extends ListContext>(
-  { operation, url, pageOf }: ListOf<Id, Words, Given>,
+  { operation, url, readAllBy, pageOf }: ListOf<Id, Words, Given>,
   query: ListQuery<Id>,
   next: string | null,
   signal: AbortSignal,
 ): Promise<RowsPage<ListRow<Id>>> {
   const isNumber = next?.startsWith(pageMark) ?? false;
   const page = next !== null && isNumber ? Number(next.slice(pageMark.length)) : 1;
-  const place = { sort: url.sort, page, pageSize: rowsAPage, cursor: isNumber ? null : next };
+  const place = { sort: readAllBy ?? url.sort, page, pageSize: rowsAPage, cursor: isNumber ? null : next };
   // Beyond rows and their number an answer may say where the next page begins.
   const answer: ListAnswer<ListRow<Id>> = await call(operation, pageOf(query, place), { signal });
   const { list, total, nextCursor } = answer;

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { BulkAction } from './bulk/bulk.action.ts';
 import { useBulk } from './bulk/use-bulk.tsx';
 import type { ExportedOperation } from './export.request.ts';
+import type { FilterCodecs } from './filter.codecs.ts';
 import type { ListOf } from './list.of.ts';
-import { ListPage } from './list.page.tsx';
+import { ListPage, type ListPageProps } from './list.page.tsx';
 import { type ListContext, type ListOperationId, type ListRow, type Table, wordOf } from './list.types.ts';
 import { type RowActions, useColumns } from './use-columns.ts';
 import type { ListScreenState } from './use-list-screen.ts';
@@ -14,6 +15,8 @@ export interface ListScreenProps<Id extends ListOperationId, Words extends Table
   screen: ListScreenState<Id, Words, Given>;
   /** Whether all of its rows can be had as a file. */
   exported?: Id extends ExportedOperation ? boolean : never;
+  /** A file of another call, where the rows of this one are sums of what is worth keeping. */
+  exporting?: ListPageProps<ListRow<Id>, FilterCodecs, string>['exporting'];
   /** What may be done to many rows at once. */
   bulk?: readonly BulkAction<ListRow<Id>, Words, Given>[];
   /** The column of what is done to one row, last and always in sight. */
@@ -35,6 +38,7 @@ export function ListScreen<Id extends ListOperationId, Words extends Table, Give
   of,
   screen,
   exported,
+  exporting,
   bulk = [],
   rowActions,
   children,
@@ -60,6 +64,7 @@ export function ListScreen<Id extends ListOperationId, Words extends Table, Give
       onSeconds={setSeconds}
       onRefresh={refresh}
       {...(exported && { exporting: { operation: of.operation, input: of.pageOf(query, place) } })}
+      {...(exporting && { exporting })}
       onRowOpen={screen.open}
       bulk={bulkParts}
       visitedIds={screen.visitedIds}

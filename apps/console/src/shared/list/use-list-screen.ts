@@ -51,7 +51,7 @@ export function useListScreen<Id extends ListOperationId, Words extends Table, G
   const { values, place, setOpen } = list;
   const query = useMemo(() => of.queryOf(values, given), [of, values, given]);
   const input = useMemo(() => ({ ...of.withPage, ...of.pageOf(query, place) }), [of, query, place]);
-  const [seconds, setSeconds] = useState<RefreshSeconds>(30);
+  const [seconds, setSeconds] = useState<RefreshSeconds>(of.seconds ?? 30);
   const answer = useOperation(of.operation, input, {
     everyMs: seconds > 0 && seconds * 1000,
     keepPrevious: true,

@@ -76,6 +76,23 @@ test('reports of one fault are one row, with how many met it and when', async ()
   expect((await groups('text=order 2')).list).toMatchObject([{ reportCount: 1 }]);
 });
 
+test('faults are sorted by what is asked for, either way, the pages one after the other', async () => {
+  for (const message of ['order 1 is gone', 'order 2 is gone', 'something else', 'order 3 is gone']) {
+    await report({ message });
+  }
+  await report({ message: 'a third thing' }, await desk.signIn('merchant'));
+  const messages = async (query: string) => (await groups(query)).list.map(({ message }) => message);
+  expect(await messages('')).toEqual(['a third thing', 'order 3 is gone', 'something else']);
+  expect(await messages('sortBy=reportCount&sortOrder=desc&pageSize=1')).toEqual(['order 3 is gone']);
+  expect(await messages('sortBy=accountCount&sortOrder=desc&pageSize=1')).toEqual(['a third thing']);
+  expect(await messages('sortBy=firstAt&sortOrder=asc')).toEqual([
+    'order 3 is gone',
+    'something else',
+    'a third thing',
+  ]);
+  expect(await messages('sortBy=lastAt&sortOrder=asc&pageSize=2&pageIndex=2')).toEqual(['a third thing']);
+});
+
 test('one fault is cleared, or all of them; the trail keeps what there was', async () => {
   await report({ message: 'order 1 is gone' });
   await report({ message: 'order 2 is gone' });

@@ -1,4 +1,4 @@
-import { and, count, countDistinct, desc, eq, gte, lte, max, min, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, countDistinct, desc, eq, gte, lte, max, min, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/connection.ts';
 import { contains } from '../../db/contains.ts';
@@ -67,28 +67,39 @@ const toRow = ({ reportedRequestId, userId: _, createdAt, ...row }: typeof error
   createdAt: createdAt.toISOString(),
 });
 
-/** One row for each fault, the one that was reported last first. */
-export async function listErrorGroups(db: Queryable, { page, pageSize, ...filter }: ErrorLogFilter & Page) {
+export interface ErrorGroupListRequest extends ErrorLogFilter, Page {
+  readonly sortBy: 'lastAt' | 'firstAt' | 'reportCount' | 'accountCount';
+  readonly sortOrder: 'asc' | 'desc';
+}
+
+/** One row for each fault. */
+export async function listErrorGroups(
+  db: Queryable,
+  { page, pageSize, sortBy, sortOrder, ...filter }: ErrorGroupListRequest,
+) {
   const { fingerprint, createdAt } = errorLogs;
   const conditions = conditionsOf(filter);
-  const lastAt = max(createdAt);
+  const sums = {
+    reportCount: count(),
+    accountCount: countDistinct(errorLogs.account),
+    firstAt: min(createdAt),
+    lastAt: max(createdAt),
+  };
+  const direction = sortOrder === 'asc' ? asc : desc;
   const latest = <Value>(column: PgColumn) =>
     sql<Value>`(array_agg(${column} order by ${createdAt} desc, ${errorLogs.id} desc))[1]`;
   const rows = await db
     .select({
       fingerprint,
       message: latest<string>(errorLogs.message),
-      reportCount: count(),
-      accountCount: countDistinct(errorLogs.account),
-      firstAt: min(createdAt),
-      lastAt,
+      ...sums,
       lastUrl: latest<string | null>(errorLogs.url),
       lastAppVersion: latest<string | null>(errorLogs.appVersion),
     })
     .from(errorLogs)
     .where(conditions)
     .groupBy(fingerprint)
-    .orderBy(desc(lastAt), desc(fingerprint))
+    .orderBy(direction(sums[sortBy]), direction(fingerprint))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   const [counted] = await db

@@ -97,13 +97,10 @@ function placeInput(paging: Paging, { page, cursor }: Place, pageRows: number): 
       return { limit: pageRows, ...from };
     case 'pages':
       return { page, pageSize: pageRows };
-    case 'whole':
-      return {};
   }
 }
 
 function nextPlace(paging: Paging, { page }: Place, answer: ListAnswer, pageRows: number): Place | undefined {
-  if (paging === 'whole') return undefined;
   if (paging === 'pages') return answer.list.length < pageRows ? undefined : { page: page + 1, cursor: null };
   return answer.nextCursor == null ? undefined : { page: page + 1, cursor: answer.nextCursor };
 }

@@ -4,12 +4,13 @@ import { titles, words } from '../../kit/exporting/export-titles.ts';
 
 const column = columnsFor<RowOf<'session.list'>>();
 
-/** Who is signed in. */
+/** Who is signed in, first come first unless sorted otherwise: whoever comes meanwhile is last and moves no other. */
 export const sessionsExport = defineExport('session.list', {
   title: texts('登录会话', '登入工作階段', 'Sessions'),
   fileStem: 'sessions',
   keyOf: ({ token }) => token,
-  paging: 'whole',
+  paging: 'pages',
+  pinned: (filters) => (filters.sortBy ? filters : { ...filters, sortBy: 'createdAt', sortOrder: 'asc' }),
   columns: [
     column.text('account', titles.account),
     column.text('name', titles.nickname),

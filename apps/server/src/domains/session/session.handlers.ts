@@ -9,7 +9,7 @@ import { findUser, pinLanguage } from '../users/users.service.ts';
 import type { PasswordHasher } from './password.ts';
 import { setPayPassword } from './pay-password.service.ts';
 import { sessionPolicy } from './session.policy.ts';
-import { openSessions, revokeSessions, type SessionFilter, sessionOwner } from './session.service.ts';
+import { listSessions, revokeSessions, type SessionListRequest, sessionOwner } from './session.service.ts';
 import { signIn, signInSecondLevel } from './sign-in.service.ts';
 
 export interface SessionParts {
@@ -96,14 +96,21 @@ export const sessionHandlers = ({ hasher, timeZone, mchIdOf }: SessionParts) =>
       return { endedCount };
     },
 
-    'session.list': (input, context) => listSessions(context, input),
-    'session.listOwn': (_input, context) => listSessions(context),
+    'session.list': (
+      { page = 1, pageSize = 20, sortBy = 'createdAt', sortOrder = 'desc', ...filter },
+      context,
+    ) => showSessions(context, { page, pageSize, sortBy, sortOrder, ...filter }),
+    'session.listOwn': (_input, context) =>
+      showSessions(context, { page: 1, pageSize: ownAtMost, sortBy: 'createdAt', sortOrder: 'desc' }),
   }) satisfies Partial<HandlerMap<HandlerContext>>;
 
-async function listSessions(context: HandlerContext, filter?: SessionFilter) {
+/** One's own come without pages. */
+const ownAtMost = 1_000;
+
+async function showSessions(context: HandlerContext, request: SessionListRequest) {
   const { sessionId } = actingUser(context);
-  const open = await openSessions(context.db, context.scope, context.now, filter);
-  const list = open.map(({ user, ...session }) => ({
+  const open = await listSessions(context.db, context.scope, context.now, request);
+  const list = open.list.map(({ user, ...session }) => ({
     token: session.id,
     userId: user.id,
     account: user.account,
@@ -116,5 +123,5 @@ async function listSessions(context: HandlerContext, filter?: SessionFilter) {
     online: context.now.getTime() - session.lastSeenAt.getTime() <= sessionPolicy.onlineMs,
     current: session.id === sessionId,
   }));
-  return { list, total: list.length };
+  return { list, total: open.total };
 }

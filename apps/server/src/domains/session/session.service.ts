@@ -1,6 +1,7 @@
 import {
   and,
   asc,
+  count,
   desc,
   eq,
   gt,
@@ -35,8 +36,6 @@ export interface OpenSession {
   readonly lastSeenAt: Date;
   readonly user: UserRow;
 }
-
-const maxListed = 1_000;
 
 /** Whoever was heard of since then is taken to be there. */
 const onlineSince = (now: Date): Date => new Date(now.getTime() - sessionPolicy.onlineMs);
@@ -146,12 +145,20 @@ export async function revokeSessions(
 }
 
 export interface SessionFilter {
+  /** Handle of one session. */
+  readonly token?: string;
+  readonly userId?: string;
   readonly account?: string;
   readonly access?: Role;
   readonly ip?: string;
   readonly online?: boolean;
-  readonly sortBy?: 'createdAt' | 'lastSeenAt' | 'account' | 'access' | 'ip';
-  readonly sortOrder?: 'asc' | 'desc';
+}
+
+export interface SessionListRequest extends SessionFilter {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly sortBy: 'createdAt' | 'lastSeenAt' | 'account' | 'access' | 'ip';
+  readonly sortOrder: 'asc' | 'desc';
 }
 
 const sortColumns = {
@@ -162,32 +169,48 @@ const sortColumns = {
   ip: sessions.ip,
 } as const;
 
-export async function openSessions(
+/** One page of the open sessions within reach, and how many there are in all. */
+export async function listSessions(
   db: Queryable,
   scope: Scope,
   now: Date,
-  { account, access, ip, online, sortBy = 'createdAt', sortOrder = 'desc' }: SessionFilter = {},
-): Promise<OpenSession[]> {
-  if (scope.kind !== 'all' && scope.kind !== 'self') return [];
+  { page, pageSize, sortBy, sortOrder, ...filter }: SessionListRequest,
+): Promise<{ list: OpenSession[]; total: number }> {
+  if (scope.kind !== 'all' && scope.kind !== 'self') return { list: [], total: 0 };
   const direction = sortOrder === 'asc' ? asc : desc;
-  const seen = online ? gte : lt;
+  const conditions = and(isOpen(now), reachOf(scope), conditionsOf(filter, now));
   const rows = await db
     .select({ session: sessions, user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        isOpen(now),
-        scope.kind === 'self' ? eq(sessions.userId, scope.userId) : undefined,
-        or(contains(users.account, account), contains(users.nickname, account)),
-        access === undefined ? undefined : eq(users.role, access),
-        ip === undefined ? undefined : sql`starts_with(${sessions.ip}, ${ip})`,
-        online === undefined ? undefined : seen(sessions.lastSeenAt, onlineSince(now)),
-      ),
-    )
+    .where(conditions)
     .orderBy(direction(sortColumns[sortBy]), direction(sessions.id))
-    .limit(maxListed);
-  return rows.map(({ session, user }) => ({ ...session, user }));
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(conditions);
+  return {
+    list: rows.map(({ session, user }) => ({ ...session, user })),
+    total: counted?.total ?? 0,
+  };
+}
+
+const reachOf = (scope: Scope): SQL | undefined =>
+  scope.kind === 'self' ? eq(sessions.userId, scope.userId) : undefined;
+
+function conditionsOf({ token, userId, account, access, ip, online }: SessionFilter, now: Date) {
+  const seen = online ? gte : lt;
+  return and(
+    token === undefined ? undefined : eq(sessions.id, token),
+    userId === undefined ? undefined : eq(sessions.userId, userId),
+    or(contains(users.account, account), contains(users.nickname, account)),
+    access === undefined ? undefined : eq(users.role, access),
+    ip === undefined ? undefined : sql`starts_with(${sessions.ip}, ${ip})`,
+    online === undefined ? undefined : seen(sessions.lastSeenAt, onlineSince(now)),
+  );
 }
 
 /** How many there are, and of how many somebody has been heard within the last minute. */

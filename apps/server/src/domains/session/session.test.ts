@@ -62,6 +62,53 @@ describe('the list of sessions', () => {
     expect(await found(token, 'online=true')).toEqual(['superadmin']);
     expect(await found(token, 'online=false&sortBy=access&sortOrder=desc')).toEqual(['merchant', 'service']);
   });
+
+  test('comes page by page and says how many there are in all, of one account or one handle as well', async () => {
+    const token = await app.signIn('superAdmin');
+    for (let turn = 0; turn < 3; turn += 1) {
+      app.clock.advance(minute);
+      await app.signIn('merchant');
+    }
+    const page = async (query: string) => {
+      const path = `/v1.0/user/getSessions?${query}`;
+      const { data } = await app.post<{
+        list: { token: string; account: string; userId: string }[];
+        total: number;
+      }>(path, {}, { token });
+      return data;
+    };
+    const order = 'sortBy=createdAt&sortOrder=asc&pageNum=2';
+    const [first, second, third] = [
+      await page(`${order}&pageIndex=1`),
+      await page(`${order}&pageIndex=2`),
+      await page(`${order}&pageIndex=3`),
+    ];
+    expect([first.total, second.total, third.total]).toEqual([4, 4, 4]);
+    expect([first, second, third].map(({ list: rows }) => rows.map(({ account }) => account))).toEqual([
+      ['superadmin', 'merchant'],
+      ['merchant', 'merchant'],
+      [],
+    ]);
+    const handles = [...first.list, ...second.list].map((row) => row.token);
+    expect(new Set(handles).size).toBe(4);
+
+    const one = second.list[1];
+    expect(await page(`token=${one?.token}`)).toMatchObject({ list: [{ token: one?.token }], total: 1 });
+    const ofAccount = await page(`userId=${one?.userId}&pageNum=2`);
+    expect(ofAccount.total).toBe(3);
+    expect(ofAccount.list.map(({ account }) => account)).toEqual(['merchant', 'merchant']);
+  });
+
+  test('of a role that sees itself alone, a handle or an account of others finds nothing', async () => {
+    const token = await app.signIn('superAdmin');
+    const merchant = await app.signIn('merchant');
+    const [own] = await list(token).then((rows) => rows.filter(({ account }) => account === 'superadmin'));
+    const asked = (query: string) =>
+      app.post<{ total: number }>(`/v1.0/user/getSessions?${query}`, {}, { token: merchant });
+    expect((await asked(`token=${own?.token}`)).data.total).toBe(0);
+    expect((await asked(`userId=${app.ids.superAdmin}`)).data.total).toBe(0);
+    expect((await asked('')).data.total).toBe(1);
+  });
 });
 
 describe('a session ends', () => {

@@ -30,9 +30,9 @@ export interface ExportColumn<Row = never> {
 
 /**
  * How a list gives out all of its rows. By `cursor` where it has one; by `limit` where it has that alone; by `pages`, which
- * a row may move between while they are read; as a `whole` where the call knows no pages.
+ * a row may move between while they are read.
  */
-export type Paging = 'cursor' | 'limit' | 'pages' | 'whole';
+export type Paging = 'cursor' | 'limit' | 'pages';
 
 /** A list that can be exported: what it is called and which columns it has, said once by its domain. */
 export interface ExportSource {

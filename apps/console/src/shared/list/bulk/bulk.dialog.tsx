@@ -119,7 +119,7 @@ export function BulkDialog<Row, Words extends Table, Given>(props: BulkDialogPro
                 <span>{say('left', { count: number(left.length) })}</span>
               )}
             </p>
-            <BulkFailures failures={failures} nameOf={nameOf} />
+            <BulkFailures failures={failures} keyOf={read.keyOf} nameOf={nameOf} />
           </>
         )}
       </DialogBody>

@@ -28,9 +28,11 @@ export function BulkSkipped<Row>({ plan }: { plan: BulkPlan<Row> }) {
 /** What was not done although it was tried, row by row. */
 export function BulkFailures<Row>({
   failures,
+  keyOf,
   nameOf,
 }: {
   failures: readonly BulkResult<Row>[];
+  keyOf: (row: Row) => string;
   nameOf: (row: Row) => string;
 }) {
   const say = useText(bulkMessages);
@@ -48,7 +50,7 @@ export function BulkFailures<Row>({
         </thead>
         <tbody>
           {failures.slice(0, listedAtMost).map(({ row, problem }) => (
-            <tr key={nameOf(row)} className="border-t">
+            <tr key={keyOf(row)} className="border-t">
               <td className="px-3 py-1.5 font-mono">{nameOf(row)}</td>
               <td className="px-3 py-1.5">{problem}</td>
             </tr>

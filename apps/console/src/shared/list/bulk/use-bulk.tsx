@@ -5,10 +5,18 @@ import { lazyPart } from '../../lazy-part.tsx';
 import { useRefresh } from '../../query.ts';
 import type { ListOf } from '../list.of.ts';
 import { fetchRows } from '../list.rows.ts';
-import { type ListContext, type ListOperationId, type ListRow, type Table, wordOf } from '../list.types.ts';
+import {
+  type ListContext,
+  type ListOperationId,
+  type ListRow,
+  type Table,
+  type Telling,
+  wordOf,
+} from '../list.types.ts';
 import type { ListScreenState } from '../use-list-screen.ts';
 import type { BulkAction } from './bulk.action.ts';
 import type { BulkDialogProps } from './bulk.dialog.tsx';
+import type { BulkRows } from './use-bulk-rows.ts';
 
 // Most look at a list and change nothing of it: the dialog comes when it is asked for.
 const LazyDialog = lazyPart(
@@ -35,8 +43,7 @@ export function useBulk<Id extends ListOperationId, Words extends Table, Given e
   actions: readonly BulkAction<ListRow<Id>, Words, Given>[],
 ): BulkParts | undefined {
   type Row = ListRow<Id>;
-  const dialogs = useDialogs();
-  const reread = useRefresh();
+  const ask = useBulkDialog(of, telling);
   const [selection, onSelectionChange] = useSelectionOf(JSON.stringify(query));
   // Rows of earlier pages stay selected: what was known of them is kept for as long as the page is open.
   const known = useRef(new Map<string, Row>());
@@ -46,6 +53,40 @@ export function useBulk<Id extends ListOperationId, Words extends Table, Given e
 
   const open = async (action: BulkAction<Row, Words, Given>) => {
     const { current } = known;
+    const begun = await ask(action, {
+      isSelected: (id) => isSelected(selection, id),
+      read: async (cursor, signal) =>
+        selection.mode === 'all'
+          ? fetchRows(of, query, cursor, signal)
+          : { rows: [...selection.ids].flatMap((id) => current.get(id) ?? []), next: null },
+    });
+    if (!begun) return;
+    onSelectionChange(nothingSelected);
+    refresh();
+  };
+  return {
+    selection,
+    onSelectionChange,
+    bulkActions: () =>
+      offered.map((action) => (
+        <Button key={action.word} size="sm" onClick={() => void open(action)}>
+          {wordOf(telling, action.word)}
+        </Button>
+      )),
+  };
+}
+
+/** Asks by the dialog of an action on many rows, wherever they are chosen; true where a row was begun, and the list is read again. */
+export function useBulkDialog<Id extends ListOperationId, Words extends Table, Given extends ListContext>(
+  of: ListOf<Id, Words, Given>,
+  telling: Telling<Words, Given>,
+): (
+  action: BulkAction<ListRow<Id>, Words, Given>,
+  chosen: Pick<BulkRows<ListRow<Id>>, 'isSelected' | 'read'>,
+) => Promise<boolean> {
+  const dialogs = useDialogs();
+  const reread = useRefresh();
+  return async (action, chosen) => {
     let begun = false;
     await dialogs.open({
       size: 'md',
@@ -58,37 +99,14 @@ export function useBulk<Id extends ListOperationId, Words extends Table, Given e
             }}
             action={action}
             telling={telling}
-            nameOf={of.rowIdOf}
-            read={{
-              limit: rowsAtOnce,
-              keyOf: of.rowIdOf,
-              isSelected: (id) => isSelected(selection, id),
-              read: async (cursor, signal) =>
-                selection.mode === 'all'
-                  ? fetchRows(of, query, cursor, signal)
-                  : {
-                      rows: [...selection.ids].flatMap((id) => current.get(id) ?? []),
-                      next: null,
-                    },
-            }}
+            nameOf={of.nameOf ?? of.rowIdOf}
+            read={{ limit: rowsAtOnce, keyOf: of.rowIdOf, ...chosen }}
           />
         </Suspense>
       ),
     });
-    if (!begun) return;
-    onSelectionChange(nothingSelected);
-    reread(of.operation);
-    refresh();
-  };
-  return {
-    selection,
-    onSelectionChange,
-    bulkActions: () =>
-      offered.map((action) => (
-        <Button key={action.word} size="sm" onClick={() => void open(action)}>
-          {wordOf(telling, action.word)}
-        </Button>
-      )),
+    if (begun) reread(of.operation);
+    return begun;
   };
 }
 
