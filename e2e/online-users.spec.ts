@@ -106,7 +106,7 @@ test('of the sessions that are selected one’s own is skipped, one that has end
   const others = rows.filter({ hasText: 'techsupport' });
   await expect(own).toBeVisible();
   await expect(others.nth(1)).toBeVisible();
-  await own.getByRole('checkbox').click();
+  await own.getByRole('checkbox', { name: /^选择 superadmin \d/ }).click();
   await others.nth(0).getByRole('checkbox').click();
   await others.nth(1).getByRole('checkbox').click();
   const gone = await others.nth(0).getAttribute('data-row-id');
@@ -127,7 +127,7 @@ test('of the sessions that are selected one’s own is skipped, one that has end
   await bulk.getByRole('button', { name: '强制下线（2）' }).click();
   await expect(bulk.getByText('成功 1')).toBeVisible();
   await expect(bulk.getByText('失败 1')).toBeVisible();
-  await expect(bulk.getByRole('cell', { name: /^techsupport / })).toBeVisible();
+  await expect(bulk.getByRole('row', { name: /^techsupport .*这个会话已经结束/ })).toBeVisible();
   await expect(bulk.getByRole('button', { name: '下载失败记录' })).toBeVisible();
   // Again it takes the refused one alone, and what has ended stays ended.
   await bulk.getByRole('button', { name: '重试失败和未处理的' }).click();

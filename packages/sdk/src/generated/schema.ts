@@ -98,7 +98,7 @@ export interface paths {
         put?: never;
         /**
          * End another session
-         * @description `token` is the handle of a row of session.list; the secret token itself is never shown to anyone.
+         * @description `token` is the handle of a row of session.list; the secret token itself is never shown to anyone. One that has ended, or that is not the caller's to see, answers sessionNotFound.
          */
         post: operations["session.forceLogout"];
         delete?: never;

@@ -105,3 +105,18 @@ it('adds the next page to what is shown', async () => {
   await screen.findByText('message 1');
   expect(rows()).toEqual(all);
 });
+
+it('adds the next page below while newer messages wait above', async () => {
+  const all = Array.from({ length: pageRows + 1 }, (_, index) => pageRows + 1 - index);
+  holds(...all);
+  const box = shown();
+  await screen.findByRole('button', { name: '加载更多（还有 1 条）' });
+  holds(pageRows + 2, ...all);
+  box.came();
+  await waiting(1);
+  fireEvent.click(screen.getByRole('button', { name: /^加载更多/ }));
+  await screen.findByText('message 1');
+  expect(rows()).toEqual(all);
+  fireEvent.click(await waiting(1));
+  expect(rows()).toEqual([pageRows + 2, ...all]);
+});

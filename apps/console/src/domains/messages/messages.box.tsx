@@ -37,9 +37,7 @@ export function MessageBox({ name, openId, onOpen, onRows }: MessageBoxProps) {
   const { pages, more, dataUpdatedAt, isFetching } = box;
   const data = useMemo(() => pages && { list: pages.flatMap(({ list }) => list) }, [pages]);
   const answer = { data, dataUpdatedAt, isFetching, isPlaceholderData: false };
-  // One page more is asked for by a person, and shown as it comes.
-  const pageCount = pages?.length;
-  const { rows, held, showWaiting } = useStandingRows(messagesListBox, { ...asked, pageCount }, answer, idOf);
+  const { rows, held, showWaiting } = useStandingRows(messagesListBox, asked, answer, idOf, true);
   const last = pages?.at(-1);
   const unreadCount = last?.unreadCount;
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { OperationId } from '@platform/sdk';
 import { type DataColumns, exportColumns, useDataTable } from '@platform/ui-kit/headless/table';
 import { Card, DataTable, Pager, TableViewOptions } from '@platform/ui-kit/skin';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import { useErrorText } from '../error.text.ts';
 import { useText, useWords } from '../messages.ts';
 import { usePage } from '../page.tsx';
@@ -48,6 +48,8 @@ export interface ListPageProps<Row extends object, Codecs extends FilterCodecs, 
   standing: StandingRows<Row>;
   columns: DataColumns<Row>;
   rowId: (row: Row) => string;
+  /** What a person calls a row by, where its id says nothing to him. */
+  rowName?: ((row: Row) => string) | undefined;
   /** How often it reads again, and what a press on "refresh" does. */
   seconds: RefreshSeconds;
   onSeconds: (seconds: RefreshSeconds) => void;
@@ -81,7 +83,6 @@ export function ListPage<Row extends object, Codecs extends FilterCodecs, Key ex
   const { exporting, actions, tiles, summary, nothing, onRowOpen, visitedIds, children } = props;
   const say = useText(listMessages);
   const words = useWords();
-  const labels = useTableLabels();
   const { screen } = usePage();
   const userId = useStore(currentUser)?.user_id ?? '';
   const { place } = list;
@@ -91,6 +92,7 @@ export function ListPage<Row extends object, Codecs extends FilterCodecs, Key ex
   // answers. Later ones come whole, so that count and rows are never of two answers.
   const isFirstDue = useDeferredValue(newest !== undefined);
   const rows = isFirstDue ? newest : undefined;
+  const labels = useTableLabels(useRowName(rows, rowId, props.rowName));
   const total = data?.total ?? null;
   const refresh = props.onRefresh ?? (() => void query.refetch());
   const model = useDataTable<Row>({
@@ -213,4 +215,19 @@ function viewedList(
     names: Object.keys(codecs),
     ranges: views.flatMap((view) => (view.kind === 'times' ? [{ from: view.from, to: view.to }] : [])),
   };
+}
+
+/** The same function as long as the page stands: a label that changes draws every row anew. */
+function useRowName<Row>(
+  rows: readonly Row[] | undefined,
+  rowId: (row: Row) => string,
+  rowName: ((row: Row) => string) | undefined,
+): (id: string) => string {
+  const names = useMemo(
+    () => new Map(rowName && rows?.map((row) => [rowId(row), rowName(row)])),
+    [rows, rowId, rowName],
+  );
+  const latest = useRef(names);
+  latest.current = names;
+  return useCallback((id) => latest.current.get(id) ?? id, []);
 }

@@ -60,6 +60,7 @@ export function ListScreen<Id extends ListOperationId, Words extends Table, Give
       standing={standing}
       columns={columns}
       rowId={of.rowIdOf}
+      rowName={of.nameOf}
       seconds={seconds}
       onSeconds={setSeconds}
       onRefresh={refresh}

@@ -76,8 +76,13 @@ const tableMessages = defineMessages('table', {
   jump: { 'zh-CN': '跳至', 'zh-TW': '跳至', 'en-US': 'Go to' },
 });
 
-/** The ui-kit's table and pager in the reader's language. */
-export function useTableLabels(): { table: DataTableLabels; pager: PagerLabels } {
+const itself = (rowId: string): string => rowId;
+
+/** The ui-kit's table and pager in the reader's language. `rowName` is what a person calls the row of an id by. */
+export function useTableLabels(rowName: (rowId: string) => string = itself): {
+  table: DataTableLabels;
+  pager: PagerLabels;
+} {
   const say = useText(tableMessages);
   const { number } = useFormats();
   return useMemo(
@@ -96,16 +101,16 @@ export function useTableLabels(): { table: DataTableLabels; pager: PagerLabels }
         resetWidth: say('resetWidth'),
         columnMenu: (column) => say('columnMenu', { column }),
         selectPage: say('selectPage'),
-        selectRow: (row) => say('selectRow', { row }),
+        selectRow: (rowId) => say('selectRow', { row: rowName(rowId) }),
         selected: (count) =>
           count === null ? say('allSelected') : say('selected', { count: number(count) }),
         selectAll: (total) => say('selectAll', { total: number(total) }),
         clearSelection: say('clearSelection'),
         selectionBar: say('selectionBar'),
         details: say('details'),
-        expandRow: (row) => say('expandRow', { row }),
-        collapseRow: (row) => say('collapseRow', { row }),
-        openRow: (row) => say('openRow', { row }),
+        expandRow: (rowId) => say('expandRow', { row: rowName(rowId) }),
+        collapseRow: (rowId) => say('collapseRow', { row: rowName(rowId) }),
+        openRow: (rowId) => say('openRow', { row: rowName(rowId) }),
         visited: say('visited'),
         loading: say('loading'),
         retry: say('retry'),
@@ -136,6 +141,6 @@ export function useTableLabels(): { table: DataTableLabels; pager: PagerLabels }
         jump: say('jump'),
       },
     }),
-    [say, number],
+    [say, number, rowName],
   );
 }

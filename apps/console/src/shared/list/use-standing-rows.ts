@@ -14,7 +14,10 @@ export interface StandingRows<Row> {
   takeNext: () => void;
 }
 
-/** `asked` is what the answer answers: another filter, order or page is shown as it comes. */
+/**
+ * `asked` is what the answer answers: another filter, order or page is shown as it comes. Of a list that grows, what is read
+ * below its rows is shown below them.
+ */
 export function useStandingRows<Row>(
   operation: Operation,
   asked: object,
@@ -23,11 +26,12 @@ export function useStandingRows<Row>(
     'data' | 'isPlaceholderData' | 'dataUpdatedAt' | 'isFetching'
   >,
   rowIdOf: (row: Row) => string,
+  grows = false,
 ): StandingRows<Row> {
   const { data, isPlaceholderData, dataUpdatedAt, isFetching } = answer;
   const key = JSON.stringify(asked);
   const { held, release, takeNext } = useHeldRows<Row>(
-    data && !isPlaceholderData ? { key, rows: data.list, version: dataUpdatedAt } : undefined,
+    data && !isPlaceholderData ? { key, rows: data.list, version: dataUpdatedAt, grows } : undefined,
     rowIdOf,
   );
   // A page that was hidden runs its effects anew: it shows what came meanwhile, for nobody's cursor is on it yet.

@@ -84,7 +84,7 @@ export const sessionHandlers = ({ hasher, timeZone, mchIdOf }: SessionParts) =>
       if (owner && owner.id !== actor.userId && context.scope.kind !== 'self')
         checkManages(actor, owner.role);
       const ended = await revokeSessions(context, context.db, { sessionId, ...own }, 'forced');
-      if (ended === 0) throw new BusinessError('notFound');
+      if (ended === 0) throw new BusinessError('sessionNotFound');
       context.audit({ objectType: 'session', objectId: sessionId });
       return {};
     },

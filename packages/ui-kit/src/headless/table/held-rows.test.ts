@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { holdRows } from './held-rows.ts';
+import { holdRows, rowsBelow } from './held-rows.ts';
 import { type Answer, useHeldRows } from './use-held-rows.ts';
 
 interface Row {
@@ -20,6 +20,17 @@ describe('holdRows', () => {
       rows: [row('b'), row('a')],
       waiting: 2,
     });
+  });
+});
+
+describe('rowsBelow', () => {
+  it('is what follows the last row that is held, and nothing of what came before it', () => {
+    const fresh = [row('d'), row('c'), row('b'), row('a')];
+    expect(rowsBelow([row('c'), row('gone')], fresh, idOf)).toEqual([row('b'), row('a')]);
+    expect(rowsBelow([row('c'), row('a')], fresh, idOf)).toEqual([]);
+  });
+  it('is nothing where none of the held rows is left: all that is there may be new', () => {
+    expect(rowsBelow([row('x')], [row('b'), row('a')], idOf)).toEqual([]);
   });
 });
 

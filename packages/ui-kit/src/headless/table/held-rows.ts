@@ -21,3 +21,14 @@ export function holdRows<Row>(
     waiting: fresh.reduce((count, row) => count + (kept.has(keyOf(row)) ? 0 : 1), 0),
   };
 }
+
+/** What follows the rows that are held: where more of a list is asked for, it comes below them. None where none of them is left. */
+export function rowsBelow<Row>(
+  shown: readonly Row[],
+  fresh: readonly Row[],
+  keyOf: (row: Row) => string,
+): readonly Row[] {
+  const kept = new Set(shown.map(keyOf));
+  const lastKept = fresh.findLastIndex((row) => kept.has(keyOf(row)));
+  return lastKept < 0 ? [] : fresh.slice(lastKept + 1);
+}

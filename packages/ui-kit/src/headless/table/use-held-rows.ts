@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type HeldRows, holdRows } from './held-rows.ts';
+import { type HeldRows, holdRows, rowsBelow } from './held-rows.ts';
 
 export interface HeldList<Row> {
   /** Null before the first answer to what is asked now. */
@@ -15,6 +15,8 @@ export interface Answer<Row> {
   key: string;
   rows: readonly Row[];
   version: number;
+  /** More of the list is read below what is shown, and shown there as it comes. */
+  grows?: boolean;
 }
 
 /** `takeAfter` is the reading of the answer after which the next one is shown whole. */
@@ -32,7 +34,10 @@ export function useHeldRows<Row>(
   const newest = answer?.version;
   const isOther = answer !== undefined && held?.key !== answer.key;
   const isAwaited = answer !== undefined && held?.takeAfter !== undefined && held.takeAfter !== newest;
+  const below =
+    answer?.grows && held && !isOther && !isAwaited ? rowsBelow(held.rows, answer.rows, keyOf) : [];
   if (answer && (isOther || isAwaited)) setHeld({ ...answer, takeAfter: undefined });
+  else if (held && below.length > 0) setHeld({ ...held, rows: [...held.rows, ...below] });
   const release = useCallback(() => setHeld((now) => now && { ...now, takeAfter: now.version }), []);
   const latest = useRef(newest);
   useLayoutEffect(() => {
