@@ -58,6 +58,32 @@ test('another user who signs in there starts clean', async ({ page, context, bas
   await expect(page.getByRole('navigation', { name: '已打开的页面' })).not.toContainText('代收订单');
 });
 
+test('what the last user had not saved holds neither window back when another signs in', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signIn(page, 'merchant', '/order/test/merchant');
+  const other = await context.newPage();
+  await other.goto('/order/test/merchant');
+  // Typed by hand: a browser asks only about pages that somebody has touched. Whoever is asked here would stay.
+  for (const window of [page, other]) {
+    window.on('dialog', (question) => question.dismiss());
+    await window.bringToFront();
+    await window.getByRole('textbox', { name: /^金额/ }).click();
+    await window.keyboard.type('500');
+  }
+  await endOnServer(context, baseURL);
+  const dialog = other.getByRole('dialog', { name: '登录已过期' });
+  await dialog.getByRole('textbox', { name: '用户名' }).fill('admin');
+  await dialog.getByLabel(/^密码/).fill(readDemo().password);
+  await dialog.getByRole('button', { name: '登录', exact: true }).click();
+  for (const window of [other, page]) {
+    await expect(window).toHaveURL('/home');
+    await expect(window.getByRole('button', { name: '账号：admin' })).toBeVisible();
+  }
+});
+
 test('log-out reaches all windows', async ({ page, context }) => {
   await signIn(page, 'merchant');
   const other = await context.newPage();

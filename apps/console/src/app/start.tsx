@@ -14,6 +14,7 @@ import type { ConsoleRouter } from './router.tsx';
 import { hasToken, setCookieDays } from './session.store.ts';
 import { watchOtherWindows } from './session.ts';
 import { setSocketUrl } from './socket.url.ts';
+import { startClean } from './tabs/unsaved.guard.ts';
 import { startTheme } from './theme.ts';
 
 /** Wires the parts that exist once: client, language, theme; then the router shows the first page. */
@@ -36,7 +37,7 @@ export async function start(
 
   watchOtherWindows({
     signedOut: () => router.history.push('/login'),
-    otherUser: () => location.assign('/home'),
+    otherUser: startClean,
   });
 
   await language;

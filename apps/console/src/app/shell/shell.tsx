@@ -21,6 +21,7 @@ import { LazyPalette } from '../palette/lazy-palette.tsx';
 import { signOut, type User } from '../session.ts';
 import { TabBar } from '../tabs/tab-bar.tsx';
 import { mayLeave, openTabsOf, tabLocation } from '../tabs/tabs.session.ts';
+import { reloadWithoutAsking } from '../tabs/unsaved.guard.ts';
 import { useUnsavedGuard } from '../tabs/use-unsaved-guard.ts';
 import { VersionNotice } from '../version/version-notice.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
@@ -75,7 +76,7 @@ export function Shell({ user }: { user: User }) {
     [opened],
   );
   const menu = { sections, current: screen?.path ?? '', hrefOf };
-  const guard = useUnsavedGuard(tabs);
+  useUnsavedGuard(tabs);
   const leave = useCallback(async () => {
     if (!(await mayLeave(tabs, 'signOut'))) return;
     await signOut();
@@ -83,8 +84,7 @@ export function Shell({ user }: { user: User }) {
   }, [tabs, go]);
   const reload = async () => {
     if (!(await mayLeave(tabs, 'reload'))) return;
-    guard.lift();
-    location.reload();
+    reloadWithoutAsking();
   };
   const openDrawer = useCallback(() => setDrawerOpen(true), []);
   const openPalette = useCallback(() => setFront('palette'), []);

@@ -12,6 +12,7 @@ import { useGo } from '../../shared/link.tsx';
 import { useText } from '../../shared/messages.ts';
 import { useStore } from '../../shared/store.ts';
 import { currentUser, sessionExpired, signOut } from '../session.ts';
+import { startClean } from '../tabs/unsaved.guard.ts';
 import { SignInForm } from './sign-in.form.tsx';
 import { signInMessages } from './sign-in.messages.ts';
 
@@ -36,7 +37,7 @@ export function ExpiredDialog() {
               submitLabel={text('signIn')}
               onEntered={({ isOther }) => {
                 if (isOther) {
-                  location.assign('/home');
+                  startClean();
                   return;
                 }
                 sessionExpired.set(false);
