@@ -64,7 +64,7 @@ export function emitOperations(document: Document, operations: LocatedOperation[
       ...(operation['x-moves-money'] ? ['movesMoney: outcomeUnknown'] : []),
       ...(located.bodyKind ? [`body: '${located.bodyKind}'`] : []),
       ...(isUpload && located.body ? formFields(document, located.body) : []),
-      ...(page ? [`page: { index: '${page.index}', size: '${page.size}' }`] : []),
+      ...(page ? [`page: ${page.size}Names`] : []),
       ...(times.length ? [`times: [${times.map((name) => `'${name}'`).join(', ')}]`] : []),
       ...unitFields(requestUnits, responseUnits),
       ...(isConverted ? ['codec'] : []),
@@ -80,6 +80,7 @@ export const ${located.constant} = /* @__PURE__ */ operation('${located.id}', '$
   return `${banner}import { codec } from '../runtime/codec.ts';
 import { operation } from '../runtime/operation.ts';
 import { outcomeUnknown } from '../runtime/outcome.ts';
+import { pageNumNames, pageSizeNames } from '../runtime/page-names.ts';
 import { settingOperation } from '../runtime/setting-operations.ts';
 import { uploadCodec } from '../runtime/upload.ts';\n\n${constants.join('\n\n')}\n`;
 }

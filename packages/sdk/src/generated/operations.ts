@@ -3,6 +3,7 @@
 import { codec } from '../runtime/codec.ts';
 import { operation } from '../runtime/operation.ts';
 import { outcomeUnknown } from '../runtime/outcome.ts';
+import { pageNumNames, pageSizeNames } from '../runtime/page-names.ts';
 import { settingOperation } from '../runtime/setting-operations.ts';
 import { uploadCodec } from '../runtime/upload.ts';
 
@@ -33,7 +34,7 @@ export const sessionForceLogout = /* @__PURE__ */ operation('session.forceLogout
 /** Sessions that are open. `POST /v1.0/user/getSessions` */
 export const sessionList = /* @__PURE__ */ operation('session.list', 'POST', 'user/getSessions', {
   writes: false,
-  page: { index: 'pageIndex', size: 'pageNum' },
+  page: pageNumNames,
   codec,
 });
 
@@ -157,13 +158,13 @@ export const adminAddUser = /* @__PURE__ */ operation('admin.addUser', 'POST', '
 
 /** List users. `GET /v1.0/admin/getUserList` */
 export const adminListUsers = /* @__PURE__ */ operation('admin.listUsers', 'GET', 'admin/getUserList', {
-  page: { index: 'pageIndex', size: 'pageNum' },
+  page: pageNumNames,
   codec,
 });
 
 /** List team proxies of suppliers. `GET /v1.0/admin/getSupplierProxyList` */
 export const adminListSupplierProxies = /* @__PURE__ */ operation('admin.listSupplierProxies', 'GET', 'admin/getSupplierProxyList', {
-  page: { index: 'pageIndex', size: 'pageNum' },
+  page: pageNumNames,
   codec,
 });
 
@@ -206,7 +207,7 @@ export const resourcesEnable = /* @__PURE__ */ operation('resources.enable', 'PO
 
 /** List accounts. `GET /v1.0/resource/getList` */
 export const resourcesList = /* @__PURE__ */ operation('resources.list', 'GET', 'resource/getList', {
-  page: { index: 'pageIndex', size: 'pageNum' },
+  page: pageNumNames,
   units: { response: { 'list[].processingOrderAmount': 'processingOrderAmount' } },
   codec,
 });
@@ -259,7 +260,7 @@ export const ordersUploadFlag = /* @__PURE__ */ operation('orders.uploadFlag', '
 
 /** List orders. `GET /v1.0/order/getList` */
 export const ordersList = /* @__PURE__ */ operation('orders.list', 'GET', 'order/getList', {
-  page: { index: 'pageIndex', size: 'pageNum' },
+  page: pageNumNames,
   times: ['startTime', 'endTime', 'completedStartTime', 'completedEndTime'],
   units: { request: { 'amount': 'amountFilter', 'currentReceivedMoney': 'amountFilter', 'usdtCount': 'usdtCount' } },
   codec,
@@ -397,7 +398,7 @@ export const statementsIngest = /* @__PURE__ */ operation('statements.ingest', '
 
 /** List statement records. `GET /v1.0/statement/getList` */
 export const statementsList = /* @__PURE__ */ operation('statements.list', 'GET', 'statement/getList', {
-  page: { index: 'pageIndex', size: 'pageNum' },
+  page: pageNumNames,
   times: ['startTime', 'endTime'],
   codec,
 });
@@ -449,7 +450,7 @@ export const savedViewsDelete = /* @__PURE__ */ operation('savedViews.delete', '
 
 /** List message templates. `GET /v1.0/messageTemplate/getList` */
 export const messageTemplatesList = /* @__PURE__ */ operation('messageTemplates.list', 'GET', 'messageTemplate/getList', {
-  page: { index: 'pageIndex', size: 'pageNum' },
+  page: pageNumNames,
   codec,
 });
 
@@ -476,7 +477,7 @@ export const messageTemplatesTest = /* @__PURE__ */ operation('messageTemplates.
 
 /** List monitor devices. `GET /v1.0/monitorDevice/getList` */
 export const monitorDevicesList = /* @__PURE__ */ operation('monitorDevices.list', 'GET', 'monitorDevice/getList', {
-  page: { index: 'pageIndex', size: 'pageNum' },
+  page: pageNumNames,
   codec,
 });
 
@@ -513,34 +514,34 @@ export const monitorLogsClear = /* @__PURE__ */ operation('monitorLogs.clear', '
 
 /** List monitor logs. `GET /v1.0/monitorLog/getList` */
 export const monitorLogsList = /* @__PURE__ */ operation('monitorLogs.list', 'GET', 'monitorLog/getList', {
-  page: { index: 'pageIndex', size: 'pageSize' },
+  page: pageSizeNames,
   times: ['startTime', 'endTime'],
   codec,
 });
 
 /** List the chains of accounts. `GET /v1.0/securityNode/getAccountList` */
 export const securityNodesAccounts = /* @__PURE__ */ operation('securityNodes.accounts', 'GET', 'securityNode/getAccountList', {
-  page: { index: 'pageIndex', size: 'pageNum' },
+  page: pageNumNames,
   codec,
 });
 
 /** List the messages in chains. `GET /v1.0/securityNode/getList` */
 export const securityNodesList = /* @__PURE__ */ operation('securityNodes.list', 'GET', 'securityNode/getList', {
-  page: { index: 'pageIndex', size: 'pageNum' },
+  page: pageNumNames,
   times: ['startTime', 'endTime'],
   codec,
 });
 
 /** List what the regular check found. `GET /v1.0/securityNode/getLeakList` */
 export const securityNodesLeaks = /* @__PURE__ */ operation('securityNodes.leaks', 'GET', 'securityNode/getLeakList', {
-  page: { index: 'pageIndex', size: 'pageNum' },
+  page: pageNumNames,
   times: ['startTime', 'endTime'],
   codec,
 });
 
 /** List repairs of chains. `GET /v1.0/securityPatch/getList` */
 export const securityPatchesList = /* @__PURE__ */ operation('securityPatches.list', 'GET', 'securityPatch/getList', {
-  page: { index: 'pageIndex', size: 'pageNum' },
+  page: pageNumNames,
   times: ['startTime', 'endTime'],
   codec,
 });
@@ -552,14 +553,14 @@ export const securityPatchesAdd = /* @__PURE__ */ operation('securityPatches.add
 
 /** List attempts to deliver callbacks. `GET /v1.0/orderCallBack/getDetailList` */
 export const orderCallbacksListDetails = /* @__PURE__ */ operation('orderCallbacks.listDetails', 'GET', 'orderCallBack/getDetailList', {
-  page: { index: 'pageIndex', size: 'pageNum' },
+  page: pageNumNames,
   times: ['receiveStartTime', 'receiveEndTime'],
   codec,
 });
 
 /** List callback deliveries. `GET /v1.0/orderCallBack/getList` */
 export const orderCallbacksList = /* @__PURE__ */ operation('orderCallbacks.list', 'GET', 'orderCallBack/getList', {
-  page: { index: 'pageIndex', size: 'pageNum' },
+  page: pageNumNames,
   times: ['startTime', 'endTime'],
   codec,
 });
@@ -584,13 +585,13 @@ export const orderCallbacksPreviewResend = /* @__PURE__ */ operation('orderCallb
 
 /** List what was sent again by filter. `GET /v1.0/orderCallBack/getResendList` */
 export const orderCallbacksListResends = /* @__PURE__ */ operation('orderCallbacks.listResends', 'GET', 'orderCallBack/getResendList', {
-  page: { index: 'pageIndex', size: 'pageNum' },
+  page: pageNumNames,
   codec,
 });
 
 /** What became of each order that was to be told again. `GET /v1.0/orderCallBack/getResendResults` */
 export const orderCallbacksListResendResults = /* @__PURE__ */ operation('orderCallbacks.listResendResults', 'GET', 'orderCallBack/getResendResults', {
-  page: { index: 'pageIndex', size: 'pageNum' },
+  page: pageNumNames,
   codec,
 });
 
@@ -609,7 +610,7 @@ export const exportsStart = /* @__PURE__ */ operation('exports.start', 'POST', '
 
 /** List one's own exports. `GET /v1.0/export/getList` */
 export const exportsList = /* @__PURE__ */ operation('exports.list', 'GET', 'export/getList', {
-  page: { index: 'pageIndex', size: 'pageNum' },
+  page: pageNumNames,
   codec,
 });
 
@@ -628,7 +629,7 @@ export const exportsDelete = /* @__PURE__ */ operation('exports.delete', 'POST',
 
 /** List what the data-clear cycle has cleared. `GET /v1.0/dataClearing/getList` */
 export const dataClearingsList = /* @__PURE__ */ operation('dataClearings.list', 'GET', 'dataClearing/getList', {
-  page: { index: 'pageIndex', size: 'pageNum' },
+  page: pageNumNames,
   times: ['startTime', 'endTime'],
   codec,
 });
@@ -654,7 +655,7 @@ export const productsOptions = /* @__PURE__ */ operation('products.options', 'GE
 
 /** List products. `GET /v1.0/product/getList` */
 export const productsList = /* @__PURE__ */ operation('products.list', 'GET', 'product/getList', {
-  page: { index: 'pageIndex', size: 'pageNum' },
+  page: pageNumNames,
   codec,
 });
 
@@ -673,7 +674,7 @@ export const merchantsSigningKey = /* @__PURE__ */ operation('merchants.signingK
 
 /** List merchants. `GET /v1.0/merchant/getList` */
 export const merchantsList = /* @__PURE__ */ operation('merchants.list', 'GET', 'merchant/getList', {
-  page: { index: 'pageIndex', size: 'pageNum' },
+  page: pageNumNames,
   codec,
 });
 
@@ -719,7 +720,7 @@ export const merchantsClearBalance = /* @__PURE__ */ operation('merchants.clearB
 
 /** List suppliers. `GET /v1.0/supplier/getList` */
 export const suppliersList = /* @__PURE__ */ operation('suppliers.list', 'GET', 'supplier/getList', {
-  page: { index: 'pageIndex', size: 'pageNum' },
+  page: pageNumNames,
   codec,
 });
 
@@ -746,7 +747,7 @@ export const suppliersAdjustDeposit = /* @__PURE__ */ operation('suppliers.adjus
 
 /** List agreements about products. `GET /v1.0/userProduct/getList` */
 export const userProductsList = /* @__PURE__ */ operation('userProducts.list', 'GET', 'userProduct/getList', {
-  page: { index: 'pageIndex', size: 'pageNum' },
+  page: pageNumNames,
   codec,
 });
 
@@ -767,7 +768,7 @@ export const userProductsDelete = /* @__PURE__ */ operation('userProducts.delete
 
 /** List fund records. `GET /v1.0/fundRecord/getList` */
 export const fundRecordsList = /* @__PURE__ */ operation('fundRecords.list', 'GET', 'fundRecord/getList', {
-  page: { index: 'pageIndex', size: 'pageNum' },
+  page: pageNumNames,
   times: ['startTime', 'endTime'],
   codec,
 });
@@ -810,14 +811,14 @@ export const simulatorReport = /* @__PURE__ */ operation('simulator.report', 'PO
 
 /** List reported errors. `GET /v1.0/errorLog/getList` */
 export const errorLogsList = /* @__PURE__ */ operation('errorLogs.list', 'GET', 'errorLog/getList', {
-  page: { index: 'pageIndex', size: 'pageSize' },
+  page: pageSizeNames,
   times: ['startTime', 'endTime'],
   codec,
 });
 
 /** List faults with how often they were reported. `GET /v1.0/errorLog/getGroupList` */
 export const errorLogsListGroups = /* @__PURE__ */ operation('errorLogs.listGroups', 'GET', 'errorLog/getGroupList', {
-  page: { index: 'pageIndex', size: 'pageSize' },
+  page: pageSizeNames,
   times: ['startTime', 'endTime'],
   codec,
 });

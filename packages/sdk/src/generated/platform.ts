@@ -39,7 +39,7 @@ export interface PlatformOperations<Options> {
     /**
      * End another session. `POST /v1.0/user/forceLogout`
      *
-     * `token` is the handle of a row of session.list; the secret token itself is never shown to anyone. One that has ended, or that is not the caller's to see, answers sessionNotFound.
+     * `token` is the handle of a row of session.list; the secret token itself is never shown to anyone. One that has ended already is left as it is; one that is not the caller's to see does not exist for him (notFound).
      */
     forceLogout: Method<'session.forceLogout', Options>;
     /**

@@ -6,14 +6,14 @@ import * as r from '../validation/value-rules.ts';
 export const sessionListRules = /* @__PURE__ */ (() => ({
   pageIndex: r.integer(1, 1000000),
   pageNum: r.integer(1, 200),
-  token: r.uuid,
+  sortBy: r.oneOf('createdAt', 'account', 'access', 'ip', 'lastSeenAt'),
+  sortOrder: r.oneOf('asc', 'desc'),
   userId: r.uuid,
+  token: r.uuid,
   account: r.text(1, 64),
   access: r.oneOf('superAdmin', 'admin', 'supplier', 'merchant', 'customerService', 'technicalMaintenance', 'technicalSupport'),
   ip: r.text(undefined, undefined, /^[0-9.:a-fA-F]{1,45}$/u),
   online: r.boolean,
-  sortBy: r.oneOf('createdAt', 'lastSeenAt', 'account', 'access', 'ip'),
-  sortOrder: r.oneOf('asc', 'desc'),
 }))();
 
 /** What each parameter of `users.options` takes. */

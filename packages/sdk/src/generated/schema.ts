@@ -98,7 +98,7 @@ export interface paths {
         put?: never;
         /**
          * End another session
-         * @description `token` is the handle of a row of session.list; the secret token itself is never shown to anyone. One that has ended, or that is not the caller's to see, answers sessionNotFound.
+         * @description `token` is the handle of a row of session.list; the secret token itself is never shown to anyone. One that has ended already is left as it is; one that is not the caller's to see does not exist for him (notFound).
          */
         post: operations["session.forceLogout"];
         delete?: never;
@@ -14115,10 +14115,14 @@ export interface operations {
                 pageIndex?: components["parameters"]["pageIndex"];
                 /** @description Rows a page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
-                /** @description Handle of one session, as a row has it. */
-                token?: components["schemas"]["Uuid"];
+                /** @description Column to sort by. */
+                sortBy?: "createdAt" | "account" | "access" | "ip" | "lastSeenAt";
+                /** @description Direction. */
+                sortOrder?: "asc" | "desc";
                 /** @description Sessions of one account. */
                 userId?: components["schemas"]["Uuid"];
+                /** @description Handle of one session, as a row has it. */
+                token?: components["schemas"]["Uuid"];
                 /** @description Part of the account or of the nickname. */
                 account?: string;
                 /** @description Role. */
@@ -14127,10 +14131,6 @@ export interface operations {
                 ip?: string;
                 /** @description Heard of within the last minute. */
                 online?: boolean;
-                /** @description Column to sort by. */
-                sortBy?: "createdAt" | "lastSeenAt" | "account" | "access" | "ip";
-                /** @description Direction. */
-                sortOrder?: "asc" | "desc";
             };
             header?: never;
             path?: never;

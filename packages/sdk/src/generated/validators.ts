@@ -74,14 +74,14 @@ export const sessionListRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageNum: z.optional(f.integer(1, 200)),
-  token: z.optional(uuid),
+  sortBy: z.optional(z.literal(['createdAt', 'account', 'access', 'ip', 'lastSeenAt'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
   userId: z.optional(uuid),
+  token: z.optional(uuid),
   account: z.optional(f.text(1, 64)),
   access: z.optional(role),
   ip: z.optional(z.string().check(z.regex(/^[0-9.:a-fA-F]{1,45}$/u))),
   online: z.optional(z.boolean()),
-  sortBy: z.optional(z.literal(['createdAt', 'lastSeenAt', 'account', 'access', 'ip'])),
-  sortOrder: z.optional(z.literal(['asc', 'desc'])),
 }))();
 
 export const sessionRow = /* @__PURE__ */ (() =>

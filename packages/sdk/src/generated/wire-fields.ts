@@ -5,7 +5,7 @@ import type { OperationId } from './io.ts';
 
 /** Parameters of each operation's address, or parts of its form; all but files arrive as text. */
 export const wireFields: { readonly [Id in OperationId]?: Readonly<Record<string, FieldKind>> } = {
-  'session.list': { pageIndex: 'integer', pageNum: 'integer', token: 'string', userId: 'string', account: 'string', access: 'string', ip: 'string', online: 'boolean', sortBy: 'string', sortOrder: 'string' },
+  'session.list': { pageIndex: 'integer', pageNum: 'integer', sortBy: 'string', sortOrder: 'string', userId: 'string', token: 'string', account: 'string', access: 'string', ip: 'string', online: 'boolean' },
   'users.options': { role: 'string', includeDeleted: 'boolean' },
   'users.supplierOptions': { isGetAllAgentSupplier: 'boolean' },
   'users.unusedOptions': { role: 'string' },

@@ -48,7 +48,7 @@ export function dictionary<Value extends z.ZodMiniType>(value: Value, keyPattern
     z.refine(
       (entries) => keyPattern === undefined || Object.keys(entries).every((key) => keyPattern.test(key)),
       {
-        message: 'a key has characters that are not allowed',
+        message: 'a key that is not allowed',
       },
     ),
   );

@@ -78,13 +78,13 @@ export const sessionHandlers = ({ hasher, timeZone, mchIdOf }: SessionParts) =>
 
     'session.forceLogout': async ({ token: sessionId }, context) => {
       const actor = actingUser(context);
-      const own = context.scope.kind === 'self' ? { userId: context.scope.userId } : {};
       const owner = await sessionOwner(context.db, sessionId);
+      const reaches = context.scope.kind !== 'self' || owner?.id === actor.userId;
       // Where nobody else's is within reach, another's is as good as none.
-      if (owner && owner.id !== actor.userId && context.scope.kind !== 'self')
-        checkManages(actor, owner.role);
-      const ended = await revokeSessions(context, context.db, { sessionId, ...own }, 'forced');
-      if (ended === 0) throw new BusinessError('sessionNotFound');
+      if (!owner || !reaches) throw new BusinessError('notFound');
+      if (owner.id !== actor.userId) checkManages(actor, owner.role);
+      // Whoever asks twice, or after it has ended, has what he asked for.
+      await revokeSessions(context, context.db, { sessionId }, 'forced');
       context.audit({ objectType: 'session', objectId: sessionId });
       return {};
     },
