@@ -44,7 +44,7 @@ export const faultList = define({
   },
   columns: [
     // Together they fit a screen of 1440 pixels beside the open menu.
-    column.text('message', 'message', { size: 328, pin: 'start', fixed: true, card: 'title' }),
+    column.text('message', 'message', { size: 280, pin: 'start', fixed: true, card: 'title' }),
     column.drawn(
       'reportCount',
       'reportCount',
@@ -52,7 +52,7 @@ export const faultList = define({
         cell: ({ reportCount }) => <Count value={reportCount} />,
         text: ({ reportCount }) => `${reportCount}`,
       },
-      { sort: 'reportCount', size: 88, align: 'end' },
+      { sort: 'reportCount', size: 104, align: 'end' },
     ),
     column.drawn(
       'accountCount',
@@ -61,13 +61,13 @@ export const faultList = define({
         cell: ({ accountCount }) => <Count value={accountCount} />,
         text: ({ accountCount }) => `${accountCount}`,
       },
-      { sort: 'accountCount', size: 96, align: 'end' },
+      { sort: 'accountCount', size: 112, align: 'end' },
     ),
     column.drawn(
       'lastAt',
       'lastAt',
       { cell: ({ lastAt }) => <Ago value={lastAt} />, text: ({ lastAt }) => lastAt },
-      { sort: 'lastAt', size: 112 },
+      { sort: 'lastAt', size: 128 },
     ),
     column.drawn(
       'lastUrl',

@@ -57,13 +57,13 @@ export const onlineList = define({
         ),
         text: ({ account }) => account,
       },
-      { sort: 'account', size: 168, pin: 'start', fixed: true, card: 'title' },
+      { sort: 'account', size: 184, pin: 'start', fixed: true, card: 'title' },
     ),
     // The drawer says it: account and role tell who it is.
     column.text('name', 'name', { size: 112, hidden: true, card: 'none' }),
     column.words('access', 'role', ({ access }, { language }) => roleName(access, language), {
       sort: 'access',
-      size: 128,
+      size: 120,
     }),
     column.status(
       'online',
@@ -78,10 +78,10 @@ export const onlineList = define({
       'lastSeenAt',
       'lastSeenAt',
       { cell: ({ lastSeenAt }) => <Ago value={lastSeenAt} />, text: ({ lastSeenAt }) => lastSeenAt },
-      { sort: 'lastSeenAt', size: 128 },
+      { sort: 'lastSeenAt', size: 136 },
     ),
     column.orderNo('ip', 'ip', { sort: 'ip', size: 136 }),
-    column.words('userAgent', 'agent', ({ userAgent }) => agentText(userAgent), { size: 168 }),
+    column.words('userAgent', 'agent', ({ userAgent }) => agentText(userAgent), { size: 152 }),
     column.time('createdAt', 'createdAt', { sort: 'createdAt' }),
   ],
 });

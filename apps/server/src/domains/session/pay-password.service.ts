@@ -27,7 +27,6 @@ export async function setPayPassword(
     context.audit(note);
     throw new BusinessError('payPasswordInvalid', {}, { keepWrites: true });
   }
-  checkMayModify(actor, user);
   checkNewPassword(payPassword, user.account);
   // One that opens the front door too would be no second one.
   if (await hasher.verify(payPassword, user.passwordHash)) throw new BusinessError('passwordRejected');
@@ -36,6 +35,8 @@ export async function setPayPassword(
     const locked = await lockUser(tx, actor.userId);
     if ((locked.payPasswordHash ?? locked.passwordHash) !== counts)
       throw new BusinessError('payPasswordInvalid');
+    // Under the lock, as of any change of one's own: hashing takes long enough to be forbidden it meanwhile.
+    checkMayModify(actor, locked);
     await forgiveAttempt(tx, keys);
     await updateUser(tx, actor.userId, { payPasswordHash }, now);
     await endSecondLevel(tx, actor.userId);
