@@ -1,6 +1,8 @@
 import type { Output } from '@platform/sdk';
+import { sessionInfo } from '@platform/sdk/operations';
 import { businessError, networkError } from '@platform/sdk/testing';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { call } from '../shared/client.ts';
 import { mockPlatform } from '../shared/testing/mock-platform.ts';
 import { browserSession, hasToken } from './session.store.ts';
 import {
@@ -106,7 +108,25 @@ describe('an expiry that another window has noticed', () => {
     await loadUser();
     browserSession.set('token', 'renewed');
     await tell(userId);
+    // For who it is, and for whether the token counts.
+    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(1));
+    await call(sessionInfo, {});
     expect(sessionExpired.get()).toBe(false);
+  });
+
+  it('is one where the token that is gone is still seen: it is asked for, and does not count', async () => {
+    const userId = signedInAs('admin');
+    await loadUser();
+    browserSession.set('token', 'gone-elsewhere');
+    use(
+      handlers.session.info(() => {
+        // As the client does where the server does not know the session.
+        browserSession.set('token', null);
+        return businessError('sessionExpired');
+      }),
+    );
+    await tell(userId);
+    await vi.waitFor(() => expect(sessionExpired.get()).toBe(true));
   });
 
   it('is none of another user’s page', async () => {

@@ -61,11 +61,19 @@ export function watchOtherWindows(on: { signedOut: () => void; otherUser: () => 
     const user = currentUser.get();
     const isSame = user?.user_id === data.userId;
     if (data.kind === 'expired') {
-      // The token they share is gone: a window without a live connection would notice at its next call only.
-      if (isSame && !hasToken()) sessionExpired.set(true);
+      if (isSame) void expiredElsewhere();
     } else if (user && !isSame) on.otherUser();
     else sessionExpired.set(false);
   });
+}
+
+/**
+ * The token they share is gone: a window without a live connection would notice at its next call only. One that still sees
+ * a token asks whether it counts: either somebody has signed in again, or it does not see yet what the other window did.
+ */
+async function expiredElsewhere(): Promise<void> {
+  if (hasToken()) await call(sessionInfo, {}).catch(() => undefined);
+  if (!hasToken()) sessionExpired.set(true);
 }
 
 /**
