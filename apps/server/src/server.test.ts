@@ -148,6 +148,24 @@ describe('a body of 10 MB', () => {
   });
 });
 
+test('a request that is refused by its first lines is read to its end before the answer, and its connection serves the next', async () => {
+  const socket = connect(server.port, '127.0.0.1');
+  const arrived: string[] = [];
+  socket.on('data', (chunk) => arrived.push(String(chunk)));
+  socket.write(
+    'POST /v1.0/user/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 3000000\r\n\r\n',
+  );
+  socket.write('x'.repeat(1_000_000));
+  // By now it has been refused.
+  for (let round = 0; round < 20; round++) await fetch(`${origin}/healthz`);
+  expect(arrived).toEqual([]);
+  socket.write('x'.repeat(2_000_000));
+  await vi.waitFor(() => expect(arrived.join('')).toMatch(/^HTTP\/1\.1 413 /));
+  socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  await once(socket, 'close');
+  expect(arrived.join('')).toMatch(/HTTP\/1\.1 200 OK/);
+});
+
 test('a port that is taken is said clearly, and the store is given back', async () => {
   const other = { ...config, port: server.port, dataDir: join(folder, 'data-2') };
   const failing = startServer(other, log);

@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
 import { socketConstants } from '@platform/sdk/wire';
 import { createApp } from './app.ts';
 import { mountCashier } from './cashier-pages.ts';
@@ -22,6 +21,7 @@ import type { Log } from './kit/log.ts';
 import { loadOrCreateMasterKey } from './kit/master-key.ts';
 import { PostgresFanout } from './kit/postgres-fanout.ts';
 import { RequestGauge } from './kit/request-gauge.ts';
+import { requestListener } from './kit/request-listener.ts';
 import { SecretBox } from './kit/secret-box.ts';
 import { openHub } from './open-hub.ts';
 import { startJobs } from './start-jobs.ts';
@@ -117,7 +117,7 @@ export async function startServer(
     });
 
     const hub = openHub(app, config.consoleOrigins);
-    const server = createServer(getRequestListener((request, env) => app.hono.fetch(request, env)));
+    const server = createServer(requestListener(app.hono));
     const gauge = new RequestGauge();
     gauge.watch(server);
     server.requestTimeout = 60_000;
