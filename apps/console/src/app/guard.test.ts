@@ -15,13 +15,10 @@ describe('without a token', () => {
   it.each(['/login', '/googleVerify'])('opens %s', (path) => {
     expect(judge(to(path), nobody)).toEqual({ kind: 'open' });
   });
-  it.each(['/order/list?page=2', '/error_401', '/no/such/page'])(
-    'sends %s to sign-in, to return there',
-    (path) => {
-      expect(judge(to(path), nobody)).toEqual({ kind: 'go', path: '/login', returnTo: path });
-    },
-  );
-  it.each(['/', '/home'])('sends %s to sign-in, which leads home anyway', (path) => {
+  it.each(['/order/list?page=2', '/no/such/page'])('sends %s to sign-in, to return there', (path) => {
+    expect(judge(to(path), nobody)).toEqual({ kind: 'go', path: '/login', returnTo: path });
+  });
+  it.each(['/', '/home', '/error_401'])('sends %s to sign-in, which leads home anyway', (path) => {
     expect(judge(to(path), nobody)).toEqual({ kind: 'go', path: '/login' });
   });
 });
@@ -66,7 +63,8 @@ describe('the return path', () => {
       expect(safeReturnPath(foreign)).toBe('/home');
     }
   });
-  it('never leads back to sign-in', () => {
-    expect(safeReturnPath('/login?redirect=/login')).toBe('/home');
-  });
+  it.each(['/login?redirect=/login', '/googleVerify', '/error_401', '/error_404/', '/error_500?from=x#top'])(
+    'leads home rather than to %s',
+    (path) => expect(safeReturnPath(path)).toBe('/home'),
+  );
 });

@@ -38,11 +38,16 @@ export function judge(target: { path: string; href: string }, standing: Standing
 
 /** Where to continue after signing in; home needs no mention. */
 function returnPath({ path, href }: { path: string; href: string }): { returnTo?: string } {
-  return ['/', '/home', '/login', '/googleVerify'].includes(path) ? {} : { returnTo: href };
+  return path === '/' || path === '/home' || isPassing(path) ? {} : { returnTo: href };
 }
 
 /** A return path as it may be followed: inside this console only, never another host's address. */
 export function safeReturnPath(value: string | undefined): string {
   if (!value?.startsWith('/') || value.startsWith('//') || value.includes('\\')) return '/home';
-  return value.startsWith('/login') ? '/home' : value;
+  return isPassing(value.split(/[?#]/)[0] ?? '') ? '/home' : value;
+}
+
+/** Sign-in and the pages of errors: nobody wants to be there, they only tell what happened on the way. */
+function isPassing(path: string): boolean {
+  return screenAt(path)?.tab === false;
 }
