@@ -5,7 +5,6 @@ import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Ago } from '../../shared/ago.tsx';
 import { TextCell } from '../../shared/cells/cells.tsx';
-import { useFormats } from '../../shared/format.ts';
 import { listPage } from '../../shared/list/list.context.tsx';
 import { listOf } from '../../shared/list/list.of.ts';
 import { ListScreen } from '../../shared/list/list.screen.tsx';
@@ -16,11 +15,6 @@ import { errorLogMessages } from './error-logs.messages.ts';
 import { type FaultRow, pageOf } from './error-logs.words.ts';
 
 const { column, filter, define } = listOf()(errorLogsListGroups, errorLogsListGroupsRules, errorLogMessages);
-
-function Count({ value }: { value: number }) {
-  const { number } = useFormats();
-  return <span className="numeric">{number(value)}</span>;
-}
 
 export const faultList = define({
   label: 'table',
@@ -45,24 +39,8 @@ export const faultList = define({
   columns: [
     // Together they fit a screen of 1440 pixels beside the open menu.
     column.text('message', 'message', { size: 280, pin: 'start', fixed: true, card: 'title' }),
-    column.drawn(
-      'reportCount',
-      'reportCount',
-      {
-        cell: ({ reportCount }) => <Count value={reportCount} />,
-        text: ({ reportCount }) => `${reportCount}`,
-      },
-      { sort: 'reportCount', size: 104, align: 'end' },
-    ),
-    column.drawn(
-      'accountCount',
-      'accountCount',
-      {
-        cell: ({ accountCount }) => <Count value={accountCount} />,
-        text: ({ accountCount }) => `${accountCount}`,
-      },
-      { sort: 'accountCount', size: 112, align: 'end' },
-    ),
+    column.count('reportCount', 'reportCount', { sort: 'reportCount' }),
+    column.count('accountCount', 'accountCount', { sort: 'accountCount', size: 112 }),
     column.drawn(
       'lastAt',
       'lastAt',

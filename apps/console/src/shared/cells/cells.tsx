@@ -87,6 +87,13 @@ export function MaskedCell({ value }: { value: string | null }) {
   return <span className="numeric font-mono text-sm">{value}</span>;
 }
 
+/** How many there are of something. */
+export function CountCell({ count }: { count: number | null }) {
+  const { number } = useFormats();
+  if (count === null) return <NoValue />;
+  return <span className="numeric">{number(count)}</span>;
+}
+
 /** How long something took; in milliseconds below ten seconds. */
 export function DurationCell({ ms }: { ms: number | null }) {
   const { number } = useFormats();

@@ -2,6 +2,7 @@ import type { DataColumnMeta, DataColumns } from '@platform/ui-kit/headless/tabl
 import type { StatusBadgeProps } from '@platform/ui-kit/skin';
 import type { ReactNode } from 'react';
 import {
+  CountCell,
   DurationCell,
   MaskedCell,
   MoneyCell,
@@ -118,10 +119,11 @@ export function columnParts<Row extends object, Messages extends Table, Given, S
     ) => Column,
 
     /** A number that is counted with, at the end of its cell. */
-    count: ofField<number>((value) => <TextCell value={value === null ? null : String(value)} />, {
-      align: 'end',
-      size: 104,
-    }) as (field: NumberKey<Row>, title: Key, options?: Options) => Column,
+    count: ofField<number>((value) => <CountCell count={value} />, { align: 'end', size: 104 }) as (
+      field: NumberKey<Row>,
+      title: Key,
+      options?: Options,
+    ) => Column,
 
     /** A number that names something: monospaced, copied by a click. */
     orderNo: ofField<string>((value) => <NumberCell value={value} />, { size: 200, rigid: true }) as (

@@ -1,0 +1,26 @@
+import { errorLogsListGroups } from '@platform/sdk/operations';
+import { errorLogsListGroupsRules } from '@platform/sdk/query-rules';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import { defineMessages } from '../messages.ts';
+import { listOf } from './list.of.ts';
+
+const words = defineMessages('listColumnsTest', {
+  count: { 'zh-CN': '数', 'zh-TW': '數', 'en-US': 'Count' },
+});
+const { column } = listOf()(errorLogsListGroups, errorLogsListGroupsRules, words);
+const telling = { say: () => 'count', language: 'zh-CN', given: {} } as never;
+
+/** What the cell of a row shows. */
+function shown(made: (given: never) => object, row: object): string | null {
+  const { cell } = made(telling) as { cell: (context: { row: { original: object } }) => ReactNode };
+  return render(<div>{cell({ row: { original: row } })}</div>).container.textContent;
+}
+
+it('groups the digits of a count, and shows none where there is nothing to count', () => {
+  const reports = column.count('reportCount', 'count');
+  expect(shown(reports, { reportCount: 12_345 })).toBe('12,345');
+  expect(shown(reports, { reportCount: 0 })).toBe('0');
+  expect(shown(reports, {})).toBe('–');
+});
