@@ -6,7 +6,7 @@ import { type MouseEvent, memo, type ReactNode, useLayoutEffect, useRef } from '
 import type { DataTableFeatures } from '../headless/table/index.ts';
 import type { DataTableLabels } from './data-table-labels.ts';
 import { SelectBox } from './data-table-select-box.tsx';
-import { clippedClass, leadClass, leadStyles, type StyledColumn } from './data-table-style.ts';
+import { clippedContentClass, leadClass, leadStyles, type StyledColumn } from './data-table-style.ts';
 import type { Lead } from './data-table-types.ts';
 
 export interface DataRowProps<Row extends object> {
@@ -135,7 +135,7 @@ function DataRowInner<Row extends object>(props: DataRowProps<Row>) {
               content
             ) : (
               // What a cell remembers (an open menu, "copied") is its row's, and leaves with it.
-              <div key={row.id} className={`min-w-0 ${clippedClass}`}>
+              <div key={row.id} className={clippedContentClass}>
                 {content}
               </div>
             )}

@@ -86,7 +86,9 @@ export interface StyledColumn extends ShownColumn {
 }
 
 /** Cut off with an ellipsis. Clipped rather than hidden: what is hidden can be scrolled, and costs what a scroller does. */
-export const clippedClass = 'overflow-clip text-ellipsis whitespace-nowrap';
+const clippedClass = 'overflow-clip text-ellipsis whitespace-nowrap';
+/** What stands in a cell is cut like text, but for the ring of a control that has the focus: it is drawn around it. */
+export const clippedContentClass = `min-w-0 [overflow-clip-margin:4px] ${clippedClass}`;
 
 /** So many columns have class names of their own for where they stand (`styles.css`); the others a style each cell. */
 const classedColumns = 30;
