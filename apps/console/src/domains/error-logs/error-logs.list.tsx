@@ -38,7 +38,7 @@ export const faultList = define({
   },
   columns: [
     // Together they fit a screen of 1440 pixels beside the open menu.
-    column.text('message', 'message', { size: 280, pin: 'start', fixed: true, card: 'title' }),
+    column.text('message', 'message', { size: 256, pin: 'start', fixed: true, card: 'title' }),
     column.count('reportCount', 'reportCount', { sort: 'reportCount' }),
     column.count('accountCount', 'accountCount', { sort: 'accountCount', size: 112 }),
     column.drawn(
@@ -65,7 +65,7 @@ export const faultList = define({
       },
       { size: 112 },
     ),
-    column.time('firstAt', 'firstAt', { sort: 'firstAt' }),
+    column.time('firstAt', 'firstAt', { sort: 'firstAt', size: 178 }),
     column.orderNo('fingerprint', 'fingerprint', { size: 184, hidden: true, card: 'none' }),
   ],
 });
@@ -100,7 +100,7 @@ export const ErrorLogsPage = listPage('errorLogs.listGroups', function FaultList
         total: total === 0 ? 0 : null,
         shownIds: () => [],
       }}
-      rowActions={clearButton && { cell: clearButton, label: say('actions'), size: 80 }}
+      rowActions={clearButton && { cell: clearButton, label: say('actions'), size: 88 }}
       actions={
         clear && (
           <Button

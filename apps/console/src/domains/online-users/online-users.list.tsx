@@ -63,7 +63,7 @@ export const onlineList = define({
     column.text('name', 'name', { size: 112, hidden: true, card: 'none' }),
     column.words('access', 'role', ({ access }, { language }) => roleName(access, language), {
       sort: 'access',
-      size: 120,
+      size: 148,
     }),
     column.status(
       'online',
@@ -78,11 +78,11 @@ export const onlineList = define({
       'lastSeenAt',
       'lastSeenAt',
       { cell: ({ lastSeenAt }) => <Ago value={lastSeenAt} />, text: ({ lastSeenAt }) => lastSeenAt },
-      { sort: 'lastSeenAt', size: 136 },
+      { sort: 'lastSeenAt', size: 134 },
     ),
     column.orderNo('ip', 'ip', { sort: 'ip', size: 136 }),
-    column.words('userAgent', 'agent', ({ userAgent }) => agentText(userAgent), { size: 152 }),
-    column.time('createdAt', 'createdAt', { sort: 'createdAt' }),
+    column.words('userAgent', 'agent', ({ userAgent }) => agentText(userAgent), { size: 126 }),
+    column.time('createdAt', 'createdAt', { sort: 'createdAt', size: 178 }),
   ],
 });
 
@@ -118,7 +118,7 @@ export const OnlineUsersPage = listPage('session.list', function OnlineUserList(
       screen={screen}
       exported
       bulk={bulk}
-      rowActions={buttons && { cell: buttons, label: say('actions'), size: 96 }}
+      rowActions={buttons && { cell: buttons, label: say('actions'), size: 104 }}
       nothing={<EmptyState title={say('none')} />}
     >
       <SessionDrawer
