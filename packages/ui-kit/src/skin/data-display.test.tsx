@@ -26,6 +26,17 @@ describe('a stat tile', () => {
     expect(await findAxeViolations()).toEqual([]);
   });
 
+  it('writes a figure smaller for the unit that stands beside it, and tells what a cut label says', () => {
+    const sizeOf = (unit?: string) => {
+      const { unmount } = renderUi(<StatTile label="Collected today" value="138,037.00" unit={unit} />);
+      expect(screen.getByText('Collected today').title).toBe('Collected today');
+      const size = /text-(xl|lg|base)/.exec(screen.getByText('138,037.00').className)?.[1];
+      unmount();
+      return size;
+    };
+    expect([sizeOf(), sizeOf('INR'), sizeOf('points')]).toEqual(['xl', 'lg', 'base']);
+  });
+
   it('while it waits shows no figure, an old one least of all', () => {
     renderUi(<StatTile label="Paid orders" value="88" delta={delta} loading />);
     expect(screen.queryByText('88')).toBeNull();

@@ -84,14 +84,16 @@ function StatInside({ label, value, unit, delta, detail, sparkline, tone, icon, 
     <>
       <span className="flex min-w-0 items-center gap-1.5 text-sm text-muted-foreground">
         {Icon && <Icon aria-hidden className={cn('size-4 shrink-0', tone && toneText[tone])} />}
-        <span className="truncate">{label}</span>
+        <span title={typeof label === 'string' ? label : undefined} className="truncate">
+          {label}
+        </span>
       </span>
       <span className="flex min-h-7 min-w-0 items-end justify-between gap-3">
         {loading ? (
           <Skeleton className="my-1 h-5 w-24" />
         ) : (
           <span className="flex min-w-0 flex-wrap items-baseline gap-x-1">
-            <span className={cn('min-w-0 font-semibold tabular-nums wrap-anywhere', sizeOf(value))}>
+            <span className={cn('min-w-0 font-semibold tabular-nums wrap-anywhere', sizeOf(value, unit))}>
               {value}
             </span>
             {unit && <span className="text-xs text-muted-foreground">{unit}</span>}
@@ -106,11 +108,12 @@ function StatInside({ label, value, unit, delta, detail, sparkline, tone, icon, 
   );
 }
 
-/** A figure is never cut: a long one is written smaller, and breaks where even that is too wide. */
-function sizeOf(value: ReactNode): string {
-  const length = typeof value === 'string' ? value.length : 0;
-  if (length > 16) return 'text-base leading-7';
-  return length > 12 ? 'text-lg leading-7' : 'text-xl';
+/** A figure is never cut: a long one is written smaller, beside its unit, and breaks where even that is too wide. */
+function sizeOf(value: ReactNode, unit: ReactNode): string {
+  const signsOf = (text: ReactNode) => (typeof text === 'string' ? text.length : 0);
+  const signs = signsOf(value) + signsOf(unit);
+  if (signs > 14) return 'text-base leading-7';
+  return signs > 12 ? 'text-lg leading-7' : 'text-xl';
 }
 
 const arrows = { up: ArrowUp, down: ArrowDown, same: ArrowRight } as const;
