@@ -104,7 +104,9 @@ export function DonutChart(props: DonutChartProps) {
               onPointerMove={() => cursor.point(index)}
             >
               <span className={cn('size-2.5 shrink-0 rounded-xs', colour.background)} />
-              <span className="min-w-0 flex-1 truncate">{part.label}</span>
+              <span title={part.label} className="min-w-0 flex-1 truncate">
+                {part.label}
+              </span>
               <span className="numeric">{value}</span>
               <span className="numeric w-14 text-end text-muted-foreground">{share}</span>
             </li>

@@ -21,7 +21,9 @@ export function FilterChip({ label, value, onRemove, className }: FilterChipProp
       )}
     >
       <span className="shrink-0 text-muted-foreground">{label}</span>
-      <span className="truncate font-medium">{value}</span>
+      <span title={typeof value === 'string' ? value : undefined} className="truncate font-medium">
+        {value}
+      </span>
       <button
         type="button"
         aria-label={`${labels.remove} ${label}`}

@@ -71,7 +71,9 @@ export function FunnelChart(props: FunnelChartProps) {
               onOpen && 'cursor-pointer',
             )}
           >
-            <span className="truncate">{stage.label}</span>
+            <span title={stage.label} className="truncate">
+              {stage.label}
+            </span>
             <span className="flex h-6 rounded-xs bg-muted">
               <span style={{ flexGrow: ofFirst }} className={cn('min-w-0.5 rounded-xs', colour.background)} />
               <span style={{ flexGrow: 1 - ofFirst }} />

@@ -38,9 +38,9 @@ export function DevicesCard() {
       key: 'device',
       head: text('device'),
       cell: ({ name, monitorId }) => (
-        <>
+        <span title={`${name} ${monitorId}`}>
           {name} <span className="font-mono text-sm text-muted-foreground">{monitorId}</span>
-        </>
+        </span>
       ),
     },
     { key: 'owner', head: text('owner'), cell: ({ supplierName }) => supplierName ?? text('platformOwned') },

@@ -42,7 +42,7 @@ export function PlainTable<Row>(props: {
               {columns.map(({ key, numeric, cell }) => (
                 <td
                   key={key}
-                  className={cn('max-w-64 px-4 whitespace-nowrap', numeric ? 'numeric text-end' : 'truncate')}
+                  className={cn('max-w-80 px-4 whitespace-nowrap', numeric ? 'numeric text-end' : 'truncate')}
                 >
                   {cell(row)}
                 </td>

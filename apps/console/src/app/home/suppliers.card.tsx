@@ -91,7 +91,9 @@ export function SuppliersCard() {
       head: text('supplier'),
       cell: ({ name, enabled }) => (
         <span className="flex items-center gap-2">
-          <span className="truncate">{name}</span>
+          <span title={name} className="truncate">
+            {name}
+          </span>
           {!enabled && <Badge>{text('disabled')}</Badge>}
         </span>
       ),

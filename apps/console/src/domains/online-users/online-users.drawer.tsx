@@ -120,7 +120,9 @@ function Content({
                 className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border px-3 py-2"
               >
                 <span className="me-auto grid min-w-0">
-                  <span className="truncate">{agentText(row.userAgent)}</span>
+                  <span title={row.userAgent} className="truncate">
+                    {agentText(row.userAgent)}
+                  </span>
                   <span className="text-xs text-muted-foreground">
                     <span className="font-mono">{row.ip}</span> · <Ago value={row.lastSeenAt} />
                   </span>

@@ -76,6 +76,7 @@ function Row({ kind, row, href }: { kind: KnownKind; row: TodoRow; href: string 
   const say = useText(todoMessages);
   const reason = reasonOf(kind, row, say, useLanguage());
   const nameStyle = looksOf(kind).isWorded ? 'font-medium' : 'font-mono text-sm';
+  const note = [row.note, reason].filter(Boolean).join(' · ');
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-2">
       <div className="min-w-0">
@@ -90,8 +91,8 @@ function Row({ kind, row, href }: { kind: KnownKind; row: TodoRow; href: string 
         ) : (
           <CopyText value={row.name} className={nameStyle} />
         )}
-        <p className="truncate text-sm text-muted-foreground" title={row.note ?? undefined}>
-          {[row.note, reason].filter(Boolean).join(' · ')}
+        <p className="truncate text-sm text-muted-foreground" title={note}>
+          {note}
         </p>
       </div>
       <div className="grid justify-items-end gap-0.5 text-end">

@@ -90,7 +90,9 @@ function ViewRow({ view, operation, screen }: ViewRowProps) {
         <Star aria-hidden className={cn(isDefault && 'fill-current text-primary')} />
       </IconButton>
       <span className="grid min-w-32 flex-1">
-        <span className="truncate font-medium">{name}</span>
+        <span title={name} className="truncate font-medium">
+          {name}
+        </span>
         {!isOwn && (
           <span className="text-xs text-muted-foreground">{say('by', { owner: view.ownerName })}</span>
         )}

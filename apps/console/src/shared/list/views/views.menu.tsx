@@ -141,7 +141,9 @@ function Menu({ operation, list, viewed, layout }: ViewsMenuProps) {
           }
         >
           <Bookmark aria-hidden className={cn(active && 'fill-current text-primary')} />
-          <span className="truncate">{active?.name ?? say('views')}</span>
+          <span title={active?.name} className="truncate">
+            {active?.name ?? say('views')}
+          </span>
           {changed && <span className="text-xs text-warning">{say('changed')}</span>}
           <ChevronDown aria-hidden className="text-muted-foreground" />
         </Button>
@@ -201,7 +203,9 @@ function Entry({ view, onPick }: { view: SavedView; onPick: (id: string) => void
   return (
     // Choosing the view that is shown already brings it back as it was saved.
     <DropdownMenuRadioItem value={view.id} onSelect={() => onPick(view.id)}>
-      <span className="min-w-0 truncate">{view.name}</span>
+      <span title={view.name} className="min-w-0 truncate">
+        {view.name}
+      </span>
       {notes.length > 0 && (
         <span className="ms-auto shrink-0 ps-2 text-xs text-muted-foreground">{notes.join(' · ')}</span>
       )}
