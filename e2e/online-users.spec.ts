@@ -1,5 +1,5 @@
 import { createMemorySession, createPlatform } from '@platform/sdk';
-import { openSession } from './support/sessions.ts';
+import { isAlive, openSession } from './support/sessions.ts';
 import { expect, expectAccessible, signIn, test } from './support/test.ts';
 
 test('a superAdmin sees who is signed in and signs somebody out, who is told at once', async ({
@@ -142,4 +142,47 @@ test('of the sessions that are selected one’s own is skipped, one that does no
   await expect(bulk).toBeHidden();
   for (const id of [gone, ended]) await expect(grid.locator(`[data-row-id="${id}"]`)).toHaveCount(0);
   await expect(own).toBeVisible();
+});
+
+test('all sessions of an account end from the drawer of one of them, once it has been said how many, and nobody else’s do', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  const opened = [
+    await openSession(baseURL ?? '', 'maintenance'),
+    await openSession(baseURL ?? '', 'maintenance'),
+  ];
+  await openSession(baseURL ?? '', 'techsupport');
+  await signIn(page, 'superadmin', '/setting/logged-user-list?sortBy=createdAt&sortOrder=desc');
+  const rows = page.getByRole('grid', { name: '在线用户' }).locator('[role=row][data-row-id]');
+  const theirs = rows.filter({ hasText: 'maintenance' });
+  const others = rows.filter({ hasText: 'techsupport' });
+  await expect(others.first()).toBeVisible();
+  const count = await theirs.count();
+  expect(count).toBeGreaterThanOrEqual(opened.length);
+  const standing = await others.count();
+
+  await theirs.first().getByRole('gridcell').nth(2).click();
+  const drawer = page.getByRole('dialog', { name: /maintenance/ });
+  await drawer.getByRole('button', { name: `结束该账号的全部会话（${count}）` }).click();
+  const bulk = page.getByRole('dialog', { name: '批量强制下线' });
+  await expect(bulk.getByText(`共选 ${count} 条，将处理 ${count} 条`)).toBeVisible();
+  await expectAccessible(page);
+  // Whoever thinks better of it has ended nothing.
+  await bulk.getByRole('button', { name: '取消' }).click();
+  await expect(bulk).toBeHidden();
+  for (const { token } of opened) expect(await isAlive(baseURL ?? '', token)).toBe(true);
+
+  await drawer.getByRole('button', { name: `结束该账号的全部会话（${count}）` }).click();
+  await bulk.getByRole('button', { name: `强制下线（${count}）` }).click();
+  await expect(bulk.getByText(`成功 ${count}`)).toBeVisible({ timeout: 60_000 });
+  await bulk.getByRole('button', { name: '关闭' }).first().click();
+  const ended = page.getByRole('dialog', { name: '会话详情' });
+  await expect(ended.getByText('这个会话已经结束')).toBeVisible();
+  for (const { token } of opened) expect(await isAlive(baseURL ?? '', token)).toBe(false);
+  await page.keyboard.press('Escape');
+  await expect(ended).toBeHidden();
+  await expect(theirs).toHaveCount(0);
+  await expect(others).toHaveCount(standing);
 });

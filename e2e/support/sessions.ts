@@ -48,7 +48,8 @@ export function handOn(account: string, heartbeatKey: string | null): void {
   if (kept) keepSession(account, { ...kept, heartbeatKey });
 }
 
-async function isAlive(baseUrl: string, token: string): Promise<boolean> {
+/** Whether the server still takes a session. */
+export async function isAlive(baseUrl: string, token: string): Promise<boolean> {
   try {
     await createPlatform({ baseUrl, session: createMemorySession({ token }) }).session.info();
     return true;
