@@ -177,6 +177,7 @@ test('all sessions of an account end from the drawer of one of them, once it has
   await drawer.getByRole('button', { name: `结束该账号的全部会话（${count}）` }).click();
   await bulk.getByRole('button', { name: `强制下线（${count}）` }).click();
   await expect(bulk.getByText(`成功 ${count}`)).toBeVisible({ timeout: 60_000 });
+  await expect(bulk.getByRole('button', { name: '停止' })).toBeHidden();
   await bulk.getByRole('button', { name: '关闭' }).first().click();
   const ended = page.getByRole('dialog', { name: '会话详情' });
   await expect(ended.getByText('这个会话已经结束')).toBeVisible();
