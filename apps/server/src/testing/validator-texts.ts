@@ -1,0 +1,45 @@
+import { validators } from '@platform/sdk/validators';
+import type * as z from 'zod/v4/core';
+
+type Definition = z.$ZodTypes['_zod']['def'];
+
+/**
+ * Where a text may stand in which request, `orders.list orderCode`, as the validators know it that requests are checked
+ * with: a second witness beside `contractTexts`, which reads the contract itself.
+ */
+export function validatorTexts(): string[] {
+  return Object.entries(validators).flatMap(([id, { request }]) => {
+    const ways = waysTo(request._zod.def as Definition);
+    return [...new Set(ways)].map((way) => `${id} ${way}`);
+  });
+}
+
+function waysTo(definition: Definition, way: readonly string[] = []): string[] {
+  const into = (schema: z.$ZodType, ...further: string[]) =>
+    waysTo(schema._zod.def as Definition, [...way, ...further]);
+  switch (definition.type) {
+    case 'string':
+    // What is uploaded: the form's file.
+    case 'custom':
+      return [way.join('.')];
+    case 'literal':
+      return definition.values.some((value) => typeof value === 'string') ? [way.join('.')] : [];
+    case 'object':
+      return Object.entries(definition.shape).flatMap(([name, schema]) => into(schema, name));
+    case 'record':
+      return into(definition.valueType, 'note');
+    case 'array':
+      return into(definition.element, '0');
+    case 'optional':
+    case 'nullable':
+      return into(definition.innerType);
+    case 'union':
+      return definition.options.flatMap((schema) => into(schema));
+    case 'number':
+    case 'int':
+    case 'boolean':
+      return [];
+    default:
+      throw new Error(`a validator of a kind that is not looked into: ${definition.type} at ${way.join('.')}`);
+  }
+}
