@@ -42,7 +42,11 @@ export async function benchOrderList(
   const cases: Case[] = [
     { name: 'of everyone', scope: all, filters: {} },
     { name: 'of a merchant', scope: { kind: 'merchant', merchantId }, filters: {} },
-    { name: 'of a supplier', scope: { kind: 'suppliers', supplierIds: [supplierId] }, filters: {} },
+    {
+      name: 'of a supplier',
+      scope: { kind: 'suppliers', supplierId, supplierIds: [supplierId] },
+      filters: {},
+    },
     { name: 'collections', scope: all, filters: { orderType: 1 } },
     { name: 'payouts', scope: all, filters: { orderType: 2 } },
     { name: 'paid ones', scope: all, filters: { orderStatusId: 4 } },

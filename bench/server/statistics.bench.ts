@@ -67,7 +67,7 @@ export async function benchStatistics(
   ];
   const others: readonly (readonly [string, () => Promise<unknown>, number])[] = [
     ['of a merchant', () => statistics({ kind: 'merchant', merchantId }), 300],
-    ['of a supplier', () => statistics({ kind: 'suppliers', supplierIds: [supplierId] }), 300],
+    ['of a supplier', () => statistics({ kind: 'suppliers', supplierId, supplierIds: [supplierId] }), 300],
     ['of one product', () => statistics(everyone, { productId: 3024 }), 300],
     ['payouts', () => statistics(everyone, { orderType: 2 }), 300],
     ['by the month', () => statistics(everyone, { timeFormat: 'YYYY-MM' }), 300],

@@ -82,6 +82,11 @@ async function scopeOfConnection(
   if (actor.role === 'merchant') {
     return actor.merchantId ? { kind: 'merchant', merchantId: actor.merchantId } : { kind: 'none' };
   }
-  if (actor.role === 'supplier') return { kind: 'suppliers', supplierIds: await supplierTree(actor) };
+  if (actor.role === 'supplier') {
+    const { supplierId } = actor;
+    return supplierId
+      ? { kind: 'suppliers', supplierId, supplierIds: await supplierTree(actor) }
+      : { kind: 'none' };
+  }
   return { kind: 'all' };
 }

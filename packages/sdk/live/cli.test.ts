@@ -145,6 +145,9 @@ describe('orders', () => {
     ];
     const rows = JSON.parse((await platform(args)).stdout) as { status: number; amountMinor: number }[];
     expect(rows.every(({ status, amountMinor }) => status === 3 && amountMinor === 100_000)).toBe(true);
+    const inShillings = ['orders', 'list', '--currency', 'KES', '--limit', '5'];
+    const shillings = JSON.parse((await platform(inShillings)).stdout) as { currency: string }[];
+    expect(new Set(shillings.map(({ currency }) => currency))).toEqual(new Set(['KES']));
   });
 
   it('that do not exist end in 1, on stderr alone', async () => {

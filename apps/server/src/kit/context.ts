@@ -45,11 +45,20 @@ interface AnonymousActor {
 
 export type Actor = UserActor | MerchantActor | DeviceActor | AnonymousActor;
 
+/** A supplier with the team below it. */
+export interface SuppliersScope {
+  readonly kind: 'suppliers';
+  /** Itself. */
+  readonly supplierId: string;
+  /** Itself and its team. */
+  readonly supplierIds: readonly string[];
+}
+
 /** Whose rows the operation may touch; every query of a handler is narrowed by it. */
 export type Scope =
   | { readonly kind: 'all' }
   | { readonly kind: 'merchant'; readonly merchantId: string }
-  | { readonly kind: 'suppliers'; readonly supplierIds: readonly string[] }
+  | SuppliersScope
   | { readonly kind: 'self'; readonly userId: string }
   /** Nobody's: public operations touch only what they make themselves. */
   | { readonly kind: 'none' };

@@ -6,7 +6,7 @@ import { ownedRows, type RowOwners } from './owned-rows.ts';
 const rows = pgTable('rows', { merchantId: uuid('merchant_id'), supplierId: uuid('supplier_id') });
 const both: RowOwners = { merchant: rows.merchantId, supplier: rows.supplierId };
 const merchant: Scope = { kind: 'merchant', merchantId: 'm1' };
-const suppliers: Scope = { kind: 'suppliers', supplierIds: ['s1', 's2'] };
+const suppliers: Scope = { kind: 'suppliers', supplierId: 's1', supplierIds: ['s1', 's2'] };
 
 const written = (scope: Scope, owners: RowOwners) => {
   const { sql, params } = new PgDialect().sqlToQuery(ownedRows(scope, owners));
@@ -24,7 +24,7 @@ describe('the rows of a scope', () => {
     const none = ['false', []];
     expect(written(merchant, { supplier: rows.supplierId })).toEqual(none);
     expect(written(suppliers, { merchant: rows.merchantId })).toEqual(none);
-    expect(written({ kind: 'suppliers', supplierIds: [] }, both)).toEqual(none);
+    expect(written({ kind: 'suppliers', supplierId: 's1', supplierIds: [] }, both)).toEqual(none);
     expect(written({ kind: 'self', userId: 'u1' }, both)).toEqual(none);
     expect(written({ kind: 'none' }, both)).toEqual(none);
   });

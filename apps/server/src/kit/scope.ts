@@ -1,7 +1,7 @@
 import type { OperationId } from '@platform/sdk';
 import { permissions } from '@platform/sdk/permissions';
 import { BusinessError } from './business-error.ts';
-import type { Scope, UserActor } from './context.ts';
+import type { Scope, SuppliersScope, UserActor } from './context.ts';
 
 /** Whose rows this user may touch through this operation. Throws forbidden where its role may not call it. */
 export async function scopeOf(
@@ -21,8 +21,14 @@ export async function scopeOf(
       return { kind: 'merchant', merchantId: actor.merchantId };
     case 'supplierTree':
       if (!actor.supplierId) throw new BusinessError('forbidden');
-      return { kind: 'suppliers', supplierIds: await supplierTree(actor) };
+      return { kind: 'suppliers', supplierId: actor.supplierId, supplierIds: await supplierTree(actor) };
     default:
       throw new BusinessError('forbidden');
   }
 }
+
+/** Of a supplier with its team, the team alone (`isProxy`) or the supplier alone. */
+export const partOfTeam = (scope: SuppliersScope, isProxy: boolean): SuppliersScope => ({
+  ...scope,
+  supplierIds: scope.supplierIds.filter((id) => (id !== scope.supplierId) === isProxy),
+});

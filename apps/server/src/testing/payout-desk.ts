@@ -108,7 +108,9 @@ export async function openPayoutDesk(): Promise<PayoutDesk> {
     balances: async () => {
       const now = app.clock.now();
       const own = await totalBalance(db, { kind: 'merchant', merchantId }, now);
-      const suppliers = await totalBalance(db, { kind: 'suppliers', supplierIds: [app.ids.supplierId] }, now);
+      const { supplierId } = app.ids;
+      const scope = { kind: 'suppliers', supplierId, supplierIds: [supplierId] } as const;
+      const suppliers = await totalBalance(db, scope, now);
       const [inr] = own.balances;
       return {
         merchant: [inr?.merchantPayableMinor, inr?.merchantPendingMinor, inr?.merchantAvailableMinor],

@@ -36,10 +36,11 @@ function waysTo(definition: Definition, way: readonly string[] = []): string[] {
     case 'union':
       return definition.options.flatMap((schema) => into(schema));
     case 'number':
-    case 'int':
     case 'boolean':
       return [];
     default:
-      throw new Error(`a validator of a kind that is not looked into: ${definition.type} at ${way.join('.')}`);
+      throw new Error(
+        `a validator of a kind that is not looked into: ${definition.type} at ${way.join('.')}`,
+      );
   }
 }

@@ -14,6 +14,7 @@ type Kind =
   | 'flag'
   | 'time'
   | 'amount'
+  | 'currency'
   | 'status'
   | 'statuses'
   | 'payoutStatus';
@@ -54,6 +55,7 @@ const kinds = {
   supplierId: ['supplier-id', 'text', 'supplier, by its id'],
   productId: ['product', 'number', 'channel number'],
   mainProductId: ['main-product', 'number', 'main product whose variants are all meant'],
+  currency: ['currency', 'currency', 'currency; the amounts asked for are written in it'],
   orderType: ['type', 'number', '1 collection, 2 payout'],
   orderMark: ['mark', 'number', '0 normal, 1 suspicious, 2 test, 3 fill-in, 4 malicious'],
   amount: ['amount', 'amount', 'amount in decimals, with --currency'],
@@ -83,20 +85,18 @@ const placeholders: Readonly<Record<Kind, string>> = {
   flag: '<true|false>',
   time: '<time>',
   amount: '<amount>',
+  currency: '<INR|CNY|KES|USDT>',
   status: '<status>',
   statuses: '<statuses>',
   payoutStatus: '<state>',
 };
 
-export const orderFilterOptions: OptionTable = {
-  ...Object.fromEntries(
-    Object.values(kinds).map(([option, kind, help]) => [
-      option,
-      { type: 'string', value: placeholders[kind], help } as const,
-    ]),
-  ),
-  currency: { type: 'string', value: '<INR|CNY|KES|USDT>', help: 'of the amounts given' },
-};
+export const orderFilterOptions: OptionTable = Object.fromEntries(
+  Object.values(kinds).map(([option, kind, help]) => [
+    option,
+    { type: 'string', value: placeholders[kind], help } as const,
+  ]),
+);
 
 /** The filters that were given; the contract's own validator judges what they hold. */
 export function readOrderFilters(given: Given): OrderFilters {
@@ -105,13 +105,12 @@ export function readOrderFilters(given: Given): OrderFilters {
     const text = given.text(option);
     if (text !== undefined) filters[field] = readValue(given, option, kind, text);
   }
-  if (readCurrency(given) && filters.amount === undefined && filters.currentReceivedMoney === undefined)
-    throw usageError('--currency says how --amount and --received are written; alone it filters nothing.');
   return filters;
 }
 
 function readValue(given: Given, option: string, kind: Kind, text: string): unknown {
   if (kind === 'amount') return readAmount(given, option);
+  if (kind === 'currency') return readCurrency(given);
   if (kind === 'flag') return booleanOf(option, text);
   if (kind === 'number') return numberOf(option, text);
   if (kind === 'status') return idOf(option, text, orderStatusIds);

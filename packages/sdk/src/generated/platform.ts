@@ -388,7 +388,7 @@ export interface PlatformOperations<Options> {
      * List orders. `GET /v1.0/order/getList`
      *
      * Newest first unless sorted otherwise. A merchant sees its own orders, a supplier those of itself and its team and,
-     * when it asks for payouts (`orderType` 2 or `payoutStatus` 1), those that wait in the pool.
+     * when it asks for those that wait (`payoutStatus` 1), the payouts in the pool.
      * Orders whose allocation failed (status 10) are left out unless orderStatusId is 10 or notInOrderStatusIds is given
      * (an empty one leaves nothing out). While HighPerfOrderQuery is on, `total` is null and paging goes by cursor.
      */
@@ -397,7 +397,7 @@ export interface PlatformOperations<Options> {
      * Count orders by status. `GET /v1.0/order/getStatusCounts`
      *
      * How many of the orders that a list with these filters may show stand in each status, in one call and for as many
-     * orders as there are: by merchant, supplier, channel, label, kind and time of creation they are taken from sums that
+     * orders as there are: by merchant, supplier, channel, currency, label, kind and time of creation they are taken from sums that
      * are exact at every moment. With any other filter they are counted one by one, 100,000 in all at most; `exact` is
      * false where that was not enough, and each count then says "at least". Whose orders count is as in the list.
      */
@@ -467,6 +467,7 @@ export interface PlatformOperations<Options> {
      * comparison. Orders count where they were created, whatever became of them later. Left out, endTime is the
      * end of today, and startTime the beginning of endTime's day; 366 days are the most. The figures are those of the
      * moment of the call. A merchant cannot ask by supplier, nor a supplier by merchant: they get no figures then.
+     * isProxy is of the supplier asked for, or of the one that asks; of no supplier it is refused.
      */
     statistics: Method<'orders.statistics', Options>;
     /**
@@ -474,7 +475,7 @@ export interface PlatformOperations<Options> {
      *
      * What a home page shows. The three times are midnights in the platform's zone; what is left out, the server
      * works out. Yesterday also up to this time of day, for a fair comparison. Either day may be a span of up to 31.
-     * While ShowUserStatisticInfo is off, `shown` is false and there are no figures.
+     * While ShowUserStatisticInfo is off, `shown` is false and there are no figures. isProxy is a supplier's to ask.
      */
     simpleStatistics: Method<'orders.simpleStatistics', Options>;
     /**

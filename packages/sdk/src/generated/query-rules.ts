@@ -118,6 +118,7 @@ export const ordersListRules = /* @__PURE__ */ (() => ({
   productId: r.integer(1, 99999),
   mainProductId: r.integer(1, 99999),
   merchantOrderId: r.text(1, 64),
+  currency: r.oneOf('INR', 'CNY', 'KES', 'USDT'),
   orderCode: r.text(1, 40),
   ipAddress: r.text(2, 45),
   startTime: r.platformDateTime,
@@ -155,6 +156,7 @@ export const ordersStatusCountsRules = /* @__PURE__ */ (() => ({
   productId: r.integer(1, 99999),
   mainProductId: r.integer(1, 99999),
   merchantOrderId: r.text(1, 64),
+  currency: r.oneOf('INR', 'CNY', 'KES', 'USDT'),
   orderCode: r.text(1, 40),
   ipAddress: r.text(2, 45),
   startTime: r.platformDateTime,
@@ -199,6 +201,7 @@ export const ordersStatisticsRules = /* @__PURE__ */ (() => ({
   productId: r.integer(1, 99999),
   startTime: r.platformDateTime,
   endTime: r.platformDateTime,
+  isProxy: r.boolean,
   orderType: r.oneOf(1, 2),
   orderMark: r.oneOf(0, 1, 2, 3, 4),
   groupByMerchant: r.boolean,
@@ -209,6 +212,7 @@ export const ordersSimpleStatisticsRules = /* @__PURE__ */ (() => ({
   todayDate: r.platformDateTime,
   tomorrowDate: r.platformDateTime,
   yesterdayDate: r.platformDateTime,
+  isProxy: r.boolean,
 }))();
 
 /** What each parameter of `orders.allocationInfo` takes. */

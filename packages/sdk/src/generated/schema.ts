@@ -1075,7 +1075,7 @@ export interface paths {
         /**
          * List orders
          * @description Newest first unless sorted otherwise. A merchant sees its own orders, a supplier those of itself and its team and,
-         *     when it asks for payouts (`orderType` 2 or `payoutStatus` 1), those that wait in the pool.
+         *     when it asks for those that wait (`payoutStatus` 1), the payouts in the pool.
          *     Orders whose allocation failed (status 10) are left out unless orderStatusId is 10 or notInOrderStatusIds is given
          *     (an empty one leaves nothing out). While HighPerfOrderQuery is on, `total` is null and paging goes by cursor.
          */
@@ -1098,7 +1098,7 @@ export interface paths {
         /**
          * Count orders by status
          * @description How many of the orders that a list with these filters may show stand in each status, in one call and for as many
-         *     orders as there are: by merchant, supplier, channel, label, kind and time of creation they are taken from sums that
+         *     orders as there are: by merchant, supplier, channel, currency, label, kind and time of creation they are taken from sums that
          *     are exact at every moment. With any other filter they are counted one by one, 100,000 in all at most; `exact` is
          *     false where that was not enough, and each count then says "at least". Whose orders count is as in the list.
          */
@@ -1294,6 +1294,7 @@ export interface paths {
          *     comparison. Orders count where they were created, whatever became of them later. Left out, endTime is the
          *     end of today, and startTime the beginning of endTime's day; 366 days are the most. The figures are those of the
          *     moment of the call. A merchant cannot ask by supplier, nor a supplier by merchant: they get no figures then.
+         *     isProxy is of the supplier asked for, or of the one that asks; of no supplier it is refused.
          */
         get: operations["orders.statistics"];
         put?: never;
@@ -1315,7 +1316,7 @@ export interface paths {
          * Figures of today and yesterday
          * @description What a home page shows. The three times are midnights in the platform's zone; what is left out, the server
          *     works out. Yesterday also up to this time of day, for a fair comparison. Either day may be a span of up to 31.
-         *     While ShowUserStatisticInfo is off, `shown` is false and there are no figures.
+         *     While ShowUserStatisticInfo is off, `shown` is false and there are no figures. isProxy is a supplier's to ask.
          */
         get: operations["orders.simpleStatistics"];
         put?: never;
@@ -13876,6 +13877,8 @@ export interface components {
         filterMainProductId: number;
         /** @description The merchant's order number. */
         filterMerchantOrderId: string;
+        /** @description Currency of the order's product. */
+        filterCurrency: components["schemas"]["Currency"];
         /** @description The platform's order number. */
         filterOrderCode: string;
         /** @description Payer's address. */
@@ -13890,7 +13893,7 @@ export interface components {
         filterCompletedStartTime: string;
         /** @description Completed at or before. */
         filterCompletedEndTime: string;
-        /** @description True: only orders of team proxies; false: only own ones. */
+        /** @description True: only orders of team proxies; false: only those of suppliers that lead themselves. To a supplier, itself in a team or not, true is its team and false itself. */
         filterIsProxy: boolean;
         /** @description Collection or payout. */
         filterOrderType: components["schemas"]["OrderType"];
@@ -13938,6 +13941,8 @@ export interface components {
         statisticsStartTime: string;
         /** @description Created at or before. */
         statisticsEndTime: string;
+        /** @description True: only of the team below the supplier; false: only of the supplier itself. */
+        statisticsIsProxy: boolean;
         /** @description Collection or payout; collection when absent. */
         statisticsOrderType: components["schemas"]["OrderType"];
         /** @description Label. */
@@ -15661,6 +15666,8 @@ export interface operations {
                 mainProductId?: components["parameters"]["filterMainProductId"];
                 /** @description The merchant's order number. */
                 merchantOrderId?: components["parameters"]["filterMerchantOrderId"];
+                /** @description Currency of the order's product. */
+                currency?: components["parameters"]["filterCurrency"];
                 /** @description The platform's order number. */
                 orderCode?: components["parameters"]["filterOrderCode"];
                 /** @description Payer's address. */
@@ -15679,7 +15686,7 @@ export interface operations {
                 orderStatusId?: components["schemas"]["OrderStatusId"];
                 /** @description Statuses to leave out, comma separated. */
                 notInOrderStatusIds?: components["schemas"]["OrderStatusId"][];
-                /** @description True: only orders of team proxies; false: only own ones. */
+                /** @description True: only orders of team proxies; false: only those of suppliers that lead themselves. To a supplier, itself in a team or not, true is its team and false itself. */
                 isProxy?: components["parameters"]["filterIsProxy"];
                 /** @description Collection or payout. */
                 orderType?: components["parameters"]["filterOrderType"];
@@ -15757,6 +15764,8 @@ export interface operations {
                 mainProductId?: components["parameters"]["filterMainProductId"];
                 /** @description The merchant's order number. */
                 merchantOrderId?: components["parameters"]["filterMerchantOrderId"];
+                /** @description Currency of the order's product. */
+                currency?: components["parameters"]["filterCurrency"];
                 /** @description The platform's order number. */
                 orderCode?: components["parameters"]["filterOrderCode"];
                 /** @description Payer's address. */
@@ -15771,7 +15780,7 @@ export interface operations {
                 completedStartTime?: components["parameters"]["filterCompletedStartTime"];
                 /** @description Completed at or before. */
                 completedEndTime?: components["parameters"]["filterCompletedEndTime"];
-                /** @description True: only orders of team proxies; false: only own ones. */
+                /** @description True: only orders of team proxies; false: only those of suppliers that lead themselves. To a supplier, itself in a team or not, true is its team and false itself. */
                 isProxy?: components["parameters"]["filterIsProxy"];
                 /** @description Collection or payout. */
                 orderType?: components["parameters"]["filterOrderType"];
@@ -16116,6 +16125,8 @@ export interface operations {
                 startTime?: components["parameters"]["statisticsStartTime"];
                 /** @description Created at or before. */
                 endTime?: components["parameters"]["statisticsEndTime"];
+                /** @description True: only of the team below the supplier; false: only of the supplier itself. */
+                isProxy?: components["parameters"]["statisticsIsProxy"];
                 /** @description Collection or payout; collection when absent. */
                 orderType?: components["parameters"]["statisticsOrderType"];
                 /** @description Label. */
@@ -16158,6 +16169,8 @@ export interface operations {
                 tomorrowDate?: string;
                 /** @description Start of yesterday. */
                 yesterdayDate?: string;
+                /** @description True: only of the team below the supplier; false: only of the supplier itself. */
+                isProxy?: components["parameters"]["statisticsIsProxy"];
             };
             header?: never;
             path?: never;

@@ -994,6 +994,7 @@ export const ordersListRequest = /* @__PURE__ */ (() =>
   productId: z.optional(f.integer(1, 99999)),
   mainProductId: z.optional(f.integer(1, 99999)),
   merchantOrderId: z.optional(f.text(1, 64)),
+  currency: z.optional(currency),
   orderCode: z.optional(f.text(1, 40)),
   ipAddress: z.optional(f.text(2, 45)),
   startTime: z.optional(f.platformDateTime()),
@@ -1132,6 +1133,7 @@ export const ordersStatusCountsRequest = /* @__PURE__ */ (() =>
   productId: z.optional(f.integer(1, 99999)),
   mainProductId: z.optional(f.integer(1, 99999)),
   merchantOrderId: z.optional(f.text(1, 64)),
+  currency: z.optional(currency),
   orderCode: z.optional(f.text(1, 40)),
   ipAddress: z.optional(f.text(2, 45)),
   startTime: z.optional(f.platformDateTime()),
@@ -1301,6 +1303,7 @@ export const ordersStatisticsRequest = /* @__PURE__ */ (() =>
   productId: z.optional(f.integer(1, 99999)),
   startTime: z.optional(f.platformDateTime()),
   endTime: z.optional(f.platformDateTime()),
+  isProxy: z.optional(z.boolean()),
   orderType: z.optional(orderType),
   orderMark: z.optional(orderMark),
   groupByMerchant: z.optional(z.boolean()),
@@ -1381,6 +1384,7 @@ export const ordersSimpleStatisticsRequest = /* @__PURE__ */ (() =>
   todayDate: z.optional(f.platformDateTime()),
   tomorrowDate: z.optional(f.platformDateTime()),
   yesterdayDate: z.optional(f.platformDateTime()),
+  isProxy: z.optional(z.boolean()),
 }))();
 
 export const dayFigures = /* @__PURE__ */ (() =>

@@ -157,7 +157,7 @@ describe('the list', () => {
     const [merchant] = world.merchants;
     const team = world.suppliers.slice(0, 3);
     if (name === 'merchant') return [{ kind: 'merchant', merchantId: merchant.id }, [merchant.id]];
-    if (name === 'team') return [{ kind: 'suppliers', supplierIds: team }, team];
+    if (name === 'team') return [{ kind: 'suppliers', supplierId: team[0] ?? '', supplierIds: team }, team];
     return name === 'all' ? [everyone, undefined] : [{ kind: 'none' }, []];
   };
 

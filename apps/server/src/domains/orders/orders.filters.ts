@@ -2,7 +2,8 @@ import { payoutStatusIds } from '@platform/sdk/rules';
 import { and, eq, gte, inArray, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Scope } from '../../kit/context.ts';
-import { orders } from './orders.table.ts';
+import { partOfTeam } from '../../kit/scope.ts';
+import { type Order, orders } from './orders.table.ts';
 import type { OrderStatusId } from './orders.types.ts';
 import { plainReference } from './references.service.ts';
 
@@ -23,6 +24,7 @@ export interface OrderFilters {
   readonly orderStatusId?: number;
   readonly notInOrderStatusIds?: readonly OrderStatusId[];
   readonly isProxy?: boolean;
+  readonly currency?: Order['currency'];
   readonly orderType?: number;
   readonly orderMark?: number;
   readonly supplementStatus?: number;
@@ -65,7 +67,7 @@ const exactFilters = {
   orderCode: orders.orderCode,
   ipAddress: orders.clientIp,
   orderStatusId: orders.status,
-  isProxy: orders.isProxy,
+  currency: orders.currency,
   orderType: orders.orderType,
   orderMark: orders.mark,
   supplementStatus: orders.supplementStatus,
@@ -84,7 +86,7 @@ const exactFilters = {
 } satisfies { readonly [Name in keyof OrderFilters]?: PgColumn };
 
 export function orderConditions(filters: OrderFilters, scope: Scope): SQL | undefined {
-  const conditions: (SQL | undefined)[] = [scopeCondition(scope, asksForPool(filters))];
+  const conditions: (SQL | undefined)[] = [visibleCondition(filters, scope)];
   for (const [name, column] of Object.entries(exactFilters)) {
     const value = filters[name as keyof typeof exactFilters];
     if (value !== undefined) conditions.push(eq(column, value));
@@ -151,9 +153,21 @@ export function endOfSecond(time: Date): Date {
   return new Date(Math.floor(time.getTime() / 1000) * 1000 + 999);
 }
 
-/** Only whoever asks for payouts pays for looking into the pool: every other list goes by one index. */
-export const asksForPool = ({ orderType, payoutStatus }: OrderFilters): boolean =>
-  orderType === 2 || payoutStatus === payoutStatusIds.awaiting;
+/** Only who asks for what waits sees the pool: its orders are nobody's yet, and every other list goes by one index. */
+export const asksForPool = ({ payoutStatus }: OrderFilters): boolean =>
+  payoutStatus === payoutStatusIds.awaiting;
+
+/**
+ * What the caller may see, and of that what it asks for by `isProxy`. To a supplier its own are its own, whether or not it
+ * is in a team itself; to everyone else an order has been a proxy's since it was allocated. The pool is no team's.
+ */
+function visibleCondition(filters: OrderFilters, scope: Scope): SQL | undefined {
+  const { isProxy } = filters;
+  const withPool = asksForPool(filters) && isProxy !== true;
+  if (isProxy === undefined) return scopeCondition(scope, withPool);
+  if (scope.kind === 'suppliers') return scopeCondition(partOfTeam(scope, isProxy), withPool);
+  return and(scopeCondition(scope), eq(orders.isProxy, isProxy));
+}
 
 /** Every kind of scope is named: a new one must not fall through to seeing everything. */
 export function scopeCondition(scope: Scope, withPool = false): SQL {

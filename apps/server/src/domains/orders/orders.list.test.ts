@@ -35,6 +35,7 @@ function matches(order: Order, filters: OrderFilters): boolean {
     [filters.ipAddress, order.clientIp],
     [filters.orderStatusId, order.status],
     [filters.isProxy, order.isProxy],
+    [filters.currency, order.currency],
     [filters.orderType, order.orderType],
     [filters.orderMark, order.mark],
     [filters.supplementStatus, order.supplementStatus],
@@ -109,6 +110,7 @@ describe('the filters', () => {
     orderStatusId: fc.constantFrom(1, 2, 3, 4, 5, 10),
     notInOrderStatusIds: fc.uniqueArray(fc.constantFrom(1, 2, 3, 4, 5, 10)),
     isProxy: fc.boolean(),
+    currency: fc.constantFrom('INR', 'CNY', 'USDT', 'KES'),
     orderType: fc.constantFrom(1, 2),
     orderMark: fc.constantFrom(0, 1, 2, 3, 4),
     supplementStatus: fc.constantFrom(0, 1),
@@ -168,6 +170,13 @@ describe('the filters', () => {
   });
 });
 
+/** The first leads the second and third. */
+const teamScope = (): Scope => ({
+  kind: 'suppliers',
+  supplierId: world.suppliers[0],
+  supplierIds: world.suppliers.slice(0, 3),
+});
+
 describe('what a caller may see', () => {
   it('is the merchant’s own, whatever it asks for', async () => {
     const [own, other] = world.merchants;
@@ -177,7 +186,7 @@ describe('what a caller may see', () => {
   });
 
   it('is the supplier’s own tree', async () => {
-    const scope: Scope = { kind: 'suppliers', supplierIds: world.suppliers.slice(0, 3) };
+    const scope: Scope = teamScope();
     const inTree = ({ supplierId }: Order) => world.suppliers.slice(0, 3).includes(supplierId ?? '');
     expect(ids(await list({}, scope))).toEqual(expected({}, inTree));
     expect((await latestOrder(world.store.db, scope))?.orderCode).toBe(
@@ -185,13 +194,40 @@ describe('what a caller may see', () => {
     );
   });
 
-  it.each<Scope>([{ kind: 'self', userId: 'x' }, { kind: 'none' }, { kind: 'suppliers', supplierIds: [] }])(
-    'is nothing for %o',
-    async (scope) => {
-      expect((await list({}, scope)).list).toEqual([]);
-      expect(await latestOrder(world.store.db, scope)).toBeUndefined();
-    },
-  );
+  it('is the supplier’s own, or its team’s, as it asks', async () => {
+    const [leader, second, third] = world.suppliers;
+    const of = (wanted: readonly string[]) =>
+      expected({}, ({ supplierId }) => wanted.includes(supplierId ?? ''));
+    expect(ids(await list({ isProxy: false }, teamScope()))).toEqual(of([leader]));
+    expect(ids(await list({ isProxy: true }, teamScope()))).toEqual(of([second, third]));
+    // One that is in a team itself has its own all the same, though to everyone else they are a proxy's.
+    const proxy: Scope = { kind: 'suppliers', supplierId: second, supplierIds: [second, third] };
+    expect(ids(await list({ isProxy: false }, proxy))).toEqual(of([second]));
+    expect(ids(await list({ isProxy: true }, proxy))).toEqual(of([third]));
+    const alone: Scope = { kind: 'suppliers', supplierId: third, supplierIds: [third] };
+    expect(ids(await list({ isProxy: true }, alone))).toEqual([]);
+  });
+
+  it('holds the pool where a supplier asks for what waits, and nowhere else', async () => {
+    const team = teamScope();
+    const own = ({ supplierId }: Order) => world.suppliers.slice(0, 3).includes(supplierId ?? '');
+    expect(ids(await list({ payoutStatus: 1 }, team))).toEqual(expected({ payoutStatus: 1 }));
+    expect(ids(await list({ payoutStatus: 1, isProxy: false }, team))).toEqual(expected({ payoutStatus: 1 }));
+    expect(ids(await list({ orderType: 2 }, team))).toEqual(expected({ orderType: 2 }, own));
+    const theirs = ({ supplierId }: Order) => world.suppliers.slice(1, 3).includes(supplierId ?? '');
+    expect(ids(await list({ payoutStatus: 1, isProxy: true }, team))).toEqual(
+      expected({ payoutStatus: 1 }, theirs),
+    );
+  });
+
+  it.each<Scope>([
+    { kind: 'self', userId: 'x' },
+    { kind: 'none' },
+    { kind: 'suppliers', supplierId: 'x', supplierIds: [] },
+  ])('is nothing for %o', async (scope) => {
+    expect((await list({}, scope)).list).toEqual([]);
+    expect(await latestOrder(world.store.db, scope)).toBeUndefined();
+  });
 });
 
 describe('paging', () => {

@@ -68,6 +68,8 @@ it.each(['counted one by one', 'summed up'])('counts each status of a list once:
   expect(await counts('superAdmin', 'userName=Asha+Rao')).toMatchObject({ 2: 2, 10: 0 });
   expect(await counts('superAdmin', 'productId=1008&orderType=1')).toMatchObject({ 2: 3, 10: 1 });
   expect(await counts('superAdmin', 'orderType=2')).toMatchObject({ 2: 0, 10: 0 });
+  expect(await counts('superAdmin', 'currency=INR')).toMatchObject({ 2: 3, 10: 1 });
+  expect(await counts('superAdmin', 'currency=CNY')).toMatchObject({ 2: 0, 10: 0 });
   // Times far from any order cost no more than those that are there.
   const ever = 'startTime=2000-01-01+00:00:00&endTime=9999-12-31+23:59:59';
   expect(await counts('superAdmin', ever)).toMatchObject({ 2: 3, 10: 1 });
@@ -89,6 +91,10 @@ it('says of each status what a list of it does', async () => {
 it('counts what the caller may see: a supplier nothing that nobody took', async () => {
   expect(await counts('merchant')).toMatchObject({ 2: 3, 10: 1 });
   expect(await counts('supplier')).toMatchObject({ 2: 3, 10: 0 });
+  expect(await counts('supplier', 'isProxy=false')).toMatchObject({ 2: 3 });
+  expect(await counts('supplier', 'isProxy=true')).toMatchObject({ 2: 0 });
+  // What staff ask so, is of when the orders were allocated: no sum tells.
+  expect(await counts('superAdmin', 'isProxy=false')).toMatchObject({ 2: 3, 10: 1 });
 });
 
 it('is not for who may not list orders, and takes no status to filter by', async () => {

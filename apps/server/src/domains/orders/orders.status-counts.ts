@@ -2,8 +2,9 @@ import type { OperationIO } from '@platform/sdk';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
 import type { HandlerContext, Scope } from '../../kit/context.ts';
+import { partOfTeam } from '../../kit/scope.ts';
 import { statusSums, withSnapshot } from '../statistics/statistics.service.ts';
-import { asksForPool, endOfSecond, type OrderFilters, orderConditions } from './orders.filters.ts';
+import { endOfSecond, type OrderFilters, orderConditions } from './orders.filters.ts';
 import { orders } from './orders.table.ts';
 import type { OrderStatusId } from './orders.types.ts';
 
@@ -37,17 +38,21 @@ async function fromSums(
     supplierIds,
     productId,
     mainProductId,
+    currency,
     orderType,
     orderMark,
     startTime,
     endTime,
     ...rest
   } = filters;
-  if (Object.values(rest).some((value) => value !== undefined)) return undefined;
-  if (scope.kind === 'suppliers' && asksForPool(filters)) return undefined;
-  const shared = { merchantId, supplierIds, productId, mainProductId, orderType, orderMark };
+  const { isProxy, ...others } = rest;
+  if (Object.values(others).some((value) => value !== undefined)) return undefined;
+  // The sums know who had an order, and not whether that was in a team then.
+  if (isProxy !== undefined && scope.kind !== 'suppliers') return undefined;
+  const seen = isProxy !== undefined && scope.kind === 'suppliers' ? partOfTeam(scope, isProxy) : scope;
+  const shared = { merchantId, supplierIds, productId, mainProductId, currency, orderType, orderMark };
   const to = endTime && new Date(endOfSecond(endTime).getTime() + 1);
-  return statusSums(tx, { ...shared, from: startTime, to }, scope, timeZone);
+  return statusSums(tx, { ...shared, from: startTime, to }, seen, timeZone);
 }
 
 async function oneByOne(tx: Queryable, filters: OrderFilters, scope: Scope): Promise<StatusCounts> {

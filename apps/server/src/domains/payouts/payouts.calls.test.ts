@@ -310,12 +310,18 @@ describe('unlocking', () => {
 describe('the pool', () => {
   it('is every supplier’s until somebody claims a payout of it', async () => {
     const order = await desk.waiting();
-    const seenBy = async (as: As) => {
-      const { data } = await list(`orderType=2&pageNum=200`, as);
+    const seenBy = async (as: As, asked = 'payoutStatus=1') => {
+      const { data } = await list(`${asked}&pageNum=200`, as);
       return data.list.some(({ id }) => id === order.id);
     };
     expect([await seenBy(supplier), await seenBy(other), await seenBy(admin)]).toEqual([true, true, true]);
+    // Nobody's yet: no supplier's payouts hold it.
+    expect([await seenBy(supplier, 'orderType=2'), await seenBy(other, 'orderType=2')]).toEqual([
+      false,
+      false,
+    ]);
     await claim(order, other);
-    expect([await seenBy(supplier), await seenBy(other), await seenBy(admin)]).toEqual([false, true, true]);
+    const taken = await Promise.all([supplier, other, admin].map((as) => seenBy(as, 'orderType=2')));
+    expect(taken).toEqual([false, true, true]);
   });
 });

@@ -56,4 +56,4 @@ export async function ingestRecords(
 
 /** Of the orders on accounts of other suppliers, which it may be let watch too, its owner learns nothing. */
 const scopeOfDevice = ({ supplierId }: DeviceActor): Scope =>
-  supplierId === undefined ? { kind: 'all' } : { kind: 'suppliers', supplierIds: [supplierId] };
+  supplierId === undefined ? { kind: 'all' } : { kind: 'suppliers', supplierId, supplierIds: [supplierId] };

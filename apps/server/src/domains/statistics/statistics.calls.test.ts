@@ -3,6 +3,7 @@ import type { SettingName, SettingValues } from '@platform/sdk/settings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '../../kit/context.ts';
 import { worldProducts } from '../../testing/order-world.ts';
+import { setSetting } from '../../testing/set-setting.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addMerchant } from '../merchants/merchants.service.ts';
 import { placeOrder } from '../orders/orders.creation.ts';
@@ -106,7 +107,8 @@ async function collect({ minutesAgo, merchantId, productId = 1008, paidAfterMs }
 const call = <Data>(path: string, role: Role) => app.get<Data>(path, { token: tokens.get(role) });
 const statistics = async (role: Role, query = '') =>
   (await call<Statistics>(`/v1.0/order/statisticsV2?${query}`, role)).data;
-const simple = async (role: Role) => (await call<Simple>('/v1.0/order/simplestatisticsV2', role)).data;
+const simple = async (role: Role, query = '') =>
+  (await call<Simple>(`/v1.0/order/simplestatisticsV2?${query}`, role)).data;
 
 async function whileSet<Name extends SettingName, T>(
   name: Name,
@@ -114,20 +116,11 @@ async function whileSet<Name extends SettingName, T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const before = await app.settings.reader(app.store.db).get(name);
-  const set = async (to: SettingValues[Name]) => {
-    const token2 = await app.signInSecondLevel(tokens.get('superAdmin') ?? '');
-    const body = typeof to === 'boolean' ? { enable: to } : { value: to };
-    const answer = await app.post(`/v1.0/system-config/set${name}`, body, {
-      token: tokens.get('superAdmin'),
-      token2,
-    });
-    expect(answer.code).toBe(200);
-  };
-  await set(value);
+  await setSetting(app, name, value);
   try {
     return await work();
   } finally {
-    await set(before);
+    await setSetting(app, name, before);
   }
 }
 
@@ -192,6 +185,23 @@ describe('statisticsV2', () => {
       ['Test supplier', false],
     ]);
     expect((await statistics('supplier', `merchantUserId=${app.ids.merchant}`)).totals).toEqual([]);
+  });
+
+  it('shows a supplier itself alone or its team alone, as it asks, and staff the same of any', async () => {
+    const counts = (figures: Statistics['totals']) =>
+      figures.map(({ currency, orderCount }) => `${currency} ${orderCount}`);
+    const shown = async (role: Role, query: string) => counts((await statistics(role, query)).totals);
+    const today = async (query: string) => counts((await simple('supplier', query)).today.collection);
+    const staff = (query: string) => shown('admin', `supplierUserId=${app.ids.supplier}&${query}`);
+    for (const told of [(query: string) => shown('supplier', query), today, staff]) {
+      expect(await told('isProxy=false')).toEqual(['USDT 1']);
+      expect(await told('isProxy=true')).toEqual(['INR 11']);
+    }
+    expect(await shown('merchant', 'isProxy=false')).toEqual([]);
+    for (const path of ['statisticsV2', 'simplestatisticsV2']) {
+      const { status, data } = await call(`/v1.0/order/${path}?isProxy=false`, 'admin');
+      expect([status, data]).toMatchObject([400, { issues: [{ path: 'isProxy', code: 'required' }] }]);
+    }
   });
 
   it('counts the variants of a main product with it', async () => {

@@ -1,6 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/connection.ts';
-import type { Scope } from '../../kit/context.ts';
+import type { Scope, SuppliersScope } from '../../kit/context.ts';
+import { RequestFault } from '../../kit/envelope.ts';
+import { texts } from '../../kit/exporting/export-columns.ts';
+import { partOfTeam } from '../../kit/scope.ts';
 import { merchantOfUser } from '../merchants/merchants.service.ts';
 import type { Order } from '../orders/orders.table.ts';
 import { supplierOfUser, supplierTree } from '../suppliers/suppliers.service.ts';
@@ -9,6 +12,8 @@ import { supplierOfUser, supplierTree } from '../suppliers/suppliers.service.ts'
 export interface FigureFilters {
   readonly merchantUserId?: string;
   readonly supplierUserId?: string;
+  /** Of the supplier asked for, or that asks: its team alone, or itself alone. */
+  readonly isProxy?: boolean;
   readonly productId?: number;
   readonly orderType?: Order['orderType'];
   readonly orderMark?: Order['mark'];
@@ -19,7 +24,7 @@ export interface FigureFilters {
  * orders cannot be told apart by supplier for it, nor a supplier's by merchant: neither is its business.
  */
 export async function figuresCondition(db: Queryable, filters: FigureFilters, scope: Scope): Promise<SQL> {
-  const { merchantUserId, supplierUserId, productId, orderType, orderMark } = filters;
+  const { merchantUserId, supplierUserId, isProxy, productId, orderType, orderMark } = filters;
   const conditions: SQL[] = [scopeOfFigures(scope)];
   if (merchantUserId !== undefined) {
     const merchant = scope.kind === 'suppliers' ? undefined : await merchantOfUser(db, merchantUserId);
@@ -27,7 +32,10 @@ export async function figuresCondition(db: Queryable, filters: FigureFilters, sc
   }
   if (supplierUserId !== undefined) {
     const supplier = scope.kind === 'merchant' ? undefined : await supplierOfUser(db, supplierUserId);
-    conditions.push(supplier ? ofSuppliers(await supplierTree(db, supplier.id)) : sql`false`);
+    conditions.push(supplier ? scopeOfFigures(await teamOf(db, supplier.id, isProxy)) : sql`false`);
+  } else if (isProxy !== undefined) {
+    if (scope.kind === 'all') refuseIsProxy();
+    conditions.push(scope.kind === 'suppliers' ? scopeOfFigures(partOfTeam(scope, isProxy)) : sql`false`);
   }
   // A main product (3024) stands for its variants too, as it does in the order list.
   if (productId !== undefined) conditions.push(ofMainProduct(productId));
@@ -36,24 +44,41 @@ export async function figuresCondition(db: Queryable, filters: FigureFilters, sc
   return sql.join(conditions, sql` and `);
 }
 
+async function teamOf(db: Queryable, supplierId: string, isProxy?: boolean): Promise<SuppliersScope> {
+  const supplierIds = await supplierTree(db, supplierId);
+  const team: SuppliersScope = { kind: 'suppliers', supplierId, supplierIds };
+  return isProxy === undefined ? team : partOfTeam(team, isProxy);
+}
+
+function refuseIsProxy(): never {
+  const message = texts(
+    '请同时指定供应商：supplierUserId',
+    '請同時指定供應商：supplierUserId',
+    'Say of which supplier: supplierUserId.',
+  );
+  throw new RequestFault('validationFailed', { issues: [{ path: 'isProxy', code: 'required', message }] });
+}
+
 /** What narrows orders and their sums alike. */
 export interface SumFilters {
   readonly merchantId?: string;
   readonly supplierIds?: readonly string[];
   readonly productId?: number;
   readonly mainProductId?: number;
+  readonly currency?: Order['currency'];
   readonly orderType?: number;
   readonly orderMark?: number;
 }
 
 /** The same condition for a caller that knows merchants and suppliers by their own ids. */
 export function sumsCondition(filters: SumFilters, scope: Scope): SQL {
-  const { merchantId, supplierIds, productId, mainProductId, orderType, orderMark } = filters;
+  const { merchantId, supplierIds, productId, mainProductId, currency, orderType, orderMark } = filters;
   const conditions: SQL[] = [scopeOfFigures(scope)];
   if (merchantId !== undefined) conditions.push(sql`merchant_id = ${merchantId}::uuid`);
   if (supplierIds) conditions.push(ofSuppliers(supplierIds));
   if (productId !== undefined) conditions.push(sql`product_id = ${productId}::int`);
   if (mainProductId !== undefined) conditions.push(ofMainProduct(mainProductId));
+  if (currency !== undefined) conditions.push(sql`currency = ${currency}`);
   if (orderType !== undefined) conditions.push(sql`order_type = ${orderType}::smallint`);
   if (orderMark !== undefined) conditions.push(sql`mark = ${orderMark}::smallint`);
   return sql.join(conditions, sql` and `);

@@ -23,10 +23,13 @@ export const statisticsHandlers = {
   },
 
   'orders.simpleStatistics': async (input, { transact, scope, settings, now, timeZone }) => {
-    const { today } = daysOf(input, now, timeZone);
+    const { isProxy, ...midnights } = input;
+    const { today } = daysOf(midnights, now, timeZone);
     const shown = await settings.get('ShowUserStatisticInfo');
     const figures = shown
-      ? await withSnapshot(transact, (tx) => simpleStatistics(tx, input, scope, { now, timeZone }))
+      ? await withSnapshot(transact, (tx) =>
+          simpleStatistics(tx, midnights, scope, { now, timeZone, isProxy }),
+        )
       : { today: noFigures, yesterday: noFigures, yesterdaySoFar: noFigures };
     return { shown, todayStart: today.from.toISOString(), at: now.toISOString(), ...figures };
   },

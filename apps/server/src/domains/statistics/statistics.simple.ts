@@ -17,16 +17,22 @@ export interface Midnights {
   readonly yesterdayDate?: Date;
 }
 
+interface SimpleRequest {
+  readonly now: Date;
+  readonly timeZone: string;
+  readonly isProxy?: boolean | undefined;
+}
+
 /** What a home page shows: today, yesterday, and yesterday up to this time of day. */
 export async function simpleStatistics(
   tx: Queryable,
   midnights: Midnights,
   scope: Scope,
-  { now, timeZone }: { readonly now: Date; readonly timeZone: string },
+  { now, timeZone, isProxy }: SimpleRequest,
 ): Promise<Pick<SimpleStatistics, 'today' | 'yesterday' | 'yesterdaySoFar'>> {
   const { today, yesterday } = daysOf(midnights, now, timeZone);
   const sums = await openSums(tx, timeZone);
-  const condition = await figuresCondition(tx, {}, scope);
+  const condition = await figuresCondition(tx, isProxy === undefined ? {} : { isProxy }, scope);
   const figuresIn = async (span: Span): Promise<DayFigures> => {
     const rows = await totalsIn(tx, sums, span, condition);
     const of = (orderType: number) =>
