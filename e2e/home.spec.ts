@@ -29,7 +29,9 @@ test('a figure opens its rows, and so does a mark of a chart by keyboard', async
   test.setTimeout(120_000);
   await signIn(page, 'superadmin');
   await page.getByRole('link', { name: /今日代收订单/ }).click(figures);
-  await expect(page).toHaveURL(/\/order\/list\?orderType=1&startTime=\d{4}-\d{2}-\d{2}\+00/);
+  await expect(page).toHaveURL(
+    /\/order\/list\?orderType=1&notInOrderStatusIds=none&startTime=\d{4}-\d{2}-\d{2}\+00/,
+  );
 
   await page.goBack();
   const chart = page.getByRole('group', { name: '最近 7 天每小时到账笔数' });
@@ -40,6 +42,31 @@ test('a figure opens its rows, and so does a mark of a chart by keyboard', async
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/order\/list\?.*startTime=\d{4}-\d{2}-\d{2}\+23%3A00%3A00/);
 });
+
+for (const part of ['自己', '团队']) {
+  test(`a supplier sees what is its own or its team’s, and the lists behind hold just that: ${part}`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await signIn(page, 'supplier');
+    await page.getByRole('radio', { name: part }).click();
+    for (const figure of ['今日代收订单', '今日代付订单']) {
+      const tile = page.getByRole('link', { name: new RegExp(figure) });
+      // The other part's figure stands until the chosen one's has come.
+      await expect(async () => {
+        const [count] = /\d+/.exec(((await tile.textContent()) ?? '').replace(figure, '')) ?? [];
+        await tile.click();
+        try {
+          await expect(page.getByRole('main')).toContainText(`共 ${count} 笔`, { timeout: 3_000 });
+        } finally {
+          await page.goBack();
+        }
+      }).toPass(figures);
+    }
+    await page.getByRole('link', { name: /今日代收到账/ }).click();
+    await expect(page).toHaveURL(/currency=INR/);
+  });
+}
 
 test('money is shown in one currency at a time, and home can be paused', async ({ page }) => {
   test.setTimeout(120_000);

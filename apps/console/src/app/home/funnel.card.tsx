@@ -1,15 +1,14 @@
 import { useFormats } from '../../shared/format.ts';
 import { useGo } from '../../shared/link.tsx';
-import { listLink } from '../../shared/list.links.ts';
 import { useText } from '../../shared/messages.ts';
 import { HomeCard } from './home.card.tsx';
 import { FunnelChart } from './home.charts.ts';
 import { useHome } from './home.context.ts';
 import { type FunnelStage, funnelOf } from './home.figures.ts';
 import { useChartLabels } from './home.format.ts';
+import { unpaidStatuses, useOrderLinks } from './home.links.ts';
 import { homeMessages } from './home.messages.ts';
 import { useStatusCounts } from './home.queries.ts';
-import { unpaidStatuses } from './home.tiles.ts';
 
 const stages = {
   created: { word: 'stageCreated', filter: {} },
@@ -24,16 +23,12 @@ export function FunnelCard() {
   const { number, percent } = useFormats();
   const labels = useChartLabels();
   const go = useGo();
-  const { user, today } = useHome();
+  const { today } = useHome();
+  const { collections } = useOrderLinks();
   const { counts, pending, error } = useStatusCounts();
   const funnel = funnelOf(counts);
   const link = (filter: Readonly<Record<string, string | number>>) =>
-    listLink('orders.list', user.access, {
-      orderType: 1,
-      startTime: today.from,
-      endTime: today.to,
-      ...filter,
-    });
+    collections({ startTime: today.from, endTime: today.to, ...filter });
   const href = link({});
   return (
     <HomeCard

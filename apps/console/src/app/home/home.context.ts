@@ -9,6 +9,8 @@ export interface Home {
   everyMs: number | false;
   today: TimeRange;
   yesterday: TimeRange;
+  /** Of a supplier, whether the orders shown are its team's or its own; undefined for everyone else. */
+  isProxy: boolean | undefined;
   /** The currency whose amounts are shown; amounts of two have no sum. */
   currency: string;
 }

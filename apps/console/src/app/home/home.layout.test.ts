@@ -1,10 +1,11 @@
 import { permissions } from '@platform/sdk/permissions';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { fixedOf } from '../../domains/orders/orders.parts.ts';
 import { menuGroups, screens } from '../../routes.ts';
-import { listLink, payoutLink } from '../../shared/list.links.ts';
 import { roles } from '../../shared/roles.ts';
 import { mayFollow, setSite } from '../../shared/site.ts';
 import { homes } from './home.layout.tsx';
+import { orderLinks, unpaidStatuses } from './home.links.ts';
 import { watched } from './home.watch.ts';
 
 beforeAll(() => setSite({ screens, menuGroups }));
@@ -37,18 +38,35 @@ describe.each(roles)('the home of %s', (role) => {
   });
 
   it('leads nowhere that the role may not go', () => {
+    const parts = role === 'supplier' ? [false, true] : [undefined];
     const links = [
-      listLink('orders.list', role, { orderStatusId: 4 }),
-      payoutLink(role, { payoutStatus: 10 }),
+      ...parts.flatMap((isProxy) => {
+        const { collections, payouts } = orderLinks(role, isProxy);
+        return [collections({ orderStatusId: 4 }), collections({}), payouts({ payoutStatus: 10 })];
+      }),
       ...Object.values(watched).map(({ link }) => link(role, { today: range, since: range })),
     ].filter((link) => link !== undefined);
     for (const link of links) expect(mayFollow(link, role), link).toBe(true);
   });
 });
 
-it('opens the same orders that it counted', () => {
-  expect(listLink('orders.list', 'merchant', { orderStatusId: 5, productId: undefined })).toBe(
-    '/order/list/merchant?orderStatusId=5',
-  );
-  expect(listLink('orders.list', 'technicalSupport')).toBeUndefined();
+describe('a figure opens the same orders that it counted', () => {
+  it('of all statuses, those too that lists leave out by themselves', () => {
+    const { collections } = orderLinks('merchant', undefined);
+    expect(collections({ productId: undefined })).toBe(
+      '/order/list/merchant?orderType=1&notInOrderStatusIds=none',
+    );
+    expect(collections({ notInOrderStatusIds: unpaidStatuses, currency: 'USDT' })).toBe(
+      '/order/list/merchant?orderType=1&notInOrderStatusIds=1%2C2%2C3%2C10&currency=USDT',
+    );
+    expect(collections({ orderStatusId: 5 })).toBe('/order/list/merchant?orderType=1&orderStatusId=5');
+    expect(orderLinks('technicalSupport', undefined).collections({})).toBeUndefined();
+  });
+
+  it.each([false, true])('of the part of a supplier that is shown: of its team %s', (isProxy) => {
+    const { collections, payouts } = orderLinks('supplier', isProxy);
+    for (const href of [collections({}), payouts({})]) {
+      expect(fixedOf(new URL(href ?? '', 'https://console.example').pathname)).toEqual({ isProxy });
+    }
+  });
 });

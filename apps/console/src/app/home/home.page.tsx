@@ -15,7 +15,7 @@ import { type Home, HomeProvider } from './home.context.ts';
 import { currenciesOf } from './home.figures.ts';
 import { homes, type Width } from './home.layout.tsx';
 import { homeMessages } from './home.messages.ts';
-import { mayCall, rhythmOf, suppliersPage } from './home.queries.ts';
+import { mayCall, partOf, rhythmOf, suppliersPage } from './home.queries.ts';
 
 const widths: Record<Width, string> = {
   4: 'xl:col-span-4',
@@ -43,11 +43,13 @@ function RoleHome({ user }: { user: User }) {
   const queries = useQueryClient();
   const [seconds, setSeconds] = useState<RefreshSeconds>(30);
   const [chosen, setChosen] = useState<string | null>(null);
+  const [ofTeam, setOfTeam] = useState(false);
   useEffect(prepareCharts, []);
   const now = new Date();
   const everyMs = seconds > 0 && seconds * 1_000;
-  const { currencies, read } = useCurrencies(user, everyMs);
-  const currency = chosen ?? currencies[0] ?? 'INR';
+  const isProxy = user.access === 'supplier' ? ofTeam : undefined;
+  const { currencies, read } = useCurrencies(user, everyMs, isProxy);
+  const currency = currencies.find((code) => code === chosen) ?? currencies[0] ?? 'INR';
   const { from, to } = presetRange('today', now, timeZone());
   const yesterday = presetRange('yesterday', now, timeZone());
   const role: Role = user.access;
@@ -55,11 +57,12 @@ function RoleHome({ user }: { user: User }) {
     () => ({
       user,
       everyMs,
+      isProxy,
       currency,
       today: { from, to },
       yesterday: { from: yesterday.from, to: yesterday.to },
     }),
-    [user, everyMs, currency, from, to, yesterday.from, yesterday.to],
+    [user, everyMs, isProxy, currency, from, to, yesterday.from, yesterday.to],
   );
   return (
     <div className="mx-auto grid max-w-[100rem] gap-3 p-3 sm:p-4">
@@ -72,6 +75,18 @@ function RoleHome({ user }: { user: User }) {
             {formats.longDate(now)} · {text('zoneNote', { zone: timeZone() })}
           </p>
         </div>
+        {isProxy !== undefined && (
+          <SegmentedControl
+            label={text('whose')}
+            size="sm"
+            value={isProxy ? 'team' : 'own'}
+            onValueChange={(part) => setOfTeam(part === 'team')}
+            options={[
+              { value: 'own', label: text('ofOwn') },
+              { value: 'team', label: text('ofTeam') },
+            ]}
+          />
+        )}
         {currencies.length > 1 && (
           <SegmentedControl
             label={text('currency')}
@@ -105,14 +120,13 @@ function RoleHome({ user }: { user: User }) {
 }
 
 /** The currencies that this user's money is in, the busiest first; and the read that says how fresh the page is. */
-function useCurrencies(user: User, everyMs: number | false) {
+function useCurrencies(user: User, everyMs: number | false, isProxy: boolean | undefined) {
   const may = (id: Parameters<typeof mayCall>[1]) => mayCall(user.access, id);
   const rhythm = rhythmOf(everyMs);
-  const days = useOperation(
-    ordersSimpleStatistics,
-    {},
-    { ...rhythm, enabled: may('orders.simpleStatistics') },
-  );
+  const days = useOperation(ordersSimpleStatistics, partOf(isProxy), {
+    ...rhythm,
+    enabled: may('orders.simpleStatistics'),
+  });
   const balances = useOperation(usersTotalBalance, {}, { ...rhythm, enabled: may('users.totalBalance') });
   const alone = !may('orders.simpleStatistics');
   const suppliers = useOperation(suppliersList, suppliersPage, { ...rhythm, enabled: alone });

@@ -32,29 +32,32 @@ const useRhythm = (): ReadOptions => rhythmOf(useHome().everyMs);
 /** All suppliers that one answer holds: homes count and rank them. */
 export const suppliersPage: Input<'suppliers.list'> = { page: 1, pageSize: 200 };
 
+/** Asked of a supplier alone; everyone else's orders have no such parts. */
+export const partOf = (isProxy: boolean | undefined) => (isProxy === undefined ? {} : { isProxy });
+
 /** Today, yesterday, and yesterday up to this time of day. */
 export function useDays() {
-  return useOperation(ordersSimpleStatistics, {}, useRhythm());
+  return useOperation(ordersSimpleStatistics, partOf(useHome().isProxy), useRhythm());
 }
 
 /** Yesterday and today in one answer, hour by hour: two days are always given in hours. */
 export function useHours() {
-  const { today, yesterday } = useHome();
+  const { today, yesterday, isProxy } = useHome();
   return useOperation(
     ordersStatistics,
-    { startTime: yesterday.from, endTime: today.to, orderType: 1 },
+    { startTime: yesterday.from, endTime: today.to, orderType: 1, ...partOf(isProxy) },
     useRhythm(),
   );
 }
 
 /** Today by product, supplier and, for whom that is no secret, merchant. */
-export function useToday() {
+export function useToday(isProxy: boolean | undefined) {
   const { today, user } = useHome();
   const role: Role = user.access;
   const groupByMerchant = permissions['orders.statistics'].roles[role] === 'all';
   return useOperation(
     ordersStatistics,
-    { startTime: today.from, endTime: today.to, orderType: 1, groupByMerchant },
+    { startTime: today.from, endTime: today.to, orderType: 1, groupByMerchant, ...partOf(isProxy) },
     useRhythm(),
   );
 }
@@ -66,7 +69,7 @@ export interface DayHours {
 
 /** The last days, hour by hour. Asked for two by two, since longer ones are answered in days. */
 export function useLastDays(days: number): { data: DayHours[] | undefined; error: Error | null } {
-  const { today } = useHome();
+  const { today, isProxy } = useHome();
   const last = today.from.slice(0, 10);
   const pairs = Array.from({ length: Math.ceil(days / 2) }, (_, pair) => ({
     first: addDays(last, -2 * pair - 1),
@@ -79,6 +82,7 @@ export function useLastDays(days: number): { data: DayHours[] | undefined; error
         startTime: `${first} 00:00:00`,
         endTime: `${end} 23:59:59`,
         orderType: 1,
+        ...partOf(isProxy),
       };
       return {
         queryKey: [ordersStatistics.id, input],
@@ -106,10 +110,10 @@ export type ShownStatus = (typeof shownStatuses)[number];
 
 /** How many of today's orders stand in each status. */
 export function useStatusCounts(): { counts: StatusCounts; pending: boolean; error: Error | null } {
-  const { today } = useHome();
+  const { today, isProxy } = useHome();
   const { data, isPending, error } = useOperation(
     ordersStatusCounts,
-    { orderType: 1, startTime: today.from, endTime: today.to, timeField: 'createdAt' },
+    { ...partOf(isProxy), orderType: 1, startTime: today.from, endTime: today.to, timeField: 'createdAt' },
     useRhythm(),
   );
   const known = new Map(data?.counts.map(({ orderStatusId, count }) => [orderStatusId, count]));

@@ -1,5 +1,6 @@
 import type { Output } from '@platform/sdk';
 import { amountOf, countsOf, type Figures, successRate } from './home.figures.ts';
+import { unpaidStatuses } from './home.links.ts';
 
 export type Days = Output<'orders.simpleStatistics'>;
 type Day = Days['today'];
@@ -13,8 +14,6 @@ interface Tile {
   rows: { type: 'collection' | 'payout'; filter?: Readonly<Record<string, string | number>> };
 }
 
-/** Statuses that are not paid: leaving them out leaves the paid ones. */
-export const unpaidStatuses = '1,2,3,10';
 const paid = { type: 'collection', filter: { notInOrderStatusIds: unpaidStatuses } } as const;
 const money = (of: (figures: Figures) => number | null, rows: Tile['rows'], side: keyof Day): Tile => ({
   kind: 'money',

@@ -1,14 +1,13 @@
 import { useGo } from '../../shared/link.tsx';
-import { listLink } from '../../shared/list.links.ts';
 import { useText } from '../../shared/messages.ts';
 import { HomeCard } from './home.card.tsx';
 import { SeriesChart } from './home.charts.ts';
 import { useHome } from './home.context.ts';
 import { type Figures, hoursOf, hoursOfDay } from './home.figures.ts';
 import { useChartLabels, useHomeFormats } from './home.format.ts';
+import { unpaidStatuses, useOrderLinks } from './home.links.ts';
 import { homeMessages } from './home.messages.ts';
 import { placeOf, useHours } from './home.queries.ts';
-import { unpaidStatuses } from './home.tiles.ts';
 
 const chartHeightPx = 292;
 
@@ -24,7 +23,8 @@ export function HoursCard() {
   const { money, shortMoney, hour } = useHomeFormats();
   const labels = useChartLabels();
   const go = useGo();
-  const { user, today, yesterday, currency } = useHome();
+  const { today, yesterday, currency } = useHome();
+  const { collections } = useOrderLinks();
   const { data, error, isPending, refetch } = useHours();
   const date = today.from.slice(0, 10);
   const paid = (figures: Figures) => (figures.currency === currency ? figures.paidMinor : 0);
@@ -39,7 +39,7 @@ export function HoursCard() {
     },
   ];
   const paidLink = (range: Record<string, string>) =>
-    listLink('orders.list', user.access, { orderType: 1, notInOrderStatusIds: unpaidStatuses, ...range });
+    collections({ notInOrderStatusIds: unpaidStatuses, currency, ...range });
   const href = paidLink({ startTime: today.from, endTime: today.to });
   return (
     <HomeCard

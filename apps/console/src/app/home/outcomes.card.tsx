@@ -1,12 +1,12 @@
 import { useFormats } from '../../shared/format.ts';
 import { useGo } from '../../shared/link.tsx';
-import { listLink } from '../../shared/list.links.ts';
 import { useText } from '../../shared/messages.ts';
 import { HomeCard } from './home.card.tsx';
 import { SeriesChart } from './home.charts.ts';
 import { useHome } from './home.context.ts';
 import { type Figures, hoursOf, hoursOfDay } from './home.figures.ts';
 import { useChartLabels, useHomeFormats } from './home.format.ts';
+import { useOrderLinks } from './home.links.ts';
 import { homeMessages } from './home.messages.ts';
 import { placeOf, useHours } from './home.queries.ts';
 import { hourRange } from './hours.card.tsx';
@@ -27,7 +27,8 @@ export function OutcomesCard() {
   const { hour, shortNumber } = useHomeFormats();
   const labels = useChartLabels();
   const go = useGo();
-  const { user, today } = useHome();
+  const { today } = useHome();
+  const { collections } = useOrderLinks();
   const { data, error, isPending, refetch } = useHours();
   const date = today.from.slice(0, 10);
   const series = outcomes.map(({ id, tone, of }) => ({
@@ -36,9 +37,7 @@ export function OutcomesCard() {
     label: text(id),
     values: hoursOf(data?.byTime ?? [], date, placeOf, of),
   }));
-  const link = (range: Record<string, string>) =>
-    listLink('orders.list', user.access, { orderType: 1, ...range });
-  const href = link({ startTime: today.from, endTime: today.to });
+  const href = collections({ startTime: today.from, endTime: today.to });
   return (
     <HomeCard
       title={text('outcomes')}
@@ -62,7 +61,7 @@ export function OutcomesCard() {
         heightPx={chartHeightPx}
         {...(href && {
           onOpen: (at: number) => {
-            const target = link(hourRange(date, at));
+            const target = collections(hourRange(date, at));
             if (target) go(target);
           },
         })}

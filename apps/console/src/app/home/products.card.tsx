@@ -1,15 +1,14 @@
 import { useFormats } from '../../shared/format.ts';
 import { useGo } from '../../shared/link.tsx';
-import { listLink } from '../../shared/list.links.ts';
 import { useText, useWords } from '../../shared/messages.ts';
 import { HomeCard } from './home.card.tsx';
 import { DonutChart } from './home.charts.ts';
 import { useHome } from './home.context.ts';
 import { rankingOf } from './home.figures.ts';
 import { useChartLabels, useHomeFormats } from './home.format.ts';
+import { unpaidStatuses, useOrderLinks } from './home.links.ts';
 import { homeMessages } from './home.messages.ts';
 import { useToday } from './home.queries.ts';
-import { unpaidStatuses } from './home.tiles.ts';
 
 /** More parts than these are too thin to tell apart; they are one. */
 const partsAtMost = 5;
@@ -22,8 +21,9 @@ export function ProductsCard() {
   const { money, shortMoney } = useHomeFormats();
   const labels = useChartLabels();
   const go = useGo();
-  const { user, today, currency } = useHome();
-  const { data, error, isPending, refetch } = useToday();
+  const { today, currency, isProxy } = useHome();
+  const { collections } = useOrderLinks();
+  const { data, error, isPending, refetch } = useToday(isProxy);
   const ranked = rankingOf(data?.byProduct ?? [], currency, (one) => one.paidMinor, Number.POSITIVE_INFINITY);
   const rest = ranked.slice(partsAtMost).reduce((sum, { value }) => sum + value, 0);
   const parts = ranked.slice(0, partsAtMost).map(({ row, value }) => ({
@@ -33,11 +33,11 @@ export function ProductsCard() {
   }));
   const all = rest > 0 ? [...parts, { id: 'others', label: text('others'), value: rest }] : parts;
   const link = (productId?: string) =>
-    listLink('orders.list', user.access, {
-      orderType: 1,
+    collections({
       startTime: today.from,
       endTime: today.to,
       notInOrderStatusIds: unpaidStatuses,
+      currency,
       productId,
     });
   const href = link();

@@ -1,12 +1,11 @@
-import { listLink } from '../../shared/list.links.ts';
 import { useText } from '../../shared/messages.ts';
 import { HomeCard } from './home.card.tsx';
 import { useHome } from './home.context.ts';
 import { type Figures, rankingOf } from './home.figures.ts';
 import { useHomeFormats } from './home.format.ts';
+import { orderLinks, unpaidStatuses } from './home.links.ts';
 import { homeMessages } from './home.messages.ts';
 import { useToday } from './home.queries.ts';
-import { unpaidStatuses } from './home.tiles.ts';
 import { MaybeLink } from './maybe-link.tsx';
 
 const shownAtMost = 7;
@@ -25,8 +24,9 @@ interface RankingCardProps {
 export function RankingCard({ of }: RankingCardProps) {
   const text = useText(homeMessages);
   const { money } = useHomeFormats();
-  const { user, today, currency } = useHome();
-  const { data, error, isPending, refetch } = useToday();
+  const { user, today, currency, isProxy } = useHome();
+  // A team is ranked whole, its leader among it, whichever part the page is about.
+  const { data, error, isPending, refetch } = useToday(of === 'team' ? undefined : isProxy);
   const parties: Party[] =
     of === 'merchants'
       ? (data?.byMerchant ?? []).map((row) => ({
@@ -40,19 +40,22 @@ export function RankingCard({ of }: RankingCardProps) {
           figures: row.figures,
         }));
   const ranked = rankingOf(parties, currency, (one) => one.paidMinor, shownAtMost);
-  const link = (id?: string) =>
-    listLink('orders.list', user.access, {
-      orderType: 1,
+  const link = (id?: string) => {
+    const ofTeam = of === 'team' ? id !== user.supplierId : isProxy;
+    return orderLinks(user.access, ofTeam).collections({
       startTime: today.from,
       endTime: today.to,
       notInOrderStatusIds: unpaidStatuses,
+      currency,
       [of === 'merchants' ? 'merchantId' : 'supplierId']: id,
     });
+  };
   return (
     <HomeCard
       title={text(of)}
       note={currency}
-      href={link()}
+      // No list holds a supplier and its team together.
+      href={of === 'team' ? undefined : link()}
       pending={isPending}
       error={error}
       onRetry={() => void refetch()}

@@ -2,10 +2,10 @@ import { cn, Skeleton, toneText } from '@platform/ui-kit/skin';
 import { orderMessages } from '../../domains/orders/orders.messages.ts';
 import { type StatusKey, statusLooks } from '../../domains/orders/orders.words.ts';
 import { useFormats } from '../../shared/format.ts';
-import { listLink } from '../../shared/list.links.ts';
 import { useText } from '../../shared/messages.ts';
 import { HomeCard } from './home.card.tsx';
 import { useHome } from './home.context.ts';
+import { useOrderLinks } from './home.links.ts';
 import { homeMessages } from './home.messages.ts';
 import { type ShownStatus, shownStatuses, useStatusCounts } from './home.queries.ts';
 import { MaybeLink } from './maybe-link.tsx';
@@ -24,15 +24,11 @@ export function StatusesCard() {
   const text = useText(homeMessages);
   const say = useText(orderMessages);
   const { number } = useFormats();
-  const { user, today } = useHome();
+  const { today } = useHome();
+  const { collections } = useOrderLinks();
   const { counts, pending, error } = useStatusCounts();
   const link = (status?: ShownStatus) =>
-    listLink('orders.list', user.access, {
-      orderType: 1,
-      startTime: today.from,
-      endTime: today.to,
-      orderStatusId: status,
-    });
+    collections({ startTime: today.from, endTime: today.to, orderStatusId: status });
   return (
     <HomeCard
       title={text('statuses')}

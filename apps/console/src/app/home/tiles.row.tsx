@@ -3,19 +3,20 @@ import { ArrowDown, ArrowUp, Equal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../shared/format.ts';
 import { AppLink } from '../../shared/link.tsx';
-import { listLink, payoutLink } from '../../shared/list.links.ts';
 import { useText } from '../../shared/messages.ts';
 import { useHome } from './home.context.ts';
 import { changeOf } from './home.figures.ts';
 import { useHomeFormats } from './home.format.ts';
+import { useOrderLinks } from './home.links.ts';
 import { homeMessages } from './home.messages.ts';
 import { useDays } from './home.queries.ts';
-import { type TileFigure, type TileKey, tileFigure, tileRows } from './home.tiles.ts';
+import { type TileFigure, type TileKey, tileFigure, tileRows, tiles } from './home.tiles.ts';
 
 /** Figures of today beside those of yesterday up to this time of day: whole days would compare a morning with a day. */
 export function TilesRow({ keys }: { keys: readonly TileKey[] }) {
   const text = useText(homeMessages);
-  const { user, today, currency } = useHome();
+  const { today, currency } = useHome();
+  const links = useOrderLinks();
   const { data } = useDays();
   if (data && !data.shown) {
     return (
@@ -29,11 +30,9 @@ export function TilesRow({ keys }: { keys: readonly TileKey[] }) {
       <ul className="grid grid-cols-2 gap-3 @2xl:grid-cols-3 @5xl:grid-cols-6">
         {keys.map((key) => {
           const { type, filter } = tileRows(key);
-          const range = { startTime: today.from, endTime: today.to, ...filter };
-          const href =
-            type === 'payout'
-              ? payoutLink(user.access, range)
-              : listLink('orders.list', user.access, { orderType: 1, ...range });
+          const ofCurrency = tiles[key].kind === 'money' ? { currency } : {};
+          const rows = { startTime: today.from, endTime: today.to, ...ofCurrency, ...filter };
+          const href = type === 'payout' ? links.payouts(rows) : links.collections(rows);
           return (
             <li key={key} className="min-w-0">
               <Tile

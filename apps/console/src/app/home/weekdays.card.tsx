@@ -1,15 +1,13 @@
 import { useFormats } from '../../shared/format.ts';
 import { useGo } from '../../shared/link.tsx';
-import { listLink } from '../../shared/list.links.ts';
 import { useText } from '../../shared/messages.ts';
 import { HomeCard } from './home.card.tsx';
 import { HeatMap } from './home.charts.ts';
-import { useHome } from './home.context.ts';
 import { hoursOf, hoursOfDay } from './home.figures.ts';
 import { useChartLabels, useHomeFormats } from './home.format.ts';
+import { unpaidStatuses, useOrderLinks } from './home.links.ts';
 import { homeMessages } from './home.messages.ts';
 import { placeOf, useLastDays } from './home.queries.ts';
-import { unpaidStatuses } from './home.tiles.ts';
 import { hourRange } from './hours.card.tsx';
 
 const daysShown = 7;
@@ -21,7 +19,7 @@ export function WeekdaysCard() {
   const { hour, weekday } = useHomeFormats();
   const labels = useChartLabels();
   const go = useGo();
-  const { user } = useHome();
+  const { collections } = useOrderLinks();
   const { data, error } = useLastDays(daysShown);
   const rows = (data ?? []).map(({ date, steps }) => ({
     id: date,
@@ -29,11 +27,7 @@ export function WeekdaysCard() {
     values: hoursOf(steps, date, placeOf, (one) => one.paidCount),
   }));
   const link = (date: string, at: number) =>
-    listLink('orders.list', user.access, {
-      orderType: 1,
-      notInOrderStatusIds: unpaidStatuses,
-      ...hourRange(date, at),
-    });
+    collections({ notInOrderStatusIds: unpaidStatuses, ...hourRange(date, at) });
   return (
     <HomeCard
       title={text('weekdays')}
@@ -50,7 +44,7 @@ export function WeekdaysCard() {
         valueLabel={text('paid')}
         formatValue={number}
         labels={labels}
-        {...(listLink('orders.list', user.access) && {
+        {...(collections({}) && {
           onOpen: (row: number, column: number) => {
             const date = rows[row]?.id;
             const target = date && link(date, column);

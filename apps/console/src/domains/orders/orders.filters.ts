@@ -1,3 +1,4 @@
+import { currencyDigits } from '@platform/sdk';
 import { filter, flaggedMainProduct, hiddenStatus, type OrderGiven } from './orders.parts.ts';
 import {
   markKeys,
@@ -16,6 +17,8 @@ const seesMerchants = ({ mayCall }: OrderGiven) => mayCall('users.options');
 const seesSuppliers = ({ mayCall, scope }: OrderGiven) =>
   mayCall('users.supplierOptions') && scope !== 'ownMerchant';
 const currency = ({ options }: OrderGiven) => options.currency;
+
+const currencies = Object.keys(currencyDigits).map((code) => ({ value: code, label: code }));
 
 const product = (offered: (given: OrderGiven) => boolean) =>
   filter.choice('productId', 'product', {
@@ -59,6 +62,7 @@ export const orderFilters = {
     {
       title: 'groupMoney',
       filters: [
+        filter.choice('currency', 'currency', { of: () => currencies }),
         filter.money('amount', 'amount', { currency }),
         filter.money('currentReceivedMoney', 'received', { currency }),
         filter.decimal('usdtCount', 'usdtCount', { digits: 6, rule: 'ruleUsdt' }),

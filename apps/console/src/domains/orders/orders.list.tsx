@@ -81,7 +81,7 @@ export const OrdersListPage = listPage('orders.list', function OrderList({ conte
 
 function useOrderGiven(context: ListContext): OrderGiven {
   const { search } = usePage();
-  const options = useOrderFilterOptions(context, search.productId);
+  const options = useOrderFilterOptions(context, search);
   return useMemo(() => ({ ...context, options, fixed: fixedOf(context.path) }), [context, options]);
 }
 

@@ -65,6 +65,7 @@ export const orderMessages = defineMessages('orders', {
   },
   type: { 'zh-CN': '类型', 'zh-TW': '類型', 'en-US': 'Type' },
   mark: { 'zh-CN': '标记', 'zh-TW': '標記', 'en-US': 'Label' },
+  currency: { 'zh-CN': '币种', 'zh-TW': '幣別', 'en-US': 'Currency' },
   amount: { 'zh-CN': '订单金额', 'zh-TW': '訂單金額', 'en-US': 'Amount' },
   received: { 'zh-CN': '到账金额', 'zh-TW': '入帳金額', 'en-US': 'Received' },
   payAmount: { 'zh-CN': '应付金额', 'zh-TW': '應付金額', 'en-US': 'Asked to pay' },

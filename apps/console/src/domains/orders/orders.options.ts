@@ -11,7 +11,7 @@ const optionsMs = 5 * 60_000;
 /** What the choices of the filters are, as far as the role may ask for them. */
 export function useOrderFilterOptions(
   { mayCall }: ListContext,
-  productId: string | undefined,
+  asked: Readonly<Record<string, string | undefined>>,
 ): OrderFilterOptions {
   const words = useWords();
   const read = (operation: { id: Parameters<typeof mayCall>[0] }) => ({
@@ -25,7 +25,8 @@ export function useOrderFilterOptions(
     read(usersSupplierOptions),
   ).data;
   const products = useOperation(productsOptions, {}, read(productsOptions)).data;
-  const currency = products?.find(({ id }) => String(id) === productId)?.currency ?? 'INR';
+  const ofProduct = products?.find(({ id }) => String(id) === asked.productId)?.currency ?? 'INR';
+  const currency = asked.currency ?? ofProduct;
   return useMemo(
     () => ({
       merchants: (merchants ?? []).flatMap(({ partyId, partyCode, nickname }) =>

@@ -19,7 +19,7 @@ export interface OrderFilterOptions {
   merchants: readonly SelectOption[];
   suppliers: readonly SelectOption[];
   products: readonly SelectOption[];
-  /** What amounts are entered in unless chosen otherwise: the chosen product's. */
+  /** What amounts are entered in unless chosen otherwise: the chosen one, or the chosen product's. */
   currency: Currency;
 }
 
