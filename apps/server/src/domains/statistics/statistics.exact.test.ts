@@ -305,6 +305,7 @@ describe('the figures equal those of the orders', () => {
     expect(rows).toEqual([
       { grain: 'day', sums: expect.any(Number), early: 0 },
       { grain: 'hour', sums: expect.any(Number), early: expect.any(Number) },
+      { grain: 'hourOfAll', sums: expect.any(Number), early: expect.any(Number) },
     ]);
     expect(rows[1]?.early).toBeGreaterThan(0);
   });
@@ -318,7 +319,15 @@ describe('the figures equal those of the orders', () => {
     expect(rows).toEqual([
       { grain: 'day', orders: 1 },
       { grain: 'hour', orders: 1 },
+      { grain: 'hourOfAll', orders: 1 },
     ]);
+    // All orders by the hour are read from the few rows of all together, and nothing else is.
+    await world.store.db.execute(
+      sql`update order_sums set amount_minor = amount_minor + 1 where grain = 'hourOfAll'`,
+    );
+    await expect(expectExact('YYYY-MM-DD HH')).rejects.toThrow();
+    await expectExact('YYYY-MM-DD HH', 1008);
+    await expectExact('YYYY-MM-DD');
     // Sums that nobody reported a change of are believed: it is they that are read.
     await world.store.db.execute(sql`update order_sums set amount_minor = amount_minor + 1`);
     await expect(expectExact('YYYY-MM-DD')).rejects.toThrow();

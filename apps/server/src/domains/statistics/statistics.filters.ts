@@ -44,6 +44,17 @@ export async function figuresCondition(db: Queryable, filters: FigureFilters, sc
   return sql.join(conditions, sql` and `);
 }
 
+/** Whether that condition asks for nothing but a kind: what the hours of all orders together can tell. */
+export const isOfAllOrders = (filters: FigureFilters, scope: Scope): boolean =>
+  scope.kind === 'all' &&
+  [
+    filters.merchantUserId,
+    filters.supplierUserId,
+    filters.isProxy,
+    filters.productId,
+    filters.orderMark,
+  ].every((value) => value === undefined);
+
 async function teamOf(db: Queryable, supplierId: string, isProxy?: boolean): Promise<SuppliersScope> {
   const supplierIds = await supplierTree(db, supplierId);
   const team: SuppliersScope = { kind: 'suppliers', supplierId, supplierIds };

@@ -112,7 +112,7 @@ async function nextHours(tx: Queryable, from: Date, settled: Date, timeZone: str
 async function sumHours(tx: Queryable, hours: readonly Date[], origin: Date): Promise<void> {
   const spans: Span[] = hours.map((from) => ({ from, to: new Date(from.getTime() + hourMs) }));
   await tx.execute(
-    sql`delete from ${orderSums} where grain = 'hour' and started_at = any(${isoArray(hours)})`,
+    sql`delete from ${orderSums} where grain in ('hour', 'hourOfAll') and started_at = any(${isoArray(hours)})`,
   );
   await tx.execute(sql`
     insert into ${orderSums} (grain, started_at, ${dimensionColumns}, ${measureColumns})
@@ -123,6 +123,11 @@ async function sumHours(tx: Queryable, hours: readonly Date[], origin: Date): Pr
         join ${orders} on ${orders.createdAt} >= span.since and ${orders.createdAt} < span.until
     ) as summed
     group by started_at, ${dimensionColumns}`);
+  await tx.execute(sql`
+    insert into ${orderSums} (grain, started_at, order_type, currency, ${measureColumns})
+    select 'hourOfAll', started_at, order_type, currency, ${storedSums}
+    from ${orderSums} where grain = 'hour' and started_at = any(${isoArray(hours)})
+    group by started_at, order_type, currency`);
 }
 
 /** The days that these hours belong to, where all of their hours are summed up. */

@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/connection.ts';
 import type { Scope } from '../../kit/context.ts';
 import type { Order } from '../orders/orders.table.ts';
 import { compareCurrencies, figuresByCurrency, figuresOf } from './statistics.figures.ts';
-import { type FigureFilters, figuresCondition } from './statistics.filters.ts';
+import { type FigureFilters, figuresCondition, isOfAllOrders } from './statistics.filters.ts';
 import { type Bucket, type Group, type GroupRow, groupFigures, timeFigures } from './statistics.groups.ts';
 import type { Span } from './statistics.hours.ts';
 import { namesOf } from './statistics.names.ts';
@@ -55,11 +55,15 @@ export async function orderStatistics(
   const condition = await figuresCondition(tx, request, scope);
   const bucket = bucketOf(request);
   const groups = groupsFor(request, scope);
-  const sourceOf = async (byHour: boolean) =>
-    figuresSource(await piecesIn(tx, sums, span, byHour), condition);
-  const rows = await groupFigures(tx, await sourceOf(false), groups);
+  const rows = await groupFigures(tx, figuresSource(await piecesIn(tx, sums, span), condition), groups);
   // A day's sums know nothing of its hours.
-  const times = await timeFigures(tx, await sourceOf(bucket === 'hour'), bucket, timeZone);
+  const pieces = await piecesIn(tx, sums, span, bucket === 'hour');
+  const times = await timeFigures(
+    tx,
+    figuresSource(pieces, condition, isOfAllOrders(request, scope)),
+    bucket,
+    timeZone,
+  );
   const before = spanBefore(span);
   const previous = await totalsIn(tx, sums, before, condition);
 

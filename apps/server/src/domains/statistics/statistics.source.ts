@@ -13,7 +13,7 @@ import {
   spansTable,
   sumStateOf,
 } from './statistics.state.ts';
-import { orderSums } from './statistics.table.ts';
+import { type Grain, orderSums } from './statistics.table.ts';
 
 /** The sums as one snapshot shows them: every span that is read by them is of the same moment. */
 export interface SumsReader {
@@ -60,11 +60,14 @@ async function daysOf(tx: Queryable, { from, to }: Span, timeZone: string): Prom
   return rows.map(({ at }) => momentOf(at));
 }
 
-/** Rows whose figures add up to those of the span: `at`, what orders are told apart by, and the figures. */
-export function figuresSource({ days, hours, raw }: Pieces, condition: SQL): SQL {
+/**
+ * Rows whose figures add up to those of the span: `at`, what orders are told apart by, and the figures. Who asks for all
+ * orders, or for those of a kind (`isOfAll`), and does not tell them apart but by time and currency, reads few rows.
+ */
+export function figuresSource({ days, hours, raw }: Pieces, condition: SQL, isOfAll = false): SQL {
   const parts = [
     ...(days.length > 0 ? [fromSums('day', days, condition)] : []),
-    ...(hours.length > 0 ? [fromSums('hour', hours, condition)] : []),
+    ...(hours.length > 0 ? [fromSums(isOfAll ? 'hourOfAll' : 'hour', hours, condition)] : []),
     ...(raw.length > 0 ? [fromOrders(raw, condition)] : []),
   ];
   return parts.length > 0 ? sql.join(parts, sql` union all `) : fromOrders([], condition);
@@ -86,7 +89,7 @@ export async function totalsIn(
   return rows;
 }
 
-const fromSums = (grain: 'hour' | 'day', spans: readonly Span[], condition: SQL): SQL => sql`
+const fromSums = (grain: Grain, spans: readonly Span[], condition: SQL): SQL => sql`
   select started_at as at, ${dimensionColumns}, ${measureColumns}
   from ${spansTable(spans)} join ${orderSums}
     on grain = ${sql.raw(`'${grain}'`)} and started_at >= span.since and started_at < span.until

@@ -12,24 +12,28 @@ import {
 import type { Order } from '../orders/orders.table.ts';
 import type { Currency } from '../products/products.table.ts';
 
+export type Grain = 'hour' | 'day' | 'hourOfAll';
+
 const sumMinor = (name: string) => bigint(name, { mode: 'number' }).notNull();
 const count = (name: string) => integer(name).notNull();
 
 /**
  * The figures of the orders that were created in one hour, or in one day of the platform's zone, and have all of this in
  * common: what `orders` would give if it were summed up anew. Nothing refers to these rows; they can always be counted again.
+ * The hours of all orders together (`hourOfAll`) tell the same once more, in a hundredth of the rows.
  */
 export const orderSums = pgTable(
   'order_sums',
   {
-    grain: text('grain').$type<'hour' | 'day'>().notNull(),
+    grain: text('grain').$type<Grain>().notNull(),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
-    merchantId: uuid('merchant_id').notNull(),
+    /** Null in the hours of all orders together, as everything else but kind and currency. */
+    merchantId: uuid('merchant_id'),
     supplierId: uuid('supplier_id'),
-    productId: integer('product_id').notNull(),
+    productId: integer('product_id'),
     mainProductId: integer('main_product_id'),
     orderType: smallint('order_type').$type<Order['orderType']>().notNull(),
-    mark: smallint('mark').$type<Order['mark']>().notNull(),
+    mark: smallint('mark').$type<Order['mark']>(),
     currency: text('currency').$type<Currency>().notNull(),
     orderCount: count('order_count'),
     amountMinor: sumMinor('amount_minor'),
