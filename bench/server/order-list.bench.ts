@@ -52,6 +52,12 @@ export async function benchOrderList(
     { name: 'paid ones', scope: all, filters: { orderStatusId: 4 } },
     { name: 'failed allocations', scope: all, filters: { orderStatusId: 10 } },
     { name: 'of one product', scope: all, filters: { productId: 3001 } },
+    { name: 'of the rarest currency', scope: all, filters: { currency: 'CNY' } },
+    {
+      name: 'of a merchant, of that currency',
+      scope: { kind: 'merchant', merchantId },
+      filters: { currency: 'CNY' },
+    },
     { name: 'of a main product', scope: all, filters: { mainProductId: 3024 } },
     {
       name: 'of a merchant, timed out',
