@@ -98,6 +98,7 @@ const actions = [
 
 const endMany = bulkAction(sessionForceLogout, 'end', ({ token }) => ({ token }), {
   body: 'endManyBody',
+  tone: 'danger',
   refusals:
     ({ say, given }) =>
     (session) =>

@@ -15,6 +15,8 @@ export type BulkAction<Row, Words extends Table, Given> = BulkWork<Row> & {
   operation: OperationId;
   /** What is done, in words, before it is. */
   body: PlainKey<Words>;
+  /** What cannot be taken back is worn by the button that begins it. */
+  tone?: 'danger';
   /** Why a row is skipped. Made anew for every run: it may remember what it has seen. */
   refusals: (telling: Telling<Words, Given>, choice: string) => (row: Row) => string | undefined;
   /** One thing to choose first, for all rows. */

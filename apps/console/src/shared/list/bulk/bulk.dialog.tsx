@@ -137,7 +137,7 @@ export function BulkDialog<Row, Words extends Table, Given>(props: BulkDialogPro
         )}
         {!begun && (
           <Button
-            variant="primary"
+            variant={action.tone ?? 'primary'}
             disabledReason={plan && plan.eligible.length === 0 ? say('nothing') : undefined}
             loading={!plan && !error}
             onClick={() => {
