@@ -62,10 +62,20 @@ test('one palette goes to pages, finds whatever was pasted, and does things, by 
 
   await test.step('an action', async () => {
     const { field, options } = await open(page);
+    await field.fill('theme: dark');
+    await expect(options.filter({ hasText: '主题：深色' })).toBeVisible();
     await field.fill('深色');
     await options.filter({ hasText: '主题：深色' }).click();
     await expect(page.locator('html')).toHaveClass(/\bdark\b/);
     await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('a number with the words and quotes it was copied with', async () => {
+    const { palette, field, options } = await open(page);
+    await field.fill(`订单号：“${code}”`);
+    await expect(options.filter({ hasText: code })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(palette).toHaveCount(0);
   });
 
   await test.step('what is found and has no page here is found all the same, and its number is copied', async () => {

@@ -6,7 +6,7 @@ import { FileText } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { copyText } from '../../shared/copy.ts';
 import { useErrorText } from '../../shared/error.text.ts';
-import { languages } from '../../shared/language.ts';
+import { type Language, languages, type Words } from '../../shared/language.ts';
 import { useGo } from '../../shared/link.tsx';
 import { useLanguage, useText, useWords } from '../../shared/messages.ts';
 import { pagesOf, siteMap } from '../../shared/site.ts';
@@ -118,28 +118,31 @@ function usePages({ access }: User): CommandPaletteGroup {
         label: words(screen.title),
         ...(group && { hint: words(group.title) }),
         icon: <Icon aria-hidden />,
-        keywords: [
-          screen.path,
-          ...languages.filter((other) => other !== language).map((other) => screen.title[other]),
-        ],
+        keywords: [screen.path, ...inOthers(screen.title, language)],
       };
     });
     return { id: 'pages', heading: text('pages'), items };
   }, [access, language, text, words]);
 }
 
+/** What somebody types who knows it by its name in another language. */
+const inOthers = (words: Words, language: Language): string[] =>
+  languages.filter((other) => other !== language).map((other) => words[other]);
+
+/** What can be done, found by its name in each language too. */
 function useActions(commands: Commands): CommandPaletteGroup {
   const text = useText(paletteMessages);
+  const language = useLanguage();
   const name = useText(commandMessages);
   const items = commandIds.flatMap((id) => {
-    const { icon: Icon, keys, keywords, outsidePalette } = factsOf(id);
+    const { icon: Icon, keys, keywords = [], outsidePalette } = factsOf(id);
     if (outsidePalette || !commands[id]) return [];
     return {
       id: `${commandPrefix}${id}`,
       label: name(id),
       icon: <Icon aria-hidden />,
       ...(keys && { hint: textOfKeys(keys) }),
-      ...(keywords && { keywords }),
+      keywords: [...keywords, ...inOthers(commandMessages.table[id], language)],
     };
   });
   return { id: 'actions', heading: text('actions'), items };

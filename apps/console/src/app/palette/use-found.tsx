@@ -108,6 +108,6 @@ function hintOf(
   const isNamed = Object.hasOwn(paletteMessages.table, field);
   const why = isNamed ? text(field as keyof typeof paletteMessages.table & typeof field) : field;
   const money = amountMinor === null ? '' : `${moneyText(amountMinor, currency ?? '')} ${currency ?? ''}`;
-  const about = detail === null ? why : `${why} ${detail}`;
-  return [about, money.trim(), time === null ? '' : dateTime(time)].filter(Boolean).join(' · ');
+  // What stands beside it is the number itself or whose it is: "Name 10000101" would say the one for the other.
+  return [why, detail, money.trim(), time === null ? '' : dateTime(time)].filter(Boolean).join(' · ');
 }

@@ -26,6 +26,35 @@ it.each<[pasted: string, what: Partial<Clues>]>([
   expect(readClues(pasted)).toMatchObject(what);
 });
 
+it.each([
+  '订单号：C20261120',
+  '訂單號: C20261120',
+  'Order no. C20261120',
+  'order number:C20261120.',
+  "'C20261120",
+  '“C20261120”，',
+  '（C20261120）',
+  '订单号：“C20261120”。',
+  '平台订单号\tC20261120',
+])('takes the number out of %j', (pasted) => {
+  expect(readClues(pasted)).toMatchObject({ text: 'C20261120', orderCodePrefix: 'C20261120' });
+});
+
+it.each<[pasted: string, what: Partial<Clues>]>([
+  ["'795440364105", { references: ['795440364105'], cardNumber: '795440364105' }],
+  ['UTR 795440364105', { references: ['795440364105'] }],
+  ['Lotus Mart 10000101', { mchIdPrefix: '10000101', namePrefix: 'lotus mart 10000101' }],
+  [`地址：${tron}`, { usdtAddress: tron }],
+  ['VPA: sample@examplebank', { vpa: 'sample@examplebank' }],
+  ['IP：203.0.113.7', { ipAddress: '203.0.113.7' }],
+])('reads %j as what stands after the words', (pasted, what) => {
+  expect(readClues(pasted)).toMatchObject(what);
+});
+
+it.each(['face::abcd', 'fe80::1'])('takes the address %j for no word with a number', (address) => {
+  expect(readClues(address)).toMatchObject({ text: address, ipAddress: address });
+});
+
 it('ignores what nobody sees', () => {
   expect(readClues('\u202eC20261120\u0000\u200b\n')).toMatchObject({ text: 'C20261120' });
 });

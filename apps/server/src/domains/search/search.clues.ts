@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 
 /** What a pasted text may be, by how it is written. Whatever is undefined is not looked for. */
 export interface Clues {
-  /** As it was pasted, without what nobody sees. */
+  /** As it was pasted, without what nobody sees, what a number is quoted in and the words that say what it is. */
   readonly text: string;
   readonly orderCodePrefix?: string;
   readonly merchantOrderNoPrefix?: string;
@@ -23,6 +23,12 @@ export interface Clues {
 // Control, format and separator characters: copied along from tables and chat windows, never part of what is meant.
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
+// What a sentence, a cell of a file or a chat puts around a number: no number has any of it at its ends.
+const quoted =
+  /^[\s'"`‘’“”「」『』《》【】()（）<>[\]]+|[\s'"`‘’“”「」『』《》【】()（）<>[\],;.!，。；！、]+$/g;
+/** Words before a number that say what it is: `订单号：C…`, `UTR 7954…`, the name that a list shows beside a number. */
+const spoken = /^\D{1,64}?(?:[:：]\s*|\s+(?=[^\s:：]*\d[^\s:：]*$))(?=\S{4,}$)/u;
+
 const orderCode = /^[CP]\d{5,24}$/i;
 const reference = /^[A-Za-z0-9]{6,80}$/;
 const hash = /^(0x)?[0-9a-f]{64}$/i;
@@ -37,7 +43,8 @@ const shortestOrderNo = 4;
 
 /** Reads a pasted text; null where nothing is left of it that could be looked for. */
 export function readClues(pasted: string): Clues | null {
-  const text = pasted.replace(unseen, '').trim();
+  const words = pasted.replace(/\t/g, ' ').replace(unseen, '').replace(quoted, '');
+  const text = isIP(words) === 0 ? words.replace(spoken, '').replace(quoted, '') : words;
   if (text.length < shortestPrefix) return null;
   // Numbers are copied with the spaces and dashes that people group them by.
   const digits = text.replace(/(?<=\d)[ -](?=\d)/g, '');
@@ -54,7 +61,7 @@ export function readClues(pasted: string): Clues | null {
     ...(mobileNumber.test(digits) && { mobileNumber: digits }),
     ...(/^\d{2,20}$/.test(text) && { mchIdPrefix: text }),
     ...(/^[A-Za-z0-9]{2,64}$/.test(text) && { accountPrefix: text.toLowerCase() }),
-    ...(text.length <= 64 && { namePrefix: text.toLowerCase() }),
+    ...(words.length <= 64 && { namePrefix: words.toLowerCase() }),
   };
 }
 

@@ -132,6 +132,22 @@ it('finds accounts by number, end and VPA, and parties by name, number and accou
   expect(labels(await find('lot', 'superAdmin'), 'user')).toEqual(['lotus']);
 });
 
+it('says of a party by what it was found', async () => {
+  const now = desk.clock.now();
+  const shop = { account: 'kite', nickname: 'k', role: 'merchant', passwordHash: '-' } as const;
+  const user = await addUser(desk.store.db, shop, now);
+  const party = { userId: user.id, mchId: '20000101', name: 'Monsoon' };
+  await addMerchant(desk.store.db, desk.dependencies.secrets, party, now);
+  const why = async (text: string, kind: SearchGroup['kind']) => {
+    const group = (await find(text)).find((one) => one.kind === kind);
+    return group?.hits.map(({ field, detail }) => [field, detail]);
+  };
+  expect(await why('20000101', 'merchant')).toEqual([['mchId', '20000101']]);
+  expect(await why('MONSOON', 'merchant')).toEqual([['name', '20000101']]);
+  expect(await why('kite', 'merchant')).toEqual([['account', 'kite']]);
+  expect(await why('other', 'supplier')).toEqual([['name', 'other']]);
+});
+
 describe('only what the role’s own lists would show', () => {
   it('a merchant finds its own orders alone', async () => {
     expect(labels(await find('2233', 'merchant'), 'collection')).toEqual([own.orderCode]);

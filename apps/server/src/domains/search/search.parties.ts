@@ -13,6 +13,10 @@ const anyOf = (...conditions: readonly (SQL | undefined)[]): SQL | undefined => 
   return given.length === 0 ? undefined : sql`(${sql.join(given, sql` or `)})`;
 };
 
+/** Which of the two was looked for: a hit says why it is one. */
+const nameOrAccount = (name: string, namePrefix: string | undefined): 'name' | 'account' =>
+  namePrefix !== undefined && name.toLowerCase().startsWith(namePrefix) ? 'name' : 'account';
+
 /** Merchants by number, or by the beginning of their name or account. */
 export const findMerchants: Lookup = async (db, { mchIdPrefix, namePrefix, accountPrefix }, scope) => {
   const meant = anyOf(
@@ -22,21 +26,23 @@ export const findMerchants: Lookup = async (db, { mchIdPrefix, namePrefix, accou
   );
   if (!meant) return [];
   const rows = await db
-    .select({ id: merchants.id, mchId: merchants.mchId, name: merchants.name })
+    .select({ id: merchants.id, mchId: merchants.mchId, name: merchants.name, account: users.account })
     .from(merchants)
     .innerJoin(users, eq(users.id, merchants.userId))
     .where(and(meant, ownedRows(scope, { merchant: merchants.id })))
     .orderBy(asc(merchants.name))
     .limit(hitsAtMost);
-  const hits = rows.map(({ id, mchId, name }) =>
-    plainHit({
+  const hits = rows.map(({ id, mchId, name, account }) => {
+    const field =
+      mchIdPrefix !== undefined && mchId.startsWith(mchIdPrefix) ? 'mchId' : nameOrAccount(name, namePrefix);
+    return plainHit({
       id,
-      field: mchIdPrefix !== undefined && mchId.startsWith(mchIdPrefix) ? 'mchId' : 'name',
+      field,
       label: name,
-      detail: mchId,
+      detail: field === 'account' ? account : mchId,
       filter: { name: 'mchId', value: mchId },
-    }),
-  );
+    });
+  });
   return hits.length > 0 ? [{ kind: 'merchant', hits, all: null }] : [];
 };
 
@@ -57,7 +63,7 @@ export const findSuppliers: Lookup = async (db, { namePrefix, accountPrefix }, s
   const hits = rows.map(({ id, name, account }) =>
     plainHit({
       id,
-      field: 'name',
+      field: nameOrAccount(name, namePrefix),
       label: name,
       detail: account,
       filter: { name: 'account', value: account },
