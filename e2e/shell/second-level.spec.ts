@@ -30,3 +30,20 @@ test('a call that was refused for want of the second-level password goes through
   // An order may have several deliveries, and the others stay.
   await expect(grid.locator(`[data-row-id="${id}"]`)).toHaveCount(0);
 });
+
+test('who leaves the question is not told that something goes on by itself, and is asked again', async ({
+  page,
+}) => {
+  await signIn(page, 'superadmin', '/systemConfig');
+  await page.getByRole('searchbox', { name: '搜索设置' }).fill('TransferBotToken');
+  await page.getByRole('main').getByRole('button', { name: '更改' }).click();
+  const form = page.getByRole('dialog', { name: '转账机器人令牌' });
+  await form.getByLabel('转账机器人令牌').fill(`1234567:${'x'.repeat(30)}`);
+  await form.getByRole('button', { name: '保存' }).click();
+  const prompt = page.getByRole('dialog', { name: '需要二级密码' });
+  await prompt.getByRole('button', { name: '取消' }).click();
+  await expect(form.getByText(/什么都没有改变。再操作一次会重新询问/)).toBeVisible();
+  await expect(form.getByText(/自动继续/)).toHaveCount(0);
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect(prompt).toBeVisible();
+});

@@ -43,6 +43,8 @@ it('asks for the password and the reason, and lets the refused call go on', asyn
     return fixtures.secondLevelLoginResult();
   });
   await screen.findByRole('dialog', { name: '需要二级密码' });
+  const help = screen.getByText('设置过支付密码的填支付密码，没有设置的填登录密码');
+  expect(screen.getByLabelText('二级密码').getAttribute('aria-describedby')).toContain(help.id);
   submit();
   expect(screen.getByText('请输入二级密码')).toBeDefined();
   expect(screen.getByText('请说明事由')).toBeDefined();

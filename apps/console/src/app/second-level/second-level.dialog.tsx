@@ -75,7 +75,7 @@ function SecondLevelForm({ prompt }: { prompt: SecondLevelPrompt }) {
       </DialogHeader>
       <DialogBody>
         <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
-          <Field label={text('password')} error={problems.password}>
+          <Field label={text('password')} help={text('passwordHelp')} error={problems.password}>
             <Input name="password" type="password" autoComplete="off" maxLength={128} autoFocus />
           </Field>
           <Field label={text('reason')} help={text('reasonHelp')} error={problems.reason}>

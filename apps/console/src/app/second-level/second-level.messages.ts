@@ -13,6 +13,11 @@ export const secondLevelMessages = defineMessages('secondLevel', {
     'en-US': 'The last one is no longer valid. Enter it again; what you were doing then continues by itself.',
   },
   password: { 'zh-CN': '二级密码', 'zh-TW': '二級密碼', 'en-US': 'Second-level password' },
+  passwordHelp: {
+    'zh-CN': '设置过支付密码的填支付密码，没有设置的填登录密码',
+    'zh-TW': '設定過支付密碼的填支付密碼，沒有設定的填登入密碼',
+    'en-US': 'Your pay password; the sign-in password while you have set none',
+  },
   passwordMissing: {
     'zh-CN': '请输入二级密码',
     'zh-TW': '請輸入二級密碼',
