@@ -31,6 +31,9 @@ test('a view is saved with relative dates, kept over a reload, shared with a rol
   await saving.getByRole('button', { name: '保存' }).click();
   await expect(saving.getByText('请填写名称')).toBeVisible();
   await saving.getByRole('textbox', { name: '名称' }).fill('一周成功');
+  await page.keyboard.press('Escape');
+  await dialog(page, '放弃填写的内容？').getByRole('button', { name: '继续填写' }).click();
+  await expect(saving.getByRole('textbox', { name: '名称' })).toHaveValue('一周成功');
   await expect(saving.getByRole('switch', { name: /时间保持为“最近 7 天”/ })).toBeChecked();
   await expectAccessible(page);
   await saving.getByRole('button', { name: '保存' }).click();

@@ -36,7 +36,7 @@ export function ListEmpty({ list, total, ranges, children }: ListEmptyProps) {
   return (
     <EmptyState
       title={say('emptyFiltered')}
-      description={say('emptyFilteredHelp')}
+      description={say(dates.length > 0 ? 'emptyFilteredByTimeHelp' : 'emptyFilteredHelp')}
       actions={
         <>
           {dates.length > 0 && (

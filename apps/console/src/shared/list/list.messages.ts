@@ -97,6 +97,11 @@ export const listMessages = defineMessages('list', {
     'en-US': 'Nothing matches these filters',
   },
   emptyFilteredHelp: {
+    'zh-CN': '可以清除部分条件。',
+    'zh-TW': '可以清除部分條件。',
+    'en-US': 'Remove some of the filters.',
+  },
+  emptyFilteredByTimeHelp: {
     'zh-CN': '可以放宽时间范围，或清除部分条件。',
     'zh-TW': '可以放寬時間範圍，或清除部分條件。',
     'en-US': 'Widen the dates, or remove some of the filters.',

@@ -14,6 +14,7 @@ import {
 } from '@platform/ui-kit/skin';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { call } from '../../client.ts';
+import { useLeaveQuestion } from '../../dialogs/leave.question.ts';
 import { problemsBeside } from '../../error.fields.ts';
 import { ErrorNotice } from '../../error-notice.tsx';
 import { timeZone } from '../../format.ts';
@@ -45,6 +46,7 @@ export function SaveView({ control, operation, screen, ranges, stateFor }: SaveV
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [error, setError] = useState<unknown>(null);
+  useLeaveQuestion(control, name.trim() !== '');
   // The dialog stood before this part of it was loaded, and gave the focus to what there was.
   useEffect(() => document.getElementById(`${formId}-name`)?.focus(), [formId]);
   const rangeNames = [...new Set(ranges.map(({ preset }) => preset))]
