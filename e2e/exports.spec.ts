@@ -1,3 +1,4 @@
+import { createMemorySession, createPlatform } from '@platform/sdk';
 import type { Download, Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { readSheet } from 'read-excel-file/node';
@@ -78,6 +79,54 @@ test('every row of a filter comes as a file of either kind, and is found again o
   await expect(own).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);
 });
+
+const languages = ['zh-CN', 'zh-TW', 'en-US'] as const;
+const exportedLists = [
+  { path: '/order/list', operation: 'orders.list', columns: 8 },
+  { path: '/orderCallback', operation: 'orderCallbacks.list', columns: 8 },
+  { path: '/orderCallbackDetail', operation: 'orderCallbacks.listDetails', columns: 6 },
+  { path: '/setting/users', operation: 'admin.listUsers', columns: 5 },
+  { path: '/setting/logged-user-list', operation: 'session.list', columns: 3 },
+] as const;
+
+/** Yes or no in the file, one of several words in the list. */
+const saidOtherwise: ReadonlySet<string> = new Set(['online', 'confirmBind', 'enabled']);
+
+for (const language of languages) {
+  test.describe(language, () => {
+    test.use({ locale: language, viewport: { width: 3200, height: 800 } });
+
+    test('a file calls its columns as the list on the screen does', async ({ page }) => {
+      test.slow();
+      await page.addInitScript((chosen) => localStorage.setItem('platform.language', chosen), language);
+      await signIn(page, 'superadmin');
+      const session = createMemorySession({ token: await tokenOf(page) });
+      const platform = createPlatform({ baseUrl: new URL(page.url()).origin, session, language });
+      for (const { path, operation, columns } of exportedLists) {
+        await page.goto(path);
+        const headings = page.getByRole('columnheader');
+        await expect(headings.first()).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        const shown = await headings.evaluateAll((cells) =>
+          cells.map((cell) => [cell.getAttribute('data-column-id'), cell.textContent?.trim()] as const),
+        );
+        const named = new Map(shown);
+        const { columns: written } = await platform.exports.columns({ operation });
+        const both = written.filter(({ id }) => named.has(id) && !saidOtherwise.has(id));
+        expect(both.length, path).toBeGreaterThanOrEqual(columns);
+        // The zone of a time and the unit of a number, which the list says in its cells.
+        const added = / ?[(（](Asia\/Shanghai|毫秒|ms)[)）]$/;
+        expect(
+          both.map(({ id, title }) => [id, title.replace(added, '')]),
+          path,
+        ).toEqual(both.map(({ id }) => [id, named.get(id)]));
+      }
+    });
+  });
+}
+
+const tokenOf = async (page: Page): Promise<string> =>
+  (await page.context().cookies()).find(({ name }) => name === 'platform_token')?.value ?? '';
 
 /** How many rows the pager counts. */
 async function total(page: Page): Promise<number> {

@@ -121,7 +121,7 @@ describe('an export', () => {
       language: 'en-US',
     });
     expect(users).toHaveLength(8);
-    expect(users).toContainEqual(['superadmin', 'Super administrator']);
+    expect(users).toContainEqual(['superadmin', 'Super admin']);
   });
 });
 

@@ -13,8 +13,8 @@ const currencyOf = ({ currency }: Row): string => currency;
 const notForMerchants = { hiddenFrom: ['merchant'] } as const;
 const notForSuppliers = { hiddenFrom: ['suppliers'] } as const;
 
-const byId = (options: readonly { readonly id: number; readonly name: Texts }[]) =>
-  Object.fromEntries(options.map(({ id, name }) => [id, name]));
+const byId = <Id extends number>(options: readonly { readonly id: Id; readonly name: Texts }[]) =>
+  Object.fromEntries(options.map(({ id, name }) => [id, name])) as Record<Id, Texts>;
 
 const statusNames = byId(orderStatuses);
 const paidNotCalled = texts('待回调', '待回呼', 'Callback pending');
@@ -27,8 +27,11 @@ function statusOf({ status, callbackAttempts, reversedAt }: Row): Texts | undefi
   return statusNames[status];
 }
 
-const payoutStatuses = Object.fromEntries(
-  Object.entries(payoutStatusWords).map(([key, name]) => [payoutStatusIds[key as PayoutStatus], name]),
+const payoutStatuses = byId(
+  Object.entries(payoutStatusWords).map(([key, name]) => ({
+    id: payoutStatusIds[key as PayoutStatus],
+    name,
+  })),
 );
 
 /** Collection and payout orders. The list leaves out what its caller may not know; here such columns are not even named. */
@@ -51,7 +54,7 @@ export const ordersExport = defineExport('orders.list', {
     column.word('payoutStatus', texts('代付状态', '代付狀態', 'Payout state'), payoutStatuses),
     column.currency(currencyOf),
     column.money('amountMinor', titles.amount, currencyOf),
-    column.money('receivedMinor', texts('到账金额', '到帳金額', 'Received'), currencyOf),
+    column.money('receivedMinor', texts('到账金额', '入帳金額', 'Received'), currencyOf),
     column.money('payAmountMinor', texts('应付金额', '應付金額', 'Asked to pay'), currencyOf),
     column.money('feeMinor', texts('手续费', '手續費', 'Fee'), currencyOf, notForSuppliers),
     column.money('commissionMinor', texts('佣金', '佣金', 'Commission'), currencyOf, notForMerchants),
@@ -82,10 +85,10 @@ export const ordersExport = defineExport('orders.list', {
       1: texts('待处理', '待處理', 'Open'),
       2: texts('已处理', '已處理', 'Handled'),
     }),
-    column.text('utr', titles.utr),
+    column.text('utr', texts('UTR / 交易哈希', 'UTR / 交易雜湊', 'UTR / hash')),
     column.text('identifyCode', texts('识别码', '識別碼', 'Identify code')),
     column.text('userName', texts('付款人姓名', '付款人姓名', 'Payer name')),
-    column.text('validateUserName', texts('验证姓名', '驗證姓名', 'Validated name')),
+    column.text('validateUserName', texts('核验姓名', '核驗姓名', 'Validated name')),
     column.text('cardNumberMasked', titles.cardNumber),
     column.text('bankName', texts('银行', '銀行', 'Bank')),
     column.text('ifscCode', texts('IFSC', 'IFSC', 'IFSC')),
@@ -105,7 +108,7 @@ export const ordersExport = defineExport('orders.list', {
     column.text('notifyUrl', texts('回调地址', '回呼網址', 'Notify URL')),
     column.text('returnUrl', texts('返回地址', '返回網址', 'Return URL')),
     column.time('createdAt', titles.createdAt),
-    column.time('expiresAt', texts('过期时间', '過期時間', 'Expires at')),
+    column.time('expiresAt', texts('过期时间', '到期時間', 'Expires at')),
     column.time('completedAt', texts('完成时间', '完成時間', 'Completed at')),
     column.time('reversedAt', texts('冲正时间', '沖正時間', 'Reversed at')),
     column.made('extra', texts('附加字段', '附加欄位', 'Extra fields'), 'text', ({ extra }) =>

@@ -67,11 +67,11 @@ export const columnsFor = <Row extends object>() => ({
     },
   }),
 
-  /** A coded value by its word; a code without one is shown as it is. */
-  word: (
-    id: Keys<Row, string | number | null>,
+  /** A coded value by its word: each code that the contract has needs one. Data of an older release may hold another, which is shown as it is. */
+  word: <Id extends Keys<Row, string | number | null>>(
+    id: Id,
     title: Texts,
-    words: Readonly<Record<string | number, Texts>>,
+    words: Readonly<Record<NonNullable<Row[Id]> & (string | number), Texts>>,
     options: ColumnOptions = {},
   ): ExportColumn<Row> => ({
     id,
@@ -80,7 +80,8 @@ export const columnsFor = <Row extends object>() => ({
     ...options,
     value: (row, language) => {
       const code = row[id] as string | number | null;
-      return code === null ? null : (words[code]?.[language] ?? String(code));
+      const named: Readonly<Record<string | number, Texts | undefined>> = words;
+      return code === null ? null : (named[code]?.[language] ?? String(code));
     },
   }),
 

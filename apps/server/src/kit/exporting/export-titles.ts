@@ -23,7 +23,6 @@ export const titles = {
   name: texts('名称', '名稱', 'Name'),
   nickname: texts('昵称', '暱稱', 'Nickname'),
   role: texts('角色', '角色', 'Role'),
-  ip: texts('IP 地址', 'IP 位址', 'IP address'),
   userAgent: texts('浏览器', '瀏覽器', 'Browser'),
   monitorId: texts('监控设备', '監控裝置', 'Monitor device'),
   message: texts('内容', '內容', 'Message'),
@@ -31,7 +30,7 @@ export const titles = {
   enabled: texts('启用', '啟用', 'Enabled'),
   authenticatorRequired: texts('要求身份验证器', '要求驗證器', 'Authenticator required'),
   authenticatorBound: texts('已绑定身份验证器', '已綁定驗證器', 'Authenticator bound'),
-  allowModify: texts('允许修改', '允許修改', 'May modify'),
+  allowModify: texts('允许修改资料', '允許修改資料', 'May edit own details'),
   payPassword: texts('已设支付密码', '已設支付密碼', 'Has a pay password'),
   kycState: texts('身份认证', '身分驗證', 'Identity check'),
   online: texts('在线', '線上', 'Online'),
@@ -45,12 +44,12 @@ export const titles = {
 /** Words of coded values that several lists share. */
 export const words = {
   role: {
-    superAdmin: texts('超级管理员', '超級管理員', 'Super administrator'),
-    admin: texts('管理员', '管理員', 'Administrator'),
+    superAdmin: texts('超级管理员', '超級管理員', 'Super admin'),
+    admin: texts('管理员', '管理員', 'Admin'),
     supplier: texts('供应商', '供應商', 'Supplier'),
     merchant: texts('商户', '商家', 'Merchant'),
     customerService: texts('客服', '客服', 'Customer service'),
-    technicalMaintenance: texts('技术维护', '技術維護', 'Technical maintenance'),
+    technicalMaintenance: texts('技术运维', '技術維運', 'Technical maintenance'),
     technicalSupport: texts('技术支持', '技術支援', 'Technical support'),
   },
   kyc: {
