@@ -82,7 +82,8 @@ class ValidatorEmitter {
     const nullable = types.includes('null');
     const type = types.find((candidate) => candidate !== 'null');
     const inner = this.#typed(schema, type, mode);
-    return nullable ? `z.nullable(${inner})` : inner;
+    if (!nullable) return inner;
+    return inner === anyText ? `${anyText}OrNull` : `z.nullable(${inner})`;
   }
 
   #component(name: string, mode: Mode): string {
@@ -163,6 +164,9 @@ function enumeration(schema: Schema): string {
   return `z.literal([${literals}])`;
 }
 
+/** One for all that have no bounds: hundreds of them would each be made anew. */
+const anyText = 'f.anyText';
+
 function text(schema: Schema): string {
   if (schema.format === 'binary') return 'f.binary()';
   const { minLength, maxLength } = schema;
@@ -173,7 +177,8 @@ function text(schema: Schema): string {
   if (schema.pattern !== undefined) checks.push(`z.regex(${regexp(schema.pattern)})`);
   const plain = schema.format ? `f.${camel(schema.format)}()` : 'z.string()';
   const base = isBounded ? `f.text(${minLength}, ${maxLength})` : plain;
-  return `${base}${checks.length ? `.check(${checks.join(', ')})` : ''}`;
+  if (checks.length === 0) return base === 'z.string()' ? anyText : base;
+  return `${base}.check(${checks.join(', ')})`;
 }
 
 /** `minimum, maximum`, trailing absences left out. */

@@ -7325,10 +7325,13 @@ export interface components {
             count: number;
             amountMinor: number;
             paidCount: number;
+            /** @description What arrived or went out. */
             paidMinor: number;
         };
         OrderSummary: {
             count: number;
+            /** @description Orders of which it is known what became of them: paidCount of these is the success rate. */
+            endedCount: number;
             /** @description Orders whose money arrived, acknowledged or not. */
             paidCount: number;
             totals: components["schemas"]["OrderCurrencyTotal"][];
@@ -7401,6 +7404,7 @@ export interface components {
          *       "nextCursor": null,
          *       "summary": {
          *         "count": 1,
+         *         "endedCount": 0,
          *         "paidCount": 0,
          *         "totals": [
          *           {

@@ -13,7 +13,7 @@ export const loginRequest = /* @__PURE__ */ (() =>
 
 export const loginResult = /* @__PURE__ */ (() =>
   z.object({
-  token: z.string(),
+  token: f.anyText,
   bindRequired: z.boolean(),
 }))();
 
@@ -25,7 +25,7 @@ export const secondLevelLoginRequest = /* @__PURE__ */ (() =>
 
 export const secondLevelLoginResult = /* @__PURE__ */ (() =>
   z.object({
-  token: z.string(),
+  token: f.anyText,
   expiresAt: f.dateTime(),
 }))();
 
@@ -40,23 +40,23 @@ export const roleOpen = /* @__PURE__ */ (() =>
 
 export const sessionInfo = /* @__PURE__ */ (() =>
   z.object({
-  name: z.string(),
+  name: f.anyText,
   user_id: uuid,
-  account: z.string(),
+  account: f.anyText,
   access: roleOpen,
   showLogo: z.boolean(),
-  systemFlag: z.string(),
-  contactInfo: z.string(),
+  systemFlag: f.anyText,
+  contactInfo: f.anyText,
   enableGoogleVerify: z.boolean(),
-  googleSecret: z.nullable(z.string()),
+  googleSecret: f.anyTextOrNull,
   confirmBind: z.boolean(),
   bindRequired: z.boolean(),
   merchantId: z.nullable(f.uuid()),
-  mchId: z.nullable(z.string()),
+  mchId: f.anyTextOrNull,
   supplierId: z.nullable(f.uuid()),
   unreadMessages: f.integer(0),
-  timeZone: z.string(),
-  pinnedLanguage: z.nullable(z.string()),
+  timeZone: f.anyText,
+  pinnedLanguage: f.anyTextOrNull,
 }))();
 
 export const done = /* @__PURE__ */ (() =>
@@ -88,11 +88,11 @@ export const sessionRow = /* @__PURE__ */ (() =>
   z.object({
   token: f.uuid(),
   userId: uuid,
-  account: z.string(),
-  name: z.string(),
+  account: f.anyText,
+  name: f.anyText,
   access: roleOpen,
-  ip: z.string(),
-  userAgent: z.string(),
+  ip: f.anyText,
+  userAgent: f.anyText,
   createdAt: f.dateTime(),
   lastSeenAt: f.dateTime(),
   online: z.boolean(),
@@ -118,9 +118,9 @@ export const bindRequest = /* @__PURE__ */ (() =>
 
 export const bindResult = /* @__PURE__ */ (() =>
   z.object({
-  userAccount: z.string(),
-  googleSecret: z.string(),
-  otpauthUri: z.string(),
+  userAccount: f.anyText,
+  googleSecret: f.anyText,
+  otpauthUri: f.anyText,
 }))();
 
 export const confirmBindRequest = /* @__PURE__ */ (() =>
@@ -148,11 +148,11 @@ export const usersOptionsRequest = /* @__PURE__ */ (() =>
 export const userOption = /* @__PURE__ */ (() =>
   z.object({
   id: uuid,
-  account: z.string(),
-  nickname: z.string(),
+  account: f.anyText,
+  nickname: f.anyText,
   role: roleOpen,
   partyId: z.nullable(f.uuid()),
-  partyCode: z.nullable(z.string()),
+  partyCode: f.anyTextOrNull,
   deleted: z.boolean(),
 }))();
 
@@ -167,8 +167,8 @@ export const usersSupplierOptionsRequest = /* @__PURE__ */ (() =>
 export const supplierOption = /* @__PURE__ */ (() =>
   z.object({
   id: uuid,
-  name: z.string(),
-  account: z.nullable(z.string()),
+  name: f.anyText,
+  account: f.anyTextOrNull,
   parentId: z.nullable(f.uuid()),
   enabled: z.boolean(),
 }))();
@@ -246,7 +246,7 @@ export const userKyc = /* @__PURE__ */ (() =>
   z.object({
   userId: uuid,
   kycState: kycStateOpen,
-  note: z.nullable(z.string()),
+  note: f.anyTextOrNull,
   changedAt: z.nullable(f.dateTime()),
 }))();
 
@@ -277,9 +277,9 @@ export const messageRow = /* @__PURE__ */ (() =>
   z.object({
   msg_id: uuid,
   create_time: f.dateTime(),
-  title: z.string(),
+  title: f.anyText,
   kind: messageKindOpen,
-  link: z.nullable(z.string()),
+  link: f.anyTextOrNull,
 }))();
 
 export const messageBoxes = /* @__PURE__ */ (() =>
@@ -302,10 +302,10 @@ export const messageContent = /* @__PURE__ */ (() =>
   z.object({
   msg_id: uuid,
   create_time: f.dateTime(),
-  title: z.string(),
+  title: f.anyText,
   kind: messageKindOpen,
-  link: z.nullable(z.string()),
-  content: z.string(),
+  link: f.anyTextOrNull,
+  content: f.anyText,
   state: messageStateOpen,
 }))();
 
@@ -336,7 +336,7 @@ export const messageBox = /* @__PURE__ */ (() =>
   list: z.array(messageRow),
   total: f.integer(0),
   unreadCount: f.integer(0),
-  nextCursor: z.nullable(z.string()),
+  nextCursor: f.anyTextOrNull,
 }))();
 
 export const markAllReadRequest = /* @__PURE__ */ (() =>
@@ -363,20 +363,20 @@ export const searchFieldOpen = /* @__PURE__ */ (() =>
 
 export const searchFilter = /* @__PURE__ */ (() =>
   z.object({
-  name: z.string(),
-  value: z.string(),
+  name: f.anyText,
+  value: f.anyText,
 }))();
 
 export const searchHit = /* @__PURE__ */ (() =>
   z.object({
   id: uuid,
   field: searchFieldOpen,
-  label: z.string(),
-  detail: z.nullable(z.string()),
+  label: f.anyText,
+  detail: f.anyTextOrNull,
   orderStatusId: z.nullable(f.integer()),
   payoutStatus: z.nullable(f.integer()),
   amountMinor: z.nullable(f.integer()),
-  currency: z.nullable(z.string()),
+  currency: f.anyTextOrNull,
   time: z.nullable(f.dateTime()),
   filter: searchFilter,
 }))();
@@ -410,12 +410,12 @@ export const addUserRequest = /* @__PURE__ */ (() =>
 export const userRow = /* @__PURE__ */ (() =>
   z.object({
   id: uuid,
-  account: z.string(),
-  nickname: z.string(),
+  account: f.anyText,
+  nickname: f.anyText,
   access: roleOpen,
   partyId: z.nullable(f.uuid()),
-  partyCode: z.nullable(z.string()),
-  partyName: z.nullable(z.string()),
+  partyCode: f.anyTextOrNull,
+  partyName: f.anyTextOrNull,
   enabled: z.boolean(),
   deleted: z.boolean(),
   enableGoogleVerify: z.boolean(),
@@ -425,7 +425,7 @@ export const userRow = /* @__PURE__ */ (() =>
   kycState: kycStateOpen,
   online: z.boolean(),
   lastSignInAt: z.nullable(f.dateTime()),
-  lastSignInIp: z.nullable(z.string()),
+  lastSignInIp: f.anyTextOrNull,
   signInDelayedUntil: z.nullable(f.dateTime()),
   createdAt: f.dateTime(),
   updatedAt: f.dateTime(),
@@ -487,10 +487,10 @@ export const supplierProxyRow = /* @__PURE__ */ (() =>
   z.object({
   userId: uuid,
   supplierId: uuid,
-  account: z.string(),
-  nickname: z.string(),
+  account: f.anyText,
+  nickname: f.anyText,
   parentSupplierId: uuid,
-  parentName: z.string(),
+  parentName: f.anyText,
   depth: f.integer(1),
   enabled: z.boolean(),
   online: z.boolean(),
@@ -542,9 +542,9 @@ export const resourcesDetailRequest = /* @__PURE__ */ (() =>
 
 export const localizedText = /* @__PURE__ */ (() =>
   z.object({
-  'zh-CN': z.string(),
-  'zh-TW': z.string(),
-  'en-US': z.string(),
+  'zh-CN': f.anyText,
+  'zh-TW': f.anyText,
+  'en-US': f.anyText,
 }))();
 
 export const resourceKindOpen = /* @__PURE__ */ (() =>
@@ -571,7 +571,7 @@ export const resourceToday = /* @__PURE__ */ (() =>
 
 export const resourceReservation = /* @__PURE__ */ (() =>
   z.object({
-  orderCode: z.string(),
+  orderCode: f.anyText,
   amountMinor: f.integer(),
   payAmountMinor: f.integer(),
   allocatedAt: f.dateTime(),
@@ -585,34 +585,34 @@ export const resourceDetail = /* @__PURE__ */ (() =>
   productId: f.integer(),
   productName: localizedText,
   kind: resourceKindOpen,
-  name: z.string(),
+  name: f.anyText,
   supplierId: uuid,
-  supplierName: z.string(),
+  supplierName: f.anyText,
   isProxy: z.boolean(),
   state: resourceStateOpen,
   currency: currencyOpen,
-  bankName: z.nullable(z.string()),
-  accountName: z.nullable(z.string()),
-  cardNumberMasked: z.nullable(z.string()),
-  ifscCode: z.nullable(z.string()),
-  vpa: z.nullable(z.string()),
-  mobileNumberMasked: z.nullable(z.string()),
-  paybillNumber: z.nullable(z.string()),
-  paybillAccount: z.nullable(z.string()),
-  tillNumber: z.nullable(z.string()),
-  usdtAddress: z.nullable(z.string()),
-  usdtNetwork: z.nullable(z.string()),
-  gatewayName: z.nullable(z.string()),
-  link: z.nullable(z.string()),
-  jumpLink: z.nullable(z.string()),
-  qrCode: z.nullable(z.string()),
+  bankName: f.anyTextOrNull,
+  accountName: f.anyTextOrNull,
+  cardNumberMasked: f.anyTextOrNull,
+  ifscCode: f.anyTextOrNull,
+  vpa: f.anyTextOrNull,
+  mobileNumberMasked: f.anyTextOrNull,
+  paybillNumber: f.anyTextOrNull,
+  paybillAccount: f.anyTextOrNull,
+  tillNumber: f.anyTextOrNull,
+  usdtAddress: f.anyTextOrNull,
+  usdtNetwork: f.anyTextOrNull,
+  gatewayName: f.anyTextOrNull,
+  link: f.anyTextOrNull,
+  jumpLink: f.anyTextOrNull,
+  qrCode: f.anyTextOrNull,
   minAmountMinor: f.integer(0),
   maxAmountMinor: f.integer(0),
   dailyLimitMinor: z.nullable(f.integer(0)),
   concurrencyLimit: z.nullable(f.integer(0)),
   weight: f.integer(0),
   floatMode: floatModeOpen,
-  monitorId: z.nullable(z.string()),
+  monitorId: f.anyTextOrNull,
   monitorState: monitorStateOpen,
   lastHeartbeatAt: z.nullable(f.dateTime()),
   processingOrderCount: f.integer(0),
@@ -632,7 +632,7 @@ export const resourcesStaticInfoRequest = /* @__PURE__ */ (() =>
 export const resourceStaticRow = /* @__PURE__ */ (() =>
   z.object({
   supplierId: uuid,
-  supplierName: z.string(),
+  supplierName: f.anyText,
   productId: f.integer(),
   productName: localizedText,
   currency: currencyOpen,
@@ -709,29 +709,29 @@ export const resourceRow = /* @__PURE__ */ (() =>
   z.object({
   id: uuid,
   kind: resourceKindOpen,
-  name: z.string(),
+  name: f.anyText,
   supplierId: uuid,
-  supplierName: z.string(),
+  supplierName: f.anyText,
   isProxy: z.boolean(),
   supplierEnabled: z.boolean(),
   state: resourceStateOpen,
   products: z.array(resourceProduct),
   currency: currencyOpen,
-  timeZone: z.string(),
-  bankName: z.nullable(z.string()),
-  accountName: z.nullable(z.string()),
-  cardNumberMasked: z.nullable(z.string()),
-  ifscCode: z.nullable(z.string()),
-  vpa: z.nullable(z.string()),
-  mobileNumberMasked: z.nullable(z.string()),
-  paybillNumber: z.nullable(z.string()),
-  paybillAccount: z.nullable(z.string()),
-  tillNumber: z.nullable(z.string()),
-  usdtAddress: z.nullable(z.string()),
-  usdtNetwork: z.nullable(z.string()),
-  gatewayName: z.nullable(z.string()),
-  link: z.nullable(z.string()),
-  jumpLink: z.nullable(z.string()),
+  timeZone: f.anyText,
+  bankName: f.anyTextOrNull,
+  accountName: f.anyTextOrNull,
+  cardNumberMasked: f.anyTextOrNull,
+  ifscCode: f.anyTextOrNull,
+  vpa: f.anyTextOrNull,
+  mobileNumberMasked: f.anyTextOrNull,
+  paybillNumber: f.anyTextOrNull,
+  paybillAccount: f.anyTextOrNull,
+  tillNumber: f.anyTextOrNull,
+  usdtAddress: f.anyTextOrNull,
+  usdtNetwork: f.anyTextOrNull,
+  gatewayName: f.anyTextOrNull,
+  link: f.anyTextOrNull,
+  jumpLink: f.anyTextOrNull,
   hasQrCode: z.boolean(),
   minAmountMinor: f.integer(0),
   maxAmountMinor: f.integer(0),
@@ -739,7 +739,7 @@ export const resourceRow = /* @__PURE__ */ (() =>
   concurrencyLimit: z.nullable(f.integer(0)),
   weight: f.integer(0),
   floatMode: floatModeOpen,
-  monitorId: z.nullable(z.string()),
+  monitorId: f.anyTextOrNull,
   monitorState: monitorStateOpen,
   lastHeartbeatAt: z.nullable(f.dateTime()),
   processingOrderCount: f.integer(0),
@@ -842,13 +842,13 @@ export const revealResourceRequest = /* @__PURE__ */ (() =>
 export const revealedResource = /* @__PURE__ */ (() =>
   z.object({
   id: uuid,
-  cardNumber: z.nullable(z.string()),
-  mobileNumber: z.nullable(z.string()),
-  paybillNumber: z.nullable(z.string()),
-  paybillAccount: z.nullable(z.string()),
-  tillNumber: z.nullable(z.string()),
-  vpa: z.nullable(z.string()),
-  usdtAddress: z.nullable(z.string()),
+  cardNumber: f.anyTextOrNull,
+  mobileNumber: f.anyTextOrNull,
+  paybillNumber: f.anyTextOrNull,
+  paybillAccount: f.anyTextOrNull,
+  tillNumber: f.anyTextOrNull,
+  vpa: f.anyTextOrNull,
+  usdtAddress: f.anyTextOrNull,
 }))();
 
 export const createOrderRequest = /* @__PURE__ */ (() =>
@@ -878,14 +878,14 @@ export const orderStatusIdOpen = /* @__PURE__ */ (() =>
 
 export const createdOrder = /* @__PURE__ */ (() =>
   z.object({
-  orderCode: z.string(),
-  mchId: z.string(),
-  mchOrderNo: z.string(),
+  orderCode: f.anyText,
+  mchId: f.anyText,
+  mchOrderNo: f.anyText,
   productId: f.integer(),
   amountMinor: f.integer(),
   currency: currencyOpen,
   status: orderStatusIdOpen,
-  payUrl: z.nullable(z.string()),
+  payUrl: f.anyTextOrNull,
   createdAt: f.dateTime(),
 }))();
 
@@ -912,20 +912,20 @@ export const batchCurrencyTotal = /* @__PURE__ */ (() =>
 export const batchCreatedRow = /* @__PURE__ */ (() =>
   z.object({
   row: f.integer(2),
-  mchId: z.string(),
-  mchOrderNo: z.string(),
+  mchId: f.anyText,
+  mchOrderNo: f.anyText,
   productId: f.integer(),
   amountMinor: f.integer(),
   currency: currencyOpen,
-  orderCode: z.string(),
-  payUrl: z.nullable(z.string()),
+  orderCode: f.anyText,
+  payUrl: f.anyTextOrNull,
 }))();
 
 export const batchCreated = /* @__PURE__ */ (() =>
   z.object({
   batchId: uuid,
-  key: z.string(),
-  fileName: z.string(),
+  key: f.anyText,
+  fileName: f.anyText,
   orderType: orderTypeOpen,
   repeated: z.boolean(),
   rowCount: f.integer(1),
@@ -936,7 +936,7 @@ export const batchCreated = /* @__PURE__ */ (() =>
 
 export const uploadColumn = /* @__PURE__ */ (() =>
   z.object({
-  name: z.string(),
+  name: f.anyText,
   required: z.boolean(),
   title: localizedText,
 }))();
@@ -944,12 +944,12 @@ export const uploadColumn = /* @__PURE__ */ (() =>
 export const lastUpload = /* @__PURE__ */ (() =>
   z.object({
   batchId: uuid,
-  key: z.string(),
-  fileName: z.string(),
+  key: f.anyText,
+  fileName: f.anyText,
   orderType: orderTypeOpen,
   rowCount: f.integer(1),
   createdAt: f.dateTime(),
-  createdBy: z.string(),
+  createdBy: f.anyText,
 }))();
 
 export const uploadFlag = /* @__PURE__ */ (() =>
@@ -958,7 +958,7 @@ export const uploadFlag = /* @__PURE__ */ (() =>
   uploading: z.boolean(),
   maxBytes: f.integer(1),
   maxRows: f.integer(1),
-  fileTypes: z.array(z.string()),
+  fileTypes: z.array(f.anyText),
   columns: z.array(uploadColumn),
   lastUpload: z.nullable(lastUpload),
 }))();
@@ -1043,14 +1043,14 @@ export const payoutStatusIdOpen = /* @__PURE__ */ (() =>
 export const orderRow = /* @__PURE__ */ (() =>
   z.object({
   id: uuid,
-  orderCode: z.string(),
-  merchantOrderNo: z.string(),
+  orderCode: f.anyText,
+  merchantOrderNo: f.anyText,
   orderType: orderTypeOpen,
   merchantId: uuid,
-  mchId: z.string(),
-  merchantName: z.string(),
+  mchId: f.anyText,
+  merchantName: f.anyText,
   supplierId: z.nullable(f.uuid()),
-  supplierName: z.nullable(z.string()),
+  supplierName: f.anyTextOrNull,
   isProxy: z.boolean(),
   productId: f.integer(),
   mainProductId: z.nullable(f.integer()),
@@ -1066,32 +1066,32 @@ export const orderRow = /* @__PURE__ */ (() =>
   processState: z.nullable(processStateOpen),
   payoutStatus: z.nullable(payoutStatusIdOpen),
   batchId: z.nullable(f.uuid()),
-  userName: z.nullable(z.string()),
-  validateUserName: z.nullable(z.string()),
-  cardNumberMasked: z.nullable(z.string()),
-  bankName: z.nullable(z.string()),
-  ifscCode: z.nullable(z.string()),
-  vpa: z.nullable(z.string()),
-  mode: z.nullable(z.string()),
-  address: z.nullable(z.string()),
-  usdtAddress: z.nullable(z.string()),
+  userName: f.anyTextOrNull,
+  validateUserName: f.anyTextOrNull,
+  cardNumberMasked: f.anyTextOrNull,
+  bankName: f.anyTextOrNull,
+  ifscCode: f.anyTextOrNull,
+  vpa: f.anyTextOrNull,
+  mode: f.anyTextOrNull,
+  address: f.anyTextOrNull,
+  usdtAddress: f.anyTextOrNull,
   usdtCountMicro: z.nullable(f.integer()),
-  identifyCode: z.nullable(z.string()),
-  utr: z.nullable(z.string()),
-  ipAddress: z.nullable(z.string()),
-  subject: z.nullable(z.string()),
-  body: z.nullable(z.string()),
-  description: z.nullable(z.string()),
-  notifyUrl: z.string(),
-  returnUrl: z.nullable(z.string()),
+  identifyCode: f.anyTextOrNull,
+  utr: f.anyTextOrNull,
+  ipAddress: f.anyTextOrNull,
+  subject: f.anyTextOrNull,
+  body: f.anyTextOrNull,
+  description: f.anyTextOrNull,
+  notifyUrl: f.anyText,
+  returnUrl: f.anyTextOrNull,
   resourceId: z.nullable(f.uuid()),
-  resourceName: z.nullable(z.string()),
+  resourceName: f.anyTextOrNull,
   attempt: f.integer(1),
   commissionMinor: z.nullable(f.integer()),
-  claimedBy: z.nullable(z.string()),
+  claimedBy: f.anyTextOrNull,
   claimedAt: z.nullable(f.dateTime()),
   claimExpiresAt: z.nullable(f.dateTime()),
-  rejectReason: z.nullable(z.string()),
+  rejectReason: f.anyTextOrNull,
   callbackAttempts: f.integer(0),
   lastCallbackAt: z.nullable(f.dateTime()),
   createdAt: f.dateTime(),
@@ -1099,7 +1099,7 @@ export const orderRow = /* @__PURE__ */ (() =>
   expiresAt: z.nullable(f.dateTime()),
   completedAt: z.nullable(f.dateTime()),
   reversedAt: z.nullable(f.dateTime()),
-  extra: f.dictionary(z.string(), undefined, undefined),
+  extra: f.dictionary(f.anyText, undefined, undefined),
 }))();
 
 export const orderCurrencyTotal = /* @__PURE__ */ (() =>
@@ -1114,6 +1114,7 @@ export const orderCurrencyTotal = /* @__PURE__ */ (() =>
 export const orderSummary = /* @__PURE__ */ (() =>
   z.object({
   count: f.integer(0),
+  endedCount: f.integer(0),
   paidCount: f.integer(0),
   totals: z.array(orderCurrencyTotal),
 }))();
@@ -1122,7 +1123,7 @@ export const orderList = /* @__PURE__ */ (() =>
   z.object({
   list: z.array(orderRow),
   total: z.nullable(f.integer(0)),
-  nextCursor: z.nullable(z.string()),
+  nextCursor: f.anyTextOrNull,
   summary: z.nullable(orderSummary),
 }))();
 
@@ -1176,7 +1177,7 @@ export const orderStatusCounts = /* @__PURE__ */ (() =>
 
 export const latestOrder = /* @__PURE__ */ (() =>
   z.object({
-  orderCode: z.nullable(z.string()),
+  orderCode: f.anyTextOrNull,
   createTime: z.nullable(f.dateTime()),
 }))();
 
@@ -1222,7 +1223,7 @@ export const productPerformance = /* @__PURE__ */ (() =>
 export const supplierPerformance = /* @__PURE__ */ (() =>
   z.object({
   supplierId: uuid,
-  supplierName: z.string(),
+  supplierName: f.anyText,
   current: orderPerformance,
   previous: orderPerformance,
 }))();
@@ -1230,8 +1231,8 @@ export const supplierPerformance = /* @__PURE__ */ (() =>
 export const resourcePerformance = /* @__PURE__ */ (() =>
   z.object({
   resourceId: uuid,
-  resourceName: z.string(),
-  supplierName: z.string(),
+  resourceName: f.anyText,
+  supplierName: f.anyText,
   current: orderPerformance,
   previous: orderPerformance,
 }))();
@@ -1349,7 +1350,7 @@ export const supplierStatistics = /* @__PURE__ */ (() =>
   z.object({
   supplierId: uuid,
   supplierUserId: z.nullable(f.uuid()),
-  supplierName: z.string(),
+  supplierName: f.anyText,
   isProxy: z.boolean(),
   figures: orderFigures,
 }))();
@@ -1358,8 +1359,8 @@ export const merchantStatistics = /* @__PURE__ */ (() =>
   z.object({
   merchantId: uuid,
   merchantUserId: z.nullable(f.uuid()),
-  mchId: z.string(),
-  merchantName: z.string(),
+  mchId: f.anyText,
+  merchantName: f.anyText,
   figures: orderFigures,
 }))();
 
@@ -1406,7 +1407,7 @@ export const simpleStatistics = /* @__PURE__ */ (() =>
 export const orderStatusOption = /* @__PURE__ */ (() =>
   z.object({
   id: orderStatusIdOpen,
-  key: z.string(),
+  key: f.anyText,
   name: localizedText,
 }))();
 
@@ -1416,7 +1417,7 @@ export const orderStatusOptions = /* @__PURE__ */ (() =>
 export const orderMarkOption = /* @__PURE__ */ (() =>
   z.object({
   id: orderMarkOpen,
-  key: z.string(),
+  key: f.anyText,
   name: localizedText,
 }))();
 
@@ -1436,15 +1437,15 @@ export const allocationAttempt = /* @__PURE__ */ (() =>
   attempt: f.integer(1),
   productId: f.integer(),
   resourceId: z.nullable(f.uuid()),
-  resourceName: z.nullable(z.string()),
+  resourceName: f.anyTextOrNull,
   supplierId: z.nullable(f.uuid()),
-  supplierName: z.nullable(z.string()),
+  supplierName: f.anyTextOrNull,
   state: attemptStateOpen,
   amountMinor: f.integer(),
   payAmountMinor: z.nullable(f.integer()),
-  reference: z.nullable(z.string()),
-  failure: z.nullable(z.string()),
-  operator: z.nullable(z.string()),
+  reference: f.anyTextOrNull,
+  failure: f.anyTextOrNull,
+  operator: f.anyTextOrNull,
   allocatedAt: f.dateTime(),
   expiresAt: z.nullable(f.dateTime()),
   matchUntil: z.nullable(f.dateTime()),
@@ -1457,9 +1458,9 @@ export const candidateRefusalOpen = /* @__PURE__ */ (() =>
 export const allocationCandidate = /* @__PURE__ */ (() =>
   z.object({
   resourceId: uuid,
-  resourceName: z.string(),
+  resourceName: f.anyText,
   supplierId: uuid,
-  supplierName: z.string(),
+  supplierName: f.anyText,
   weight: f.integer(0),
   chosen: z.boolean(),
   refusals: z.array(candidateRefusalOpen),
@@ -1471,7 +1472,7 @@ export const allocationCandidate = /* @__PURE__ */ (() =>
 
 export const orderAllocation = /* @__PURE__ */ (() =>
   z.object({
-  orderCode: z.string(),
+  orderCode: f.anyText,
   orderType: orderTypeOpen,
   status: orderStatusIdOpen,
   payoutStatus: z.nullable(payoutStatusIdOpen),
@@ -1505,15 +1506,15 @@ export const timelineEntry = /* @__PURE__ */ (() =>
   id: uuid,
   at: f.dateTime(),
   kind: timelineKindOpen,
-  event: z.string(),
+  event: f.anyText,
   fromStatus: z.nullable(f.integer()),
   toStatus: z.nullable(f.integer()),
   actor: timelineActorOpen,
-  actorName: z.nullable(z.string()),
-  reason: z.nullable(z.string()),
-  ipAddress: z.nullable(z.string()),
-  reference: z.nullable(z.string()),
-  details: f.dictionary(z.string(), undefined, undefined),
+  actorName: f.anyTextOrNull,
+  reason: f.anyTextOrNull,
+  ipAddress: f.anyTextOrNull,
+  reference: f.anyTextOrNull,
+  details: f.dictionary(f.anyText, undefined, undefined),
 }))();
 
 export const statementKindOpen = /* @__PURE__ */ (() =>
@@ -1526,14 +1527,14 @@ export const matchedStatement = /* @__PURE__ */ (() =>
   z.object({
   id: uuid,
   kind: statementKindOpen,
-  resourceName: z.nullable(z.string()),
+  resourceName: f.anyTextOrNull,
   amountMinor: z.nullable(f.integer()),
   currency: currencyOpen,
-  utr: z.nullable(z.string()),
-  payerName: z.nullable(z.string()),
-  rawText: z.nullable(z.string()),
+  utr: f.anyTextOrNull,
+  payerName: f.anyTextOrNull,
+  rawText: f.anyTextOrNull,
   match: matchStateOpen,
-  matchedBy: z.nullable(z.string()),
+  matchedBy: f.anyTextOrNull,
   receivedAt: f.dateTime(),
   matchedAt: z.nullable(f.dateTime()),
 }))();
@@ -1551,25 +1552,25 @@ export const callbackAttempt = /* @__PURE__ */ (() =>
   z.object({
   id: uuid,
   callbackId: f.uuid(),
-  orderCode: z.string(),
-  merchantOrderCode: z.string(),
+  orderCode: f.anyText,
+  merchantOrderCode: f.anyText,
   merchantId: uuid,
-  mchId: z.string(),
-  merchantName: z.string(),
-  systemFlag: z.string(),
+  mchId: f.anyText,
+  merchantName: f.anyText,
+  systemFlag: f.anyText,
   attempt: f.integer(1),
   trigger: callbackTriggerOpen,
-  triggeredBy: z.nullable(z.string()),
+  triggeredBy: f.anyTextOrNull,
   httpMethod: callbackMethodOpen,
-  url: z.string(),
-  requestHeaders: f.dictionary(z.string(), undefined, undefined),
-  requestBody: z.string(),
+  url: f.anyText,
+  requestHeaders: f.dictionary(f.anyText, undefined, undefined),
+  requestBody: f.anyText,
   outcome: callbackOutcomeOpen,
   responseStatus: z.nullable(f.integer()),
-  responseHeaders: f.dictionary(z.string(), undefined, undefined),
-  responseBody: z.nullable(z.string()),
+  responseHeaders: f.dictionary(f.anyText, undefined, undefined),
+  responseBody: f.anyTextOrNull,
   responseTruncated: z.boolean(),
-  error: z.nullable(z.string()),
+  error: f.anyTextOrNull,
   latencyMs: z.nullable(f.integer(0)),
   sendTime: f.dateTime(),
   receiveTime: z.nullable(f.dateTime()),
@@ -1587,9 +1588,9 @@ export const orderPosting = /* @__PURE__ */ (() =>
   at: f.dateTime(),
   kind: transferKindOpen,
   debitKind: ledgerAccountKindOpen,
-  debitOwner: z.nullable(z.string()),
+  debitOwner: f.anyTextOrNull,
   creditKind: ledgerAccountKindOpen,
-  creditOwner: z.nullable(z.string()),
+  creditOwner: f.anyTextOrNull,
   amountMinor: f.integer(1),
   currency: currencyOpen,
   reverses: z.nullable(f.uuid()),
@@ -1602,17 +1603,17 @@ export const orderRiskFinding = /* @__PURE__ */ (() =>
   z.object({
   id: uuid,
   at: f.dateTime(),
-  rule: z.string(),
+  rule: f.anyText,
   severity: riskSeverityOpen,
-  message: z.string(),
+  message: f.anyText,
 }))();
 
 export const orderRawRequest = /* @__PURE__ */ (() =>
   z.object({
   receivedAt: f.dateTime(),
-  ipAddress: z.nullable(z.string()),
-  userAgent: z.nullable(z.string()),
-  body: z.string(),
+  ipAddress: f.anyTextOrNull,
+  userAgent: f.anyTextOrNull,
+  body: f.anyText,
 }))();
 
 export const orderDossier = /* @__PURE__ */ (() =>
@@ -1641,9 +1642,9 @@ export const unlockRequest = /* @__PURE__ */ (() =>
 
 export const unlockedOrder = /* @__PURE__ */ (() =>
   z.object({
-  orderCode: z.string(),
+  orderCode: f.anyText,
   code: f.integer(),
-  msg: z.string(),
+  msg: f.anyText,
   payoutStatus: z.nullable(payoutStatusIdOpen),
 }))();
 
@@ -1700,7 +1701,7 @@ export const payoutClaimsClaimRequest = /* @__PURE__ */ (() =>
 export const payoutClaim = /* @__PURE__ */ (() =>
   z.object({
   orderId: uuid,
-  orderCode: z.string(),
+  orderCode: f.anyText,
   payoutStatus: payoutStatusIdOpen,
   productId: f.integer(),
   amountMinor: f.integer(),
@@ -1708,12 +1709,12 @@ export const payoutClaim = /* @__PURE__ */ (() =>
   claimedAt: f.dateTime(),
   claimExpiresAt: f.dateTime(),
   renewed: z.boolean(),
-  userName: z.nullable(z.string()),
-  cardNumber: z.nullable(z.string()),
-  bankName: z.nullable(z.string()),
-  ifscCode: z.nullable(z.string()),
-  vpa: z.nullable(z.string()),
-  usdtAddress: z.nullable(z.string()),
+  userName: f.anyTextOrNull,
+  cardNumber: f.anyTextOrNull,
+  bankName: f.anyTextOrNull,
+  ifscCode: f.anyTextOrNull,
+  vpa: f.anyTextOrNull,
+  usdtAddress: f.anyTextOrNull,
   usdtCountMicro: z.nullable(f.integer()),
 }))();
 
@@ -1776,7 +1777,7 @@ export const statementResult = /* @__PURE__ */ (() =>
   statementId: uuid,
   outcome: statementOutcomeOpen,
   state: statementStateOpen,
-  orderCode: z.nullable(z.string()),
+  orderCode: f.anyTextOrNull,
 }))();
 
 export const statementsIngested = /* @__PURE__ */ (() =>
@@ -1826,12 +1827,12 @@ export const moneyDirectionOpen = /* @__PURE__ */ (() =>
 
 export const usdtTransfer = /* @__PURE__ */ (() =>
   z.object({
-  network: z.string(),
-  contract: z.string(),
-  txid: z.string(),
+  network: f.anyText,
+  contract: f.anyText,
+  txid: f.anyText,
   logIndex: f.integer(0),
-  from: z.string(),
-  to: z.string(),
+  from: f.anyText,
+  to: f.anyText,
   confirmations: f.integer(0),
   neededConfirmations: z.nullable(f.integer()),
   success: z.boolean(),
@@ -1841,34 +1842,34 @@ export const statementRow = /* @__PURE__ */ (() =>
   z.object({
   id: uuid,
   kind: statementKindOpen,
-  monitorId: z.string(),
+  monitorId: f.anyText,
   state: statementStateOpen,
   suspicion: z.nullable(statementSuspicionOpen),
-  reason: z.nullable(z.string()),
+  reason: f.anyTextOrNull,
   direction: z.nullable(moneyDirectionOpen),
   resourceId: z.nullable(f.uuid()),
-  resourceName: z.nullable(z.string()),
+  resourceName: f.anyTextOrNull,
   supplierId: z.nullable(f.uuid()),
-  supplierName: z.nullable(z.string()),
-  cardNumberMasked: z.nullable(z.string()),
+  supplierName: f.anyTextOrNull,
+  cardNumberMasked: f.anyTextOrNull,
   amountMinor: z.nullable(f.integer()),
   currency: z.nullable(currencyOpen),
-  utr: z.nullable(z.string()),
+  utr: f.anyTextOrNull,
   balanceMinor: z.nullable(f.integer()),
-  payerName: z.nullable(z.string()),
-  accountTail: z.nullable(z.string()),
-  timeText: z.nullable(z.string()),
+  payerName: f.anyTextOrNull,
+  accountTail: f.anyTextOrNull,
+  timeText: f.anyTextOrNull,
   templateId: z.nullable(f.uuid()),
-  templateName: z.nullable(z.string()),
-  sender: z.nullable(z.string()),
-  rawText: z.nullable(z.string()),
+  templateName: f.anyTextOrNull,
+  sender: f.anyTextOrNull,
+  rawText: f.anyTextOrNull,
   sequence: z.nullable(f.integer()),
-  messageId: z.nullable(z.string()),
+  messageId: f.anyTextOrNull,
   usdt: z.nullable(usdtTransfer),
-  orderCode: z.nullable(z.string()),
-  suspectedOrderCode: z.nullable(z.string()),
+  orderCode: f.anyTextOrNull,
+  suspectedOrderCode: f.anyTextOrNull,
   match: z.nullable(matchStateOpen),
-  matchedBy: z.nullable(z.string()),
+  matchedBy: f.anyTextOrNull,
   receivedAt: f.dateTime(),
   storedAt: f.dateTime(),
   matchedAt: z.nullable(f.dateTime()),
@@ -1878,7 +1879,7 @@ export const statementList = /* @__PURE__ */ (() =>
   z.object({
   list: z.array(statementRow),
   total: z.nullable(f.integer(0)),
-  nextCursor: z.nullable(z.string()),
+  nextCursor: f.anyTextOrNull,
 }))();
 
 export const matchStatementRequest = /* @__PURE__ */ (() =>
@@ -1925,8 +1926,8 @@ export const relativeRangeOpen = /* @__PURE__ */ (() =>
 
 export const savedViewRange = /* @__PURE__ */ (() =>
   z.object({
-  from: z.string(),
-  to: z.string(),
+  from: f.anyText,
+  to: f.anyText,
   preset: relativeRangeOpen,
 }))();
 
@@ -1935,7 +1936,7 @@ export const savedViewOrderOpen = /* @__PURE__ */ (() =>
 
 export const savedViewSort = /* @__PURE__ */ (() =>
   z.object({
-  by: z.string(),
+  by: f.anyText,
   order: savedViewOrderOpen,
 }))();
 
@@ -1944,18 +1945,18 @@ export const savedViewState = /* @__PURE__ */ (() =>
   filters: z.array(savedViewFilter),
   ranges: z.array(savedViewRange),
   sort: z.nullable(savedViewSort),
-  columns: z.nullable(z.string()),
+  columns: f.anyTextOrNull,
 }))();
 
 export const savedViewRow = /* @__PURE__ */ (() =>
   z.object({
   id: uuid,
-  list: z.string(),
-  name: z.string(),
+  list: f.anyText,
+  name: f.anyText,
   state: savedViewState,
   version: f.integer(1),
   isOwn: z.boolean(),
-  ownerName: z.string(),
+  ownerName: f.anyText,
   sharedRole: z.nullable(roleOpen),
   isDefault: z.boolean(),
   updatedAt: f.dateTime(),
@@ -2054,17 +2055,17 @@ export const templateKindOpen = /* @__PURE__ */ (() =>
 export const messageTemplateRow = /* @__PURE__ */ (() =>
   z.object({
   id: uuid,
-  name: z.string(),
+  name: f.anyText,
   kind: templateKindOpen,
-  senderPattern: z.string(),
-  pattern: z.string(),
+  senderPattern: f.anyText,
+  pattern: f.anyText,
   currency: currencyOpen,
   direction: moneyDirectionOpen,
   accountKind: z.nullable(resourceKindOpen),
   priority: f.integer(0),
   enabled: z.boolean(),
-  sample: z.string(),
-  sampleSender: z.string(),
+  sample: f.anyText,
+  sampleSender: f.anyText,
   createdAt: f.dateTime(),
   updatedAt: f.dateTime(),
 }))();
@@ -2137,11 +2138,11 @@ export const parsedMessage = /* @__PURE__ */ (() =>
   direction: moneyDirectionOpen,
   currency: currencyOpen,
   amountMinor: f.integer(),
-  utr: z.nullable(z.string()),
+  utr: f.anyTextOrNull,
   balanceMinor: z.nullable(f.integer()),
-  payerName: z.nullable(z.string()),
-  accountTail: z.nullable(z.string()),
-  timeText: z.nullable(z.string()),
+  payerName: f.anyTextOrNull,
+  accountTail: f.anyTextOrNull,
+  timeText: f.anyTextOrNull,
 }))();
 
 export const matchForecast = /* @__PURE__ */ (() =>
@@ -2149,16 +2150,16 @@ export const matchForecast = /* @__PURE__ */ (() =>
   state: statementStateOpen,
   suspicion: z.nullable(statementSuspicionOpen),
   resourceId: z.nullable(f.uuid()),
-  resourceName: z.nullable(z.string()),
-  orderCode: z.nullable(z.string()),
+  resourceName: f.anyTextOrNull,
+  orderCode: f.anyTextOrNull,
 }))();
 
 export const messageTemplateTest = /* @__PURE__ */ (() =>
   z.object({
   refusal: z.nullable(templateRefusalOpen),
-  detail: z.nullable(z.string()),
+  detail: f.anyTextOrNull,
   templateId: z.nullable(f.uuid()),
-  templateName: z.nullable(z.string()),
+  templateName: f.anyTextOrNull,
   fields: z.nullable(parsedMessage),
   outcome: z.nullable(matchForecast),
 }))();
@@ -2189,18 +2190,18 @@ export const monitorDeviceStateOpen = /* @__PURE__ */ (() =>
 export const watchedAccount = /* @__PURE__ */ (() =>
   z.object({
   id: uuid,
-  name: z.string(),
+  name: f.anyText,
   supplierId: uuid,
 }))();
 
 export const monitorDeviceRow = /* @__PURE__ */ (() =>
   z.object({
-  monitorId: z.string(),
-  name: z.string(),
+  monitorId: f.anyText,
+  name: f.anyText,
   kind: monitorDeviceKindOpen,
   state: monitorDeviceStateOpen,
   supplierId: z.nullable(f.uuid()),
-  supplierName: z.nullable(z.string()),
+  supplierName: f.anyTextOrNull,
   accounts: z.array(watchedAccount),
   lastHeartbeatAt: z.nullable(f.dateTime()),
   createdAt: f.dateTime(),
@@ -2224,9 +2225,9 @@ export const addMonitorDeviceRequest = /* @__PURE__ */ (() =>
 
 export const monitorDeviceCredentials = /* @__PURE__ */ (() =>
   z.object({
-  monitorId: z.string(),
-  token: z.string(),
-  secret: z.string(),
+  monitorId: f.anyText,
+  token: f.anyText,
+  secret: f.anyText,
 }))();
 
 export const updateMonitorDeviceRequest = /* @__PURE__ */ (() =>
@@ -2299,17 +2300,17 @@ export const monitorLogLevelOpen = /* @__PURE__ */ (() =>
 export const monitorLogRow = /* @__PURE__ */ (() =>
   z.object({
   id: uuid,
-  monitorId: z.string(),
+  monitorId: f.anyText,
   resourceId: z.nullable(f.uuid()),
-  resourceName: z.nullable(z.string()),
+  resourceName: f.anyTextOrNull,
   supplierId: z.nullable(f.uuid()),
-  supplierName: z.nullable(z.string()),
-  orderCode: z.nullable(z.string()),
-  cardNumberMasked: z.nullable(z.string()),
+  supplierName: f.anyTextOrNull,
+  orderCode: f.anyTextOrNull,
+  cardNumberMasked: f.anyTextOrNull,
   logPhase: monitorLogPhaseOpen,
   level: monitorLogLevelOpen,
-  message: z.string(),
-  details: f.dictionary(z.string(), undefined, undefined),
+  message: f.anyText,
+  details: f.dictionary(f.anyText, undefined, undefined),
   durationMs: z.nullable(f.integer(0)),
   createdAt: f.dateTime(),
 }))();
@@ -2318,7 +2319,7 @@ export const monitorLogList = /* @__PURE__ */ (() =>
   z.object({
   list: z.array(monitorLogRow),
   total: f.integer(0, 100000),
-  nextCursor: z.nullable(z.string()),
+  nextCursor: f.anyTextOrNull,
 }))();
 
 export const chainState = /* @__PURE__ */ (() =>
@@ -2339,10 +2340,10 @@ export const chainStateOpen = /* @__PURE__ */ (() =>
 export const securityChainRow = /* @__PURE__ */ (() =>
   z.object({
   resourceId: uuid,
-  resourceName: z.string(),
+  resourceName: f.anyText,
   supplierId: uuid,
-  supplierName: z.string(),
-  cardNumberMasked: z.nullable(z.string()),
+  supplierName: f.anyText,
+  cardNumberMasked: f.anyTextOrNull,
   currency: currencyOpen,
   state: chainStateOpen,
   openBreakCount: f.integer(0),
@@ -2383,10 +2384,10 @@ export const securityNodeRow = /* @__PURE__ */ (() =>
   z.object({
   id: uuid,
   resourceId: uuid,
-  resourceName: z.string(),
+  resourceName: f.anyText,
   supplierId: uuid,
-  supplierName: z.string(),
-  cardNumberMasked: z.nullable(z.string()),
+  supplierName: f.anyText,
+  cardNumberMasked: f.anyTextOrNull,
   statementId: uuid,
   kind: statementKindOpen,
   direction: moneyDirectionOpen,
@@ -2400,7 +2401,7 @@ export const securityNodeRow = /* @__PURE__ */ (() =>
   reliable: z.boolean(),
   checked: z.boolean(),
   flagged: z.boolean(),
-  orderCode: z.nullable(z.string()),
+  orderCode: f.anyTextOrNull,
   receivedAt: f.dateTime(),
   createdAt: f.dateTime(),
 }))();
@@ -2409,7 +2410,7 @@ export const securityNodeList = /* @__PURE__ */ (() =>
   z.object({
   list: z.array(securityNodeRow),
   total: f.integer(0, 100000),
-  nextCursor: z.nullable(z.string()),
+  nextCursor: f.anyTextOrNull,
 }))();
 
 export const securityLeakKind = /* @__PURE__ */ (() =>
@@ -2434,9 +2435,9 @@ export const securityLeakRow = /* @__PURE__ */ (() =>
   id: uuid,
   kind: securityLeakKindOpen,
   resourceId: uuid,
-  resourceName: z.string(),
+  resourceName: f.anyText,
   supplierId: uuid,
-  supplierName: z.string(),
+  supplierName: f.anyText,
   nodeId: z.nullable(f.uuid()),
   minute: z.nullable(f.dateTime()),
   messageCount: z.nullable(f.integer(0)),
@@ -2463,14 +2464,14 @@ export const securityPatchRow = /* @__PURE__ */ (() =>
   z.object({
   id: uuid,
   resourceId: uuid,
-  resourceName: z.string(),
+  resourceName: f.anyText,
   supplierId: uuid,
-  supplierName: z.string(),
+  supplierName: f.anyText,
   nodeId: f.uuid(),
-  reason: z.string(),
+  reason: f.anyText,
   breakCount: f.integer(1),
   supplementCount: f.integer(0),
-  operator: z.string(),
+  operator: f.anyText,
   createdAt: f.dateTime(),
 }))();
 
@@ -2540,13 +2541,13 @@ export const callbackRow = /* @__PURE__ */ (() =>
   z.object({
   id: uuid,
   orderId: uuid,
-  orderCode: z.string(),
-  merchantOrderNo: z.string(),
+  orderCode: f.anyText,
+  merchantOrderNo: f.anyText,
   orderType: orderTypeOpen,
   merchantId: uuid,
-  mchId: z.string(),
-  merchantName: z.string(),
-  url: z.string(),
+  mchId: f.anyText,
+  merchantName: f.anyText,
+  url: f.anyText,
   state: callbackStateOpen,
   attempts: f.integer(0),
   maxAttempts: f.integer(1),
@@ -2595,7 +2596,7 @@ export const resendStateOpen = /* @__PURE__ */ (() =>
 
 export const resendSkip = /* @__PURE__ */ (() =>
   z.object({
-  reason: z.string(),
+  reason: f.anyText,
   count: f.integer(1),
 }))();
 
@@ -2603,10 +2604,10 @@ export const callbackResend = /* @__PURE__ */ (() =>
   z.object({
   id: uuid,
   state: resendStateOpen,
-  requestedBy: z.string(),
+  requestedBy: f.anyText,
   requestedAt: f.dateTime(),
   endedAt: z.nullable(f.dateTime()),
-  filter: f.dictionary(z.string(), undefined, undefined),
+  filter: f.dictionary(f.anyText, undefined, undefined),
   total: f.integer(0),
   resent: f.integer(0),
   skipped: z.array(resendSkip),
@@ -2662,10 +2663,10 @@ export const resendOutcomeOpen = /* @__PURE__ */ (() =>
 
 export const resendResult = /* @__PURE__ */ (() =>
   z.object({
-  orderCode: z.string(),
+  orderCode: f.anyText,
   outcome: resendOutcomeOpen,
-  reason: z.nullable(z.string()),
-  reasonText: z.nullable(z.string()),
+  reason: f.anyTextOrNull,
+  reasonText: f.anyTextOrNull,
 }))();
 
 export const resendResultList = /* @__PURE__ */ (() =>
@@ -2693,8 +2694,8 @@ export const exportedOperationOpen = /* @__PURE__ */ (() =>
 
 export const exportColumn = /* @__PURE__ */ (() =>
   z.object({
-  id: z.string(),
-  title: z.string(),
+  id: f.anyText,
+  title: f.anyText,
   kind: f.openText<'text' | 'number' | 'money' | 'time'>(),
 }))();
 
@@ -2707,10 +2708,10 @@ export const exportRowLimits = /* @__PURE__ */ (() =>
 export const exportColumns = /* @__PURE__ */ (() =>
   z.object({
   operation: exportedOperationOpen,
-  title: z.string(),
+  title: f.anyText,
   columns: z.array(exportColumn),
   rowLimits: exportRowLimits,
-  timeZone: z.string(),
+  timeZone: f.anyText,
 }))();
 
 export const exportFormat = /* @__PURE__ */ (() =>
@@ -2736,23 +2737,23 @@ export const listExport = /* @__PURE__ */ (() =>
   z.object({
   id: uuid,
   operation: exportedOperationOpen,
-  title: z.string(),
-  filters: f.dictionary(z.string(), undefined, undefined),
-  columns: z.array(z.string()),
+  title: f.anyText,
+  filters: f.dictionary(f.anyText, undefined, undefined),
+  columns: z.array(f.anyText),
   format: exportFormatOpen,
-  language: z.string(),
-  timeZone: z.string(),
+  language: f.anyText,
+  timeZone: f.anyText,
   state: exportStateOpen,
   rowCount: f.integer(0),
   total: z.nullable(f.integer(0)),
   limitReached: z.boolean(),
-  fileName: z.string(),
+  fileName: f.anyText,
   sizeBytes: z.nullable(f.integer(0)),
   compression: f.openText<'none' | 'gzip'>(),
   pieceCount: f.integer(0),
   errorCode: z.nullable(f.integer()),
-  errorMessage: z.nullable(z.string()),
-  requestId: z.string(),
+  errorMessage: f.anyTextOrNull,
+  requestId: f.anyText,
   createdAt: f.dateTime(),
   startedAt: z.nullable(f.dateTime()),
   finishedAt: z.nullable(f.dateTime()),
@@ -2782,7 +2783,7 @@ export const exportPiece = /* @__PURE__ */ (() =>
   index: f.integer(0),
   pieceCount: f.integer(1),
   compression: f.openText<'none' | 'gzip'>(),
-  contentBase64: z.string(),
+  contentBase64: f.anyText,
 }))();
 
 export const exportRequest = /* @__PURE__ */ (() =>
@@ -2800,7 +2801,7 @@ export const dataClearingsListRequest = /* @__PURE__ */ (() =>
 
 export const clearedRecords = /* @__PURE__ */ (() =>
   z.object({
-  subject: z.string(),
+  subject: f.anyText,
   count: f.integer(1),
   oldestAt: f.dateTime(),
   newestAt: f.dateTime(),
@@ -2824,8 +2825,8 @@ export const dataClearingList = /* @__PURE__ */ (() =>
 
 export const processHealth = /* @__PURE__ */ (() =>
   z.object({
-  version: z.string(),
-  nodeVersion: z.string(),
+  version: f.anyText,
+  nodeVersion: f.anyText,
   startedAt: f.dateTime(),
   memoryBytes: f.integer(0),
 }))();
@@ -2833,7 +2834,7 @@ export const processHealth = /* @__PURE__ */ (() =>
 export const storeHealth = /* @__PURE__ */ (() =>
   z.object({
   kind: f.openText<'embedded' | 'postgres'>(),
-  version: z.string(),
+  version: f.anyText,
   sizeBytes: f.integer(0),
   answerMs: f.integer(0),
 }))();
@@ -2851,9 +2852,9 @@ export const queueHealth = /* @__PURE__ */ (() =>
 
 export const systemFinding = /* @__PURE__ */ (() =>
   z.object({
-  name: z.string(),
+  name: f.anyText,
   breachCount: f.integer(1),
-  examples: z.array(z.string()),
+  examples: z.array(f.anyText),
 }))();
 
 export const systemCheckHealth = /* @__PURE__ */ (() =>
@@ -2914,10 +2915,10 @@ export const todoKindOpen = /* @__PURE__ */ (() =>
 
 export const todoRow = /* @__PURE__ */ (() =>
   z.object({
-  id: z.string(),
-  name: z.string(),
-  note: z.nullable(z.string()),
-  reason: z.nullable(z.string()),
+  id: f.anyText,
+  name: f.anyText,
+  note: f.anyTextOrNull,
+  reason: f.anyTextOrNull,
   amountMinor: z.nullable(f.integer()),
   currency: z.nullable(currencyOpen),
   at: f.dateTime(),
@@ -2951,11 +2952,11 @@ export const resourceProblemOpen = /* @__PURE__ */ (() =>
 export const resourceFinding = /* @__PURE__ */ (() =>
   z.object({
   resourceId: uuid,
-  resourceName: z.string(),
-  supplierName: z.string(),
+  resourceName: f.anyText,
+  supplierName: f.anyText,
   problem: resourceProblemOpen,
-  before: z.nullable(z.string()),
-  after: z.nullable(z.string()),
+  before: f.anyTextOrNull,
+  after: f.anyTextOrNull,
   fixed: z.boolean(),
 }))();
 
@@ -2977,7 +2978,7 @@ export const productOption = /* @__PURE__ */ (() =>
   enabled: z.boolean(),
   minAmountMinor: f.integer(0),
   maxAmountMinor: f.integer(0),
-  requiredFields: z.array(z.string()),
+  requiredFields: z.array(f.anyText),
 }))();
 
 export const productOptions = /* @__PURE__ */ (() =>
@@ -3014,7 +3015,7 @@ export const productRow = /* @__PURE__ */ (() =>
   matchBy: matchByOpen,
   needsMonitor: z.boolean(),
   redPacket: z.boolean(),
-  requiredFields: z.array(z.string()),
+  requiredFields: z.array(f.anyText),
   enabled: z.boolean(),
   merchantCount: f.integer(0),
   supplierCount: f.integer(0),
@@ -3086,9 +3087,9 @@ export const signProfileOpen = /* @__PURE__ */ (() =>
 
 export const signingKey = /* @__PURE__ */ (() =>
   z.object({
-  mchId: z.string(),
+  mchId: f.anyText,
   signProfile: signProfileOpen,
-  signingKey: z.string(),
+  signingKey: f.anyText,
 }))();
 
 export const merchantsListRequest = /* @__PURE__ */ (() =>
@@ -3126,14 +3127,14 @@ export const merchantRow = /* @__PURE__ */ (() =>
   z.object({
   id: uuid,
   userId: uuid,
-  account: z.string(),
-  mchId: z.string(),
-  name: z.string(),
+  account: f.anyText,
+  mchId: f.anyText,
+  name: f.anyText,
   enabled: z.boolean(),
   signProfile: signProfileOpen,
   callbackFormat: callbackFormatOpen,
-  defaultNotifyUrl: z.nullable(z.string()),
-  allowedIps: z.nullable(z.array(z.string())),
+  defaultNotifyUrl: f.anyTextOrNull,
+  allowedIps: z.nullable(z.array(f.anyText)),
   previousKeyUntil: z.nullable(f.dateTime()),
   enableGoogleVerify: z.boolean(),
   confirmBind: z.boolean(),
@@ -3184,7 +3185,7 @@ export const addMerchantRequest = /* @__PURE__ */ (() =>
 export const addedMerchant = /* @__PURE__ */ (() =>
   z.object({
   merchant: merchantRow,
-  signingKey: z.string(),
+  signingKey: f.anyText,
 }))();
 
 export const updateMerchantRequest = /* @__PURE__ */ (() =>
@@ -3211,8 +3212,8 @@ export const rotateKeyRequest = /* @__PURE__ */ (() =>
 
 export const rotatedKey = /* @__PURE__ */ (() =>
   z.object({
-  mchId: z.string(),
-  signingKey: z.string(),
+  mchId: f.anyText,
+  signingKey: f.anyText,
   previousKeyUntil: z.nullable(f.dateTime()),
 }))();
 
@@ -3250,17 +3251,17 @@ export const adjustmentRow = /* @__PURE__ */ (() =>
   id: uuid,
   kind: adjustmentKindOpen,
   ownerId: uuid,
-  ownerName: z.string(),
+  ownerName: f.anyText,
   currency: currencyOpen,
   amountMinor: f.integer(),
-  reason: z.string(),
+  reason: f.anyText,
   state: adjustmentStateOpen,
-  key: z.string(),
-  requestedBy: z.string(),
+  key: f.anyText,
+  requestedBy: f.anyText,
   requestedAt: f.dateTime(),
-  decidedBy: z.nullable(z.string()),
+  decidedBy: f.anyTextOrNull,
   decidedAt: z.nullable(f.dateTime()),
-  refusalReason: z.nullable(z.string()),
+  refusalReason: f.anyTextOrNull,
   transferId: z.nullable(f.uuid()),
 }))();
 
@@ -3295,10 +3296,10 @@ export const supplierRow = /* @__PURE__ */ (() =>
   z.object({
   id: uuid,
   userId: uuid,
-  account: z.string(),
-  name: z.string(),
+  account: f.anyText,
+  name: f.anyText,
   parentSupplierId: z.nullable(f.uuid()),
-  parentName: z.nullable(z.string()),
+  parentName: f.anyTextOrNull,
   proxyCount: f.integer(0),
   enabled: z.boolean(),
   enableGoogleVerify: z.boolean(),
@@ -3372,10 +3373,10 @@ export const agreementRoleOpen = /* @__PURE__ */ (() =>
 export const userProductRow = /* @__PURE__ */ (() =>
   z.object({
   userId: uuid,
-  account: z.string(),
+  account: f.anyText,
   role: agreementRoleOpen,
   partyId: uuid,
-  partyName: z.string(),
+  partyName: f.anyText,
   productId: f.integer(),
   productName: localizedText,
   currency: currencyOpen,
@@ -3452,12 +3453,12 @@ export const transferPurposeOpen = /* @__PURE__ */ (() =>
 
 export const fundRecordRow = /* @__PURE__ */ (() =>
   z.object({
-  id: z.string(),
+  id: f.anyText,
   transferId: uuid,
   at: f.dateTime(),
   ownerKind: f.openText<'merchant' | 'supplier' | 'platform'>(),
   ownerId: z.nullable(f.uuid()),
-  ownerName: z.nullable(z.string()),
+  ownerName: f.anyTextOrNull,
   accountKind: ledgerAccountKindOpen,
   currency: currencyOpen,
   kind: transferKindOpen,
@@ -3466,8 +3467,8 @@ export const fundRecordRow = /* @__PURE__ */ (() =>
   balanceAfterMinor: f.integer(),
   version: f.integer(1),
   orderId: z.nullable(f.uuid()),
-  orderCode: z.nullable(z.string()),
-  merchantOrderNo: z.nullable(z.string()),
+  orderCode: f.anyTextOrNull,
+  merchantOrderNo: f.anyTextOrNull,
   reverses: z.nullable(f.uuid()),
 }))();
 
@@ -3484,7 +3485,7 @@ export const fundRecordList = /* @__PURE__ */ (() =>
   z.object({
   list: z.array(fundRecordRow),
   total: z.nullable(f.integer(0)),
-  nextCursor: z.nullable(z.string()),
+  nextCursor: f.anyTextOrNull,
   summary: z.nullable(z.array(fundRecordSum)),
 }))();
 
@@ -3529,17 +3530,17 @@ export const cashierStatusOpen = /* @__PURE__ */ (() =>
 export const cashierAccount = /* @__PURE__ */ (() =>
   z.object({
   kind: resourceKindOpen,
-  accountName: z.nullable(z.string()),
-  bankName: z.nullable(z.string()),
-  cardNumber: z.nullable(z.string()),
-  ifscCode: z.nullable(z.string()),
-  vpa: z.nullable(z.string()),
-  mobileNumber: z.nullable(z.string()),
-  usdtNetwork: z.nullable(z.string()),
-  usdtAddress: z.nullable(z.string()),
-  link: z.nullable(z.string()),
-  qrText: z.nullable(z.string()),
-  qrImage: z.nullable(z.string()),
+  accountName: f.anyTextOrNull,
+  bankName: f.anyTextOrNull,
+  cardNumber: f.anyTextOrNull,
+  ifscCode: f.anyTextOrNull,
+  vpa: f.anyTextOrNull,
+  mobileNumber: f.anyTextOrNull,
+  usdtNetwork: f.anyTextOrNull,
+  usdtAddress: f.anyTextOrNull,
+  link: f.anyTextOrNull,
+  qrText: f.anyTextOrNull,
+  qrImage: f.anyTextOrNull,
 }))();
 
 export const cashierAskOpen = /* @__PURE__ */ (() =>
@@ -3547,21 +3548,21 @@ export const cashierAskOpen = /* @__PURE__ */ (() =>
 
 export const cashierOrder = /* @__PURE__ */ (() =>
   z.object({
-  orderCode: z.string(),
-  merchantName: z.string(),
-  subject: z.nullable(z.string()),
+  orderCode: f.anyText,
+  merchantName: f.anyText,
+  subject: f.anyTextOrNull,
   status: cashierStatusOpen,
   amountMinor: f.integer(),
   payAmountMinor: z.nullable(f.integer()),
   currency: currencyOpen,
-  identifyCode: z.nullable(z.string()),
+  identifyCode: f.anyTextOrNull,
   account: z.nullable(cashierAccount),
   asks: z.array(cashierAskOpen),
   said: z.object({
-  reference: z.nullable(z.string()),
-  payerName: z.nullable(z.string()),
+  reference: f.anyTextOrNull,
+  payerName: f.anyTextOrNull,
 }),
-  returnUrl: z.nullable(z.string()),
+  returnUrl: f.anyTextOrNull,
   createdAt: f.dateTime(),
   expiresAt: z.nullable(f.dateTime()),
   serverTime: f.dateTime(),
@@ -3654,16 +3655,16 @@ export const errorLogsListRequest = /* @__PURE__ */ (() =>
 export const errorLog = /* @__PURE__ */ (() =>
   z.object({
   id: uuid,
-  fingerprint: z.string(),
-  message: z.string(),
-  stack: z.nullable(z.string()),
-  url: z.nullable(z.string()),
-  component: z.nullable(z.string()),
-  requestId: z.nullable(z.string()),
-  appVersion: z.nullable(z.string()),
-  account: z.nullable(z.string()),
-  ip: z.string(),
-  userAgent: z.string(),
+  fingerprint: f.anyText,
+  message: f.anyText,
+  stack: f.anyTextOrNull,
+  url: f.anyTextOrNull,
+  component: f.anyTextOrNull,
+  requestId: f.anyTextOrNull,
+  appVersion: f.anyTextOrNull,
+  account: f.anyTextOrNull,
+  ip: f.anyText,
+  userAgent: f.anyText,
   createdAt: f.dateTime(),
 }))();
 
@@ -3671,7 +3672,7 @@ export const errorLogList = /* @__PURE__ */ (() =>
   z.object({
   list: z.array(errorLog),
   total: f.integer(0),
-  nextCursor: z.nullable(z.string()),
+  nextCursor: f.anyTextOrNull,
 }))();
 
 export const errorLogsListGroupsRequest = /* @__PURE__ */ (() =>
@@ -3690,14 +3691,14 @@ export const errorLogsListGroupsRequest = /* @__PURE__ */ (() =>
 
 export const errorGroup = /* @__PURE__ */ (() =>
   z.object({
-  fingerprint: z.string(),
-  message: z.string(),
+  fingerprint: f.anyText,
+  message: f.anyText,
   reportCount: f.integer(1),
   accountCount: f.integer(0),
   firstAt: f.dateTime(),
   lastAt: f.dateTime(),
-  lastUrl: z.nullable(z.string()),
-  lastAppVersion: z.nullable(z.string()),
+  lastUrl: f.anyTextOrNull,
+  lastAppVersion: f.anyTextOrNull,
 }))();
 
 export const errorGroupList = /* @__PURE__ */ (() =>
@@ -3735,7 +3736,7 @@ export const settingRedWalletCountState = /* @__PURE__ */ (() =>
   z.object({
   value: f.integer(0, 100),
   updatedAt: z.nullable(f.dateTime()),
-  updatedBy: z.nullable(z.string()),
+  updatedBy: f.anyTextOrNull,
 }))();
 
 export const settingRedWalletCountChangeStrict = /* @__PURE__ */ (() =>
@@ -3747,7 +3748,7 @@ export const settingSwitchState = /* @__PURE__ */ (() =>
   z.object({
   enable: z.boolean(),
   updatedAt: z.nullable(f.dateTime()),
-  updatedBy: z.nullable(z.string()),
+  updatedBy: f.anyTextOrNull,
 }))();
 
 export const settingSwitchStrict = /* @__PURE__ */ (() =>
@@ -3759,7 +3760,7 @@ export const settingOrderTimeoutMinutesState = /* @__PURE__ */ (() =>
   z.object({
   value: f.integer(1, 1440),
   updatedAt: z.nullable(f.dateTime()),
-  updatedBy: z.nullable(z.string()),
+  updatedBy: f.anyTextOrNull,
 }))();
 
 export const settingOrderTimeoutMinutesChangeStrict = /* @__PURE__ */ (() =>
@@ -3771,7 +3772,7 @@ export const settingMessageDelayState = /* @__PURE__ */ (() =>
   z.object({
   value: f.integer(0, 3600),
   updatedAt: z.nullable(f.dateTime()),
-  updatedBy: z.nullable(z.string()),
+  updatedBy: f.anyTextOrNull,
 }))();
 
 export const settingMessageDelayChangeStrict = /* @__PURE__ */ (() =>
@@ -3783,7 +3784,7 @@ export const settingMonitorLiveTimeState = /* @__PURE__ */ (() =>
   z.object({
   value: f.integer(30, 3600),
   updatedAt: z.nullable(f.dateTime()),
-  updatedBy: z.nullable(z.string()),
+  updatedBy: f.anyTextOrNull,
 }))();
 
 export const settingMonitorLiveTimeChangeStrict = /* @__PURE__ */ (() =>
@@ -3795,7 +3796,7 @@ export const settingOrderStatisticsTimeFormatState = /* @__PURE__ */ (() =>
   z.object({
   value: f.openText<'YYYY-MM-DD HH' | 'YYYY-MM-DD' | 'YYYY-MM'>(),
   updatedAt: z.nullable(f.dateTime()),
-  updatedBy: z.nullable(z.string()),
+  updatedBy: f.anyTextOrNull,
 }))();
 
 export const settingOrderStatisticsTimeFormatChangeStrict = /* @__PURE__ */ (() =>
@@ -3807,7 +3808,7 @@ export const settingDataClearCycleState = /* @__PURE__ */ (() =>
   z.object({
   value: f.integer(7, 3650),
   updatedAt: z.nullable(f.dateTime()),
-  updatedBy: z.nullable(z.string()),
+  updatedBy: f.anyTextOrNull,
 }))();
 
 export const settingDataClearCycleChangeStrict = /* @__PURE__ */ (() =>
@@ -3817,9 +3818,9 @@ export const settingDataClearCycleChangeStrict = /* @__PURE__ */ (() =>
 
 export const settingSecretState = /* @__PURE__ */ (() =>
   z.object({
-  value: z.nullable(z.string()),
+  value: f.anyTextOrNull,
   updatedAt: z.nullable(f.dateTime()),
-  updatedBy: z.nullable(z.string()),
+  updatedBy: f.anyTextOrNull,
 }))();
 
 export const settingBotTokenChangeStrict = /* @__PURE__ */ (() =>
@@ -3843,7 +3844,7 @@ export const settingSecurityFreqParametersState = /* @__PURE__ */ (() =>
   type: f.openText<'all' | 'sms' | 'webMessage' | 'usdt'>(),
 }),
   updatedAt: z.nullable(f.dateTime()),
-  updatedBy: z.nullable(z.string()),
+  updatedBy: f.anyTextOrNull,
 }))();
 
 export const settingSecurityFreqParametersChangeStrict = /* @__PURE__ */ (() =>
@@ -3867,7 +3868,7 @@ export const settingGlobalSecuritySettingState = /* @__PURE__ */ (() =>
   messageInSecurityChainCacheTime: f.integer(1, 10080),
 }),
   updatedAt: z.nullable(f.dateTime()),
-  updatedBy: z.nullable(z.string()),
+  updatedBy: f.anyTextOrNull,
 }))();
 
 export const settingGlobalSecuritySettingChangeStrict = /* @__PURE__ */ (() =>
@@ -3884,7 +3885,7 @@ export const settingFixSecurityChainSupplementLimitState = /* @__PURE__ */ (() =
   z.object({
   value: f.integer(0, 1000),
   updatedAt: z.nullable(f.dateTime()),
-  updatedBy: z.nullable(z.string()),
+  updatedBy: f.anyTextOrNull,
 }))();
 
 export const settingFixSecurityChainSupplementLimitChangeStrict = /* @__PURE__ */ (() =>
@@ -3896,7 +3897,7 @@ export const settingLimitModeState = /* @__PURE__ */ (() =>
   z.object({
   value: f.openText<'none' | 'balance'>(),
   updatedAt: z.nullable(f.dateTime()),
-  updatedBy: z.nullable(z.string()),
+  updatedBy: f.anyTextOrNull,
 }))();
 
 export const settingLimitModeChangeStrict = /* @__PURE__ */ (() =>
@@ -3908,7 +3909,7 @@ export const settingSupplierUnifyQueryGroupState = /* @__PURE__ */ (() =>
   z.object({
   value: z.string().check(z.maxLength(21), z.regex(/^(-?[0-9]{5,20})?$/u)),
   updatedAt: z.nullable(f.dateTime()),
-  updatedBy: z.nullable(z.string()),
+  updatedBy: f.anyTextOrNull,
 }))();
 
 export const settingSupplierUnifyQueryGroupChangeStrict = /* @__PURE__ */ (() =>
@@ -3920,7 +3921,7 @@ export const settingCardCountryState = /* @__PURE__ */ (() =>
   z.object({
   value: f.openText<'IN' | 'CN' | 'KE'>(),
   updatedAt: z.nullable(f.dateTime()),
-  updatedBy: z.nullable(z.string()),
+  updatedBy: f.anyTextOrNull,
 }))();
 
 export const settingCardCountryChangeStrict = /* @__PURE__ */ (() =>
@@ -3932,7 +3933,7 @@ export const settingTimeoutCallbackTimeState = /* @__PURE__ */ (() =>
   z.object({
   value: f.integer(1, 60),
   updatedAt: z.nullable(f.dateTime()),
-  updatedBy: z.nullable(z.string()),
+  updatedBy: f.anyTextOrNull,
 }))();
 
 export const settingTimeoutCallbackTimeChangeStrict = /* @__PURE__ */ (() =>
@@ -3944,7 +3945,7 @@ export const settingApiUrlState = /* @__PURE__ */ (() =>
   z.object({
   value: z.string().check(z.maxLength(2048), z.regex(/^(https?:\/\/[^\s]+)?$/u)),
   updatedAt: z.nullable(f.dateTime()),
-  updatedBy: z.nullable(z.string()),
+  updatedBy: f.anyTextOrNull,
 }))();
 
 export const settingApiUrlChangeStrict = /* @__PURE__ */ (() =>
@@ -3956,7 +3957,7 @@ export const settingContactInfoState = /* @__PURE__ */ (() =>
   z.object({
   value: z.string().check(z.maxLength(500)),
   updatedAt: z.nullable(f.dateTime()),
-  updatedBy: z.nullable(z.string()),
+  updatedBy: f.anyTextOrNull,
 }))();
 
 export const settingContactInfoChangeStrict = /* @__PURE__ */ (() =>
@@ -3968,7 +3969,7 @@ export const settingSysFlagState = /* @__PURE__ */ (() =>
   z.object({
   value: f.text(1, 32).check(z.regex(/^[A-Za-z0-9_-]+$/u)),
   updatedAt: z.nullable(f.dateTime()),
-  updatedBy: z.nullable(z.string()),
+  updatedBy: f.anyTextOrNull,
 }))();
 
 export const settingSysFlagChangeStrict = /* @__PURE__ */ (() =>
@@ -3980,7 +3981,7 @@ export const settingCompleteCheckOrderTimeState = /* @__PURE__ */ (() =>
   z.object({
   value: f.integer(1, 1440),
   updatedAt: z.nullable(f.dateTime()),
-  updatedBy: z.nullable(z.string()),
+  updatedBy: f.anyTextOrNull,
 }))();
 
 export const settingCompleteCheckOrderTimeChangeStrict = /* @__PURE__ */ (() =>
@@ -3992,7 +3993,7 @@ export const settingSendSmsMessageUrlState = /* @__PURE__ */ (() =>
   z.object({
   value: z.string().check(z.maxLength(2048), z.regex(/^(https?:\/\/[^\s]+)?$/u)),
   updatedAt: z.nullable(f.dateTime()),
-  updatedBy: z.nullable(z.string()),
+  updatedBy: f.anyTextOrNull,
 }))();
 
 export const settingSendSmsMessageUrlChangeStrict = /* @__PURE__ */ (() =>
@@ -4004,7 +4005,7 @@ export const settingBotRemindCallbackUrlState = /* @__PURE__ */ (() =>
   z.object({
   value: z.string().check(z.maxLength(2048), z.regex(/^(https?:\/\/[^\s]+)?$/u)),
   updatedAt: z.nullable(f.dateTime()),
-  updatedBy: z.nullable(z.string()),
+  updatedBy: f.anyTextOrNull,
 }))();
 
 export const settingBotRemindCallbackUrlChangeStrict = /* @__PURE__ */ (() =>

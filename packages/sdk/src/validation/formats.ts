@@ -6,6 +6,10 @@ import type { OpenEnum } from './open-enum.ts';
 // report the mere attempt. Servers and scripts keep the faster way.
 if ('document' in globalThis || 'WorkerGlobalScope' in globalThis) z.config({ jitless: true });
 
+/** Any text, and any or none: what answers are mostly made of. */
+export const anyText = /* @__PURE__ */ z.string();
+export const anyTextOrNull = /* @__PURE__ */ z.nullable(anyText);
+
 /** A safe integer, with its bounds: money and ids never travel as anything else. */
 export function integer(minimum?: number, maximum?: number) {
   return z.int().check(...bounds(minimum, maximum));

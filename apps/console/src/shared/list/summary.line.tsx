@@ -8,6 +8,8 @@ import { useSeenCurrencies } from './seen.currencies.ts';
 
 export interface Summary {
   count: number;
+  /** Of which it is known what became of them: the success rate is of these, here as in every statistic. */
+  endedCount: number;
   paidCount: number;
   totals: readonly { currency: string; amountMinor: number; paidMinor: number }[];
 }
@@ -31,6 +33,7 @@ export function SummaryLine({ summary, loading }: { summary: Summary | null | un
 /** As wide as sums usually are; nobody sees the figures. */
 const likeThose = (currencies: readonly string[]): Summary => ({
   count: 10_000,
+  endedCount: 10_000,
   paidCount: 5_000,
   totals: currencies.map((currency) => ({ currency, amountMinor: 1e9, paidMinor: 1e9 })),
 });
@@ -38,19 +41,19 @@ const likeThose = (currencies: readonly string[]): Summary => ({
 function Sums({ summary, className }: { summary: Summary; className?: string }) {
   const say = useText(listMessages);
   const { number, percent } = useFormats();
-  const { count, paidCount, totals } = summary;
+  const { count, endedCount, paidCount, totals } = summary;
   return (
     <dl className={cn('flex flex-wrap items-baseline gap-x-5 gap-y-1 text-sm', className)}>
       <div className="font-semibold">
         <dt className="sr-only">{say('total')}</dt>
         <dd className="numeric">{say('count', { count: number(count) })}</dd>
       </div>
-      {count > 0 && (
+      {endedCount > 0 && (
         <Figure label={say('successRate')}>
-          <span className="numeric font-semibold">{percent(paidCount / count)}</span>
+          <span className="numeric font-semibold">{percent(paidCount / endedCount)}</span>
           <span className="numeric text-muted-foreground">
             {' '}
-            ({number(paidCount)}/{number(count)})
+            ({number(paidCount)}/{number(endedCount)})
           </span>
         </Figure>
       )}

@@ -4,6 +4,7 @@ import { exactInteger } from '../../db/exact-integer.ts';
 import { BusinessError } from '../../kit/business-error.ts';
 import type { Scope } from '../../kit/context.ts';
 import { decodeCursor, encodeCursor } from '../../kit/page-cursor.ts';
+import { isOpen, isPaid, movedMinor } from '../statistics/statistics.service.ts';
 import { type OrderFilters, orderConditions, scopeCondition } from './orders.filters.ts';
 import { rowForScope, selectOrders, toOrderRow } from './orders.row.ts';
 import { orders } from './orders.table.ts';
@@ -22,6 +23,7 @@ export interface OrderPageRequest {
 
 export interface OrderSummary {
   count: number;
+  endedCount: number;
   paidCount: number;
   totals: CurrencyTotal[];
 }
@@ -111,26 +113,27 @@ async function countOrders(db: Queryable, conditions: SQL | undefined): Promise<
 }
 
 async function summarise(db: Queryable, conditions: SQL | undefined): Promise<OrderSummary> {
-  const paid = sql`${orders.status} in (4, 5)`;
   const rows = await db
     .select({
       currency: orders.currency,
       count: count(),
       amountMinor: sql<string>`sum(${orders.amountMinor})`,
-      paidCount: sql<number>`(count(*) filter (where ${paid}))::int`,
-      paidMinor: sql<string>`coalesce(sum(${orders.amountMinor}) filter (where ${paid}), 0)`,
+      endedCount: sql<number>`(count(*) filter (where not ${isOpen}))::int`,
+      paidCount: sql<number>`(count(*) filter (where ${isPaid}))::int`,
+      paidMinor: sql<string>`coalesce(sum(${movedMinor}) filter (where ${isPaid}), 0)`,
     })
     .from(orders)
     .where(conditions)
     .groupBy(orders.currency)
     .orderBy(orders.currency);
-  const totals = rows.map((row) => ({
+  const totals = rows.map(({ endedCount: _, ...row }) => ({
     ...row,
     amountMinor: exactInteger(row.amountMinor),
     paidMinor: exactInteger(row.paidMinor),
   }));
   return {
     count: totals.reduce((sum, row) => sum + row.count, 0),
+    endedCount: rows.reduce((sum, row) => sum + row.endedCount, 0),
     paidCount: totals.reduce((sum, row) => sum + row.paidCount, 0),
     totals,
   };

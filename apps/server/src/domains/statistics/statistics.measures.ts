@@ -7,8 +7,12 @@ export type OrderFigures = OperationIO['orders.statistics']['output']['totals'][
 type Measure = Exclude<keyof OrderFigures, 'currency' | 'successRate'>;
 
 const { status, payoutStatus, reversedAt, amountMinor, receivedMinor } = orders;
-const paid = sql`${status} in (4, 5)`;
-const moved = sql`coalesce(${receivedMinor}, ${amountMinor})`;
+/** Money arrived, or went out. */
+export const isPaid = sql`${status} in (4, 5)`;
+/** How much it was, of a paid one. */
+export const movedMinor = sql`coalesce(${receivedMinor}, ${amountMinor})`;
+/** Nobody knows yet what becomes of it. */
+export const isOpen = sql`(${status} in (1, 2) or ${payoutStatus} is not distinct from 10)`;
 const one = (condition: SQL): SQL => sql`(${condition})::int`;
 const amount = (condition: SQL, value: SQL): SQL => sql`case when ${condition} then ${value} else 0 end`;
 
@@ -16,18 +20,18 @@ const amount = (condition: SQL, value: SQL): SQL => sql`case when ${condition} t
 const measures: Readonly<Record<Measure, SQL>> = {
   orderCount: sql`1`,
   amountMinor: sql`${amountMinor}`,
-  paidCount: one(paid),
-  paidMinor: amount(paid, moved),
+  paidCount: one(isPaid),
+  paidMinor: amount(isPaid, movedMinor),
   liveCount: one(sql`${status} in (1, 2) and ${payoutStatus} is distinct from 10`),
   timedOutCount: one(sql`${status} = 3 and ${payoutStatus} is null`),
   failedCount: one(sql`${status} = 10 or ${payoutStatus} is not distinct from 5`),
   rejectedCount: one(sql`${payoutStatus} is not distinct from 7`),
   exceptionCount: one(sql`${payoutStatus} is not distinct from 10`),
-  supplementCount: one(sql`${paid} and ${orders.supplementStatus} = 1`),
+  supplementCount: one(sql`${isPaid} and ${orders.supplementStatus} = 1`),
   reversedCount: one(sql`${reversedAt} is not null`),
-  reversedMinor: amount(sql`${reversedAt} is not null`, moved),
-  feeMinor: amount(paid, sql`coalesce(${orders.feeMinor}, 0)`),
-  commissionMinor: amount(paid, sql`coalesce(${orders.commissionMinor}, 0)`),
+  reversedMinor: amount(sql`${reversedAt} is not null`, movedMinor),
+  feeMinor: amount(isPaid, sql`coalesce(${orders.feeMinor}, 0)`),
+  commissionMinor: amount(isPaid, sql`coalesce(${orders.commissionMinor}, 0)`),
 };
 
 /** Orders by the status that lists filter by: whatever its kind, an order is in one of these. */

@@ -12,6 +12,7 @@ import { dayMs, lastSecond, spanBefore } from './statistics.range.ts';
 import { figuresSource, openSums, piecesIn, totalsIn } from './statistics.source.ts';
 import { momentOf } from './statistics.state.ts';
 
+export { isOpen, isPaid, movedMinor } from './statistics.measures.ts';
 export { withSnapshot } from './statistics.source.ts';
 export { statusSums } from './statistics.statuses.ts';
 
