@@ -5979,7 +5979,7 @@ export interface components {
          *     }
          */
         SearchRequest: {
-            /** @description As it was pasted. Spaces around it and characters that nobody sees are ignored. */
+            /** @description As it was pasted. Spaces, quotes and brackets around it are ignored, characters that nobody sees too, and words before it that say what it is (`Order no. C…`). */
             text: string;
         };
         /**
