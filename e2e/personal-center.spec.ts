@@ -1,3 +1,4 @@
+import { createMemorySession, createPlatform } from '@platform/sdk';
 import { currentCode } from '../scripts/launch/totp.mjs';
 import { expect, expectAccessible, readDemo, signIn, test } from './support/test.ts';
 
@@ -63,4 +64,36 @@ test('an authenticator is bound with its code and unbound again, which ends the 
   await page.getByRole('button', { name: '解绑身份验证器' }).click();
   await page.getByRole('dialog', { name: '解绑身份验证器？' }).getByRole('button', { name: '解绑' }).click();
   await expect(page).toHaveURL(/\/login/);
+});
+
+test('a pay password is said to be there once it is set, and to be gone once an administrator has removed it', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  await signIn(page, account, '/personal-center');
+  const payPassword = page.getByRole('region', { name: '支付密码' });
+  await expect(payPassword).toContainText('未设置');
+  await payPassword.getByRole('button', { name: '设置支付密码' }).click();
+  const dialog = page.getByRole('dialog', { name: '设置支付密码' });
+  await dialog.getByLabel(/^登录密码/).fill(readDemo().password);
+  await dialog.getByLabel(/^新密码/).fill('Moving2026money');
+  await dialog.getByLabel(/^再输入一次/).fill('Moving2026money');
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(payPassword).toContainText('已设置');
+  await expect(payPassword.getByRole('button', { name: '修改支付密码' })).toBeVisible();
+  await expectAccessible(page);
+
+  const { password } = readDemo();
+  const signedIn = async (userName: string) => {
+    const platform = createPlatform({ baseUrl: baseURL ?? '', session: createMemorySession() });
+    await platform.session.login({ userName, password });
+    return platform;
+  };
+  const { user_id: id } = await (await signedIn(account)).session.info();
+  const admin = await signedIn('admin');
+  await admin.session.loginSecondLevel({ password, logInReason: 'clean up' });
+  await admin.admin.resetPayPassword({ id });
+  await page.reload();
+  await expect(payPassword).toContainText('未设置');
 });

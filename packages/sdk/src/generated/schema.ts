@@ -5469,6 +5469,7 @@ export interface components {
          *       "googleSecret": null,
          *       "confirmBind": false,
          *       "bindRequired": false,
+         *       "hasPayPassword": false,
          *       "merchantId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02",
          *       "mchId": "10000101",
          *       "supplierId": null,
@@ -5497,6 +5498,8 @@ export interface components {
             confirmBind: boolean;
             /** @description This session is limited to binding an authenticator. */
             bindRequired: boolean;
+            /** @description A pay password of its own counts at the second level. */
+            hasPayPassword: boolean;
             /** Format: uuid */
             merchantId: string | null;
             /** @description Merchant number that order creation is signed for. */

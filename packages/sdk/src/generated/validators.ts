@@ -51,6 +51,7 @@ export const sessionInfo = /* @__PURE__ */ (() =>
   googleSecret: f.anyTextOrNull,
   confirmBind: z.boolean(),
   bindRequired: z.boolean(),
+  hasPayPassword: z.boolean(),
   merchantId: z.nullable(f.uuid()),
   mchId: f.anyTextOrNull,
   supplierId: z.nullable(f.uuid()),

@@ -8,7 +8,7 @@ import {
   KeyValueList,
   StatusBadge,
 } from '@platform/ui-kit/skin';
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CopyText } from '../../shared/cells/copy.cell.tsx';
 import { PageDialogs } from '../../shared/dialogs/page.dialogs.tsx';
@@ -106,13 +106,24 @@ function SecurityCard({ user }: { user: User }) {
             {say('change')}
           </Button>
         </Part>
-        <Part title={say('payPassword')} help={say('payPasswordHelp')}>
+        <Part
+          title={say('payPassword')}
+          state={
+            <StatusBadge
+              tone={user.hasPayPassword ? 'success' : 'neutral'}
+              icon={user.hasPayPassword ? CircleCheck : CircleDashed}
+            >
+              {say(user.hasPayPassword ? 'isSet' : 'notSet')}
+            </StatusBadge>
+          }
+          help={say('payPasswordHelp')}
+        >
           <Button
             variant="secondary"
-            aria-label={say('setPayPassword')}
+            aria-label={say(user.hasPayPassword ? 'changePayPassword' : 'setPayPassword')}
             onClick={() => void security.setPayPassword()}
           >
-            {say('set')}
+            {say(user.hasPayPassword ? 'change' : 'set')}
           </Button>
         </Part>
         <Part

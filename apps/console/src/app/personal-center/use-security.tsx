@@ -115,12 +115,14 @@ export function useSecurity(user: User): Security {
     },
     setPayPassword: async () => {
       const set = await askPasswords(
-        say('setPayPassword'),
+        say(user.hasPayPassword ? 'changePayPassword' : 'setPayPassword'),
         say('payPasswordHelp'),
-        say('currentSecond'),
+        say(user.hasPayPassword ? 'currentPay' : 'signInPassword'),
         ({ current, fresh }) => call(sessionSetPayPassword, { currentPassword: current, payPassword: fresh }),
       );
-      if (set) toast.success(say('payPasswordSet'));
+      if (!set) return;
+      toast.success(say('payPasswordSet'));
+      currentUser.set({ ...user, hasPayPassword: true });
     },
     bind: async () => {
       const userAccount = user.account;

@@ -30,10 +30,14 @@ test('whoever is forbidden to change his data while his pay password is hashed d
   const allow = (allowModify: boolean) =>
     updateUser(app.store.db, app.ids.merchant, { allowModify }, app.clock.now());
   hasher.meanwhile = () => allow(false);
+  const isSet = async () =>
+    (await app.post<{ hasPayPassword: boolean }>('/v1.0/user/getInfo', {}, { token })).data.hasPayPassword;
   expect((await set()).code).toBe(errorCodes.modifyNotAllowed);
+  expect(await isSet()).toBe(false);
 
   hasher.meanwhile = async () => undefined;
   await allow(true);
   // The first one counts still: nothing was set.
   expect((await set()).code).toBe(errorCodes.success);
+  expect(await isSet()).toBe(true);
 });

@@ -48,6 +48,7 @@ export const sessionHandlers = ({ hasher, timeZone, mchIdOf }: SessionParts) =>
         googleSecret: null,
         confirmBind: bound,
         bindRequired: user.enableGoogleVerify && !bound,
+        hasPayPassword: user.payPasswordHash !== null,
         merchantId: actor.merchantId ?? null,
         mchId: actor.merchantId ? ((await mchIdOf(context.db, user.id)) ?? null) : null,
         supplierId: actor.supplierId ?? null,
