@@ -76,7 +76,8 @@ test('a pay password is said to be there once it is set, and to be gone once an 
   await expect(payPassword).toContainText('未设置');
   await payPassword.getByRole('button', { name: '设置支付密码' }).click();
   const dialog = page.getByRole('dialog', { name: '设置支付密码' });
-  await dialog.getByLabel(/^登录密码/).fill(readDemo().password);
+  await expect(dialog).toContainText('还没有支付密码，请填登录密码');
+  await dialog.getByLabel(/^当前密码/).fill(readDemo().password);
   await dialog.getByLabel(/^新密码/).fill('Moving2026money');
   await dialog.getByLabel(/^再输入一次/).fill('Moving2026money');
   await dialog.getByRole('button', { name: '保存' }).click();

@@ -72,8 +72,16 @@ export const personalMessages = defineMessages('personalCenter', {
   notSet: { 'zh-CN': '未设置', 'zh-TW': '未設定', 'en-US': 'Not set' },
   set: { 'zh-CN': '设置', 'zh-TW': '設定', 'en-US': 'Set' },
   current: { 'zh-CN': '当前密码', 'zh-TW': '目前密碼', 'en-US': 'Current password' },
-  currentPay: { 'zh-CN': '当前支付密码', 'zh-TW': '目前支付密碼', 'en-US': 'Current pay password' },
-  signInPassword: { 'zh-CN': '登录密码', 'zh-TW': '登入密碼', 'en-US': 'Sign-in password' },
+  currentPay: {
+    'zh-CN': '当前的支付密码',
+    'zh-TW': '目前的支付密碼',
+    'en-US': 'The pay password as it is now',
+  },
+  noPayYet: {
+    'zh-CN': '还没有支付密码，请填登录密码',
+    'zh-TW': '尚未設定支付密碼，請填登入密碼',
+    'en-US': 'None is set yet: the sign-in password',
+  },
   fresh: { 'zh-CN': '新密码', 'zh-TW': '新密碼', 'en-US': 'New password' },
   freshHelp: {
     'zh-CN': '至少 8 位，同时含有字母和数字，不要用常见密码。',

@@ -117,7 +117,7 @@ export function useSecurity(user: User): Security {
       const set = await askPasswords(
         say(user.hasPayPassword ? 'changePayPassword' : 'setPayPassword'),
         say('payPasswordHelp'),
-        say(user.hasPayPassword ? 'currentPay' : 'signInPassword'),
+        say(user.hasPayPassword ? 'currentPay' : 'noPayYet'),
         ({ current, fresh }) => call(sessionSetPayPassword, { currentPassword: current, payPassword: fresh }),
       );
       if (!set) return;
