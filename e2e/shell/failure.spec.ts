@@ -52,6 +52,19 @@ test('a new version offers itself, and reloading asks about what is not saved', 
   await expect(notice).toHaveCount(0);
 });
 
+test('a menu whose code is gone with its version is no dead button: the new version is told', async ({
+  page,
+}) => {
+  const served = '<!doctype html><script type="module" src="/assets/of-another-build.js"></script>';
+  await page.route('**/assets/overlay.parts*.js', (route) => route.fulfill({ status: 404 }));
+  await signIn(page, 'merchant');
+  await page.route(new URL('/', page.url()).href, (route) =>
+    route.fulfill({ contentType: 'text/html', body: served }),
+  );
+  await page.getByRole('banner').getByRole('button', { name: '语言' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '系统已更新' })).toBeVisible();
+});
+
 test('a slow connection is said, and taken back', async ({ page }) => {
   let answer = (): void => undefined;
   const held = new Promise<void>((resolve) => {

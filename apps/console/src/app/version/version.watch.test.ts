@@ -46,3 +46,13 @@ it('does not ask at every glance', async () => {
   await watch.glance();
   expect(fetchPage).toHaveBeenCalledTimes(1);
 });
+
+it('asks soon where code did not come, and not each time that it is asked for again', async () => {
+  let nowMs = 0;
+  const fetchPage = vi.fn(async () => '');
+  const watch = createVersionWatch({ running: '/a.js', fetchPage, now: () => nowMs });
+  for (nowMs = 1_000; nowMs <= 9_000; nowMs += 1_000) await watch.suspect();
+  expect(fetchPage).toHaveBeenCalledTimes(1);
+  await watch.suspect();
+  expect(fetchPage).toHaveBeenCalledTimes(2);
+});

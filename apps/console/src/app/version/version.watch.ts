@@ -3,6 +3,8 @@ import { createStore } from '../../shared/store.ts';
 export const versionPollMs = 5 * 60_000;
 /** A window that is looked at again asks sooner, but not at every glance. */
 const glanceMs = 60_000;
+/** What did not come is asked for again each second, and which version is served not as often. */
+const suspicionMs = 5_000;
 
 /** Whether another version of the console is being served than the one that runs here. */
 export const newVersion = createStore(false);
@@ -36,10 +38,10 @@ export function createVersionWatch({ fetchPage, running, now = Date.now }: Versi
       // Offline, or the server is just being changed: the next time tells.
     }
   };
-  return {
-    ask,
-    glance: (): Promise<void> => (now() - askedMs >= glanceMs ? ask() : Promise.resolve()),
+  const askAfter = async (quietMs: number): Promise<void> => {
+    if (now() - askedMs >= quietMs) await ask();
   };
+  return { ask, glance: () => askAfter(glanceMs), suspect: () => askAfter(suspicionMs) };
 }
 
 const watch = createVersionWatch({
@@ -53,15 +55,21 @@ const watch = createVersionWatch({
 /** A page that could not be loaded is often one of a version that is gone. */
 export const suspectNewVersion = (): void => void watch.ask();
 
+/** What the bundler says of any code that could not be fetched: of a menu's as of a page's. */
+const missingCode = 'vite:preloadError';
+
 /** Starts asking; answers how to stop. */
 export function watchVersion(): () => void {
   const timer = setInterval(() => void watch.ask(), versionPollMs);
   const look = () => {
     if (document.visibilityState === 'visible') void watch.glance();
   };
+  const suspect = () => void watch.suspect();
   document.addEventListener('visibilitychange', look);
+  window.addEventListener(missingCode, suspect);
   return () => {
     clearInterval(timer);
+    window.removeEventListener(missingCode, suspect);
     document.removeEventListener('visibilitychange', look);
   };
 }
