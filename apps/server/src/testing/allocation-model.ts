@@ -24,6 +24,10 @@ interface ModelAttempt {
   paidAt?: Date;
 }
 
+const upTo99 = Array.from({ length: 100 }, (_, cents) => cents);
+/** How far what a payer is asked for may be from the order's amount. */
+const floats = { none: [0], up: upTo99, both: [...upTo99, ...upTo99.map((cents) => -cents)] } as const;
+
 /** What accounts hold, kept in memory by the rules as people would say them, beside the store. */
 export class AllocationModel {
   readonly #accounts: readonly ModelAccount[];
@@ -95,9 +99,7 @@ export class AllocationModel {
       throw new Error('An allocated order has an account.');
     expect(this.#withRoom(amountMinor, now)).toContain(account.id);
     const offset = payAmountMinor - amountMinor;
-    expect(
-      offset >= (account.floatMode === 'both' ? -99 : 0) && offset <= (account.floatMode === 'none' ? 0 : 99),
-    ).toBe(true);
+    expect(floats[account.floatMode]).toContain(offset);
     const others = this.#of(account.id).filter((attempt) => attempt.holdsAmount);
     expect(others.map(({ payMinor }) => payMinor)).not.toContain(payAmountMinor);
     const used = sum(others.filter(({ live }) => live)) + this.#paidToday(account.id, now);
@@ -118,13 +120,19 @@ export class AllocationModel {
       .filter((account) => {
         const own = this.#of(account.id);
         const live = own.filter((attempt) => attempt.live);
-        const taken = own.some(({ holdsAmount, payMinor }) => holdsAmount && payMinor === amountMinor);
+        const taken = own.flatMap(({ holdsAmount, payMinor }) => (holdsAmount ? [payMinor] : []));
         const used = sum(live) + this.#paidToday(account.id, now);
+        const fits = (payMinor: number) =>
+          payMinor <= account.maxAmountMinor &&
+          used + payMinor <= (account.dailyLimitMinor ?? Number.POSITIVE_INFINITY);
         return (
-          amountMinor <= account.maxAmountMinor &&
+          fits(amountMinor) &&
           live.length < (account.concurrencyLimit ?? Number.POSITIVE_INFINITY) &&
-          used + amountMinor <= (account.dailyLimitMinor ?? Number.POSITIVE_INFINITY) &&
-          !(taken && account.floatMode === 'none')
+          // Limits cut the amounts above, too: where just the order's own would fit, and is taken, there is no room.
+          floats[account.floatMode].some((offset) => {
+            const payMinor = amountMinor + offset;
+            return fits(payMinor) && !taken.includes(payMinor);
+          })
         );
       })
       .map(({ id }) => id);

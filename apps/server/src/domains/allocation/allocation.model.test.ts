@@ -83,50 +83,65 @@ const plans: readonly Omit<ModelAccount, 'id'>[] = [
 
 let started = 0;
 
+const play = async (steps: readonly Step[]): Promise<void> => {
+  await world.store.db.delete(resourceProducts);
+  // Days later each time: what is left of other sequences is over.
+  let now = started + 200_000;
+  const accounts: ModelAccount[] = [];
+  for (const plan of plans) {
+    accounts.push({ ...plan, id: await world.account({ ...plan, minAmountMinor: 100 }) });
+  }
+  const model = new AllocationModel(accounts);
+  const orders: Order[] = [];
+  for (const one of steps) {
+    if (one.do === 'clock') {
+      now += one.seconds;
+      await runClock(now);
+      model.clock(at(now));
+      for (const [index, order] of orders.entries()) orders[index] = await world.stored(order.id);
+      continue;
+    }
+    if (one.do === 'order') {
+      const order = await placeAndAllocate(one.amount, now, one.random);
+      orders.push(order);
+      model.allocated(order, at(now));
+      continue;
+    }
+    const index = one.which % Math.max(orders.length, 1);
+    const order = orders[index];
+    if (!order) continue;
+    const after =
+      one.do === 'reselect' ? await reselect(order, now, one.random) : await act(order, one.do, now, model);
+    if (after) orders[index] = after;
+    if (one.do === 'reselect') model.reselected(order, after, at(now));
+    else if (after) model.ended(after, one.do, at(now));
+  }
+  for (const { id } of accounts) expect(await world.load(id)).toMatchObject(model.loadOf(id, at(now)));
+  const { findings } = await world.store.transaction((tx) => fixResources(tx, at(now)));
+  expect(findings).toEqual([]);
+  started = now;
+};
+
 const title = 'keeps every account within its limits, whatever happens to its orders';
 it(`${title} (${sequencesOf('allocation')} sequences)`, async () => {
   const anySteps = fc.array(step, { minLength: 8, maxLength: 25 });
-  const play = async (steps: readonly Step[]): Promise<void> => {
-    await world.store.db.delete(resourceProducts);
-    // Days later each time: what is left of other sequences is over.
-    let now = started + 200_000;
-    const accounts: ModelAccount[] = [];
-    for (const plan of plans) {
-      accounts.push({ ...plan, id: await world.account({ ...plan, minAmountMinor: 100 }) });
-    }
-    const model = new AllocationModel(accounts);
-    const orders: Order[] = [];
-    for (const one of steps) {
-      if (one.do === 'clock') {
-        now += one.seconds;
-        await runClock(now);
-        model.clock(at(now));
-        for (const [index, order] of orders.entries()) orders[index] = await world.stored(order.id);
-        continue;
-      }
-      if (one.do === 'order') {
-        const order = await placeAndAllocate(one.amount, now, one.random);
-        orders.push(order);
-        model.allocated(order, at(now));
-        continue;
-      }
-      const index = one.which % Math.max(orders.length, 1);
-      const order = orders[index];
-      if (!order) continue;
-      const after =
-        one.do === 'reselect' ? await reselect(order, now, one.random) : await act(order, one.do, now, model);
-      if (after) orders[index] = after;
-      if (one.do === 'reselect') model.reselected(order, after, at(now));
-      else if (after) model.ended(after, one.do, at(now));
-    }
-    for (const { id } of accounts) expect(await world.load(id)).toMatchObject(model.loadOf(id, at(now)));
-    const { findings } = await world.store.transaction((tx) => fixResources(tx, at(now)));
-    expect(findings).toEqual([]);
-    started = now;
-  };
   // Its jobs and accounts are the store's own: one at a time.
   await playSequences('allocation', anySteps, play, { lanes: 1 });
 }, 3_600_000);
+
+it('has no room for an amount that is taken where limits leave nothing above it', () => {
+  const order = (amount: number, random = 0): Step => ({ do: 'order', amount, random });
+  const before = [
+    order(10_000),
+    order(10_001),
+    order(29_950),
+    order(10_000),
+    { do: 'reselect', which: 0, random: 0 },
+  ];
+  // The account that goes up has 10,000 left of its day then, and an order that waits for just that.
+  const after = [order(10_000, 0.5), order(29_950), order(29_950), order(10_001, 0.99), order(10_000)];
+  return play([...before, ...after] as Step[]);
+});
 
 const rules = defaultRules;
 
