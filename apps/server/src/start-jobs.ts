@@ -1,5 +1,6 @@
 import { type App, allOperations } from './app.ts';
 import { clearingSubjects } from './clearing-subjects.ts';
+import type { Queryable } from './db/connection.ts';
 import { allocateCreatedOrders, expireOrders } from './domains/allocation/allocation.jobs.ts';
 import { checkCompletedOrders } from './domains/completion-checks/completion-checks.jobs.ts';
 import { clearOldData } from './domains/data-clearing/data-clearing.service.ts';
@@ -45,6 +46,7 @@ export function startJobs(
     clock,
     log: dependencies.log,
     settings: settings.reader(db),
+    settingsReader: (handle: Queryable) => settings.reader(handle),
     publish: (events: readonly FanoutEvent[]) => fanout.publish(events),
     makeWay: (workedMs: number) => requests.makeWay(workedMs),
     isBusy: () => requests.isBusy,

@@ -15,6 +15,8 @@ export type Queryable = PgDatabase<StoreResult>;
 
 export interface NotificationListener {
   onNotification(payload: string): void;
+  /** The listening connection was lost: nothing is heard until it is back. */
+  onLost?(): void;
   /** The listening connection was lost and is back: notifications in between are gone. */
   onGap(): void;
 }
@@ -23,6 +25,10 @@ export interface NotificationListener {
 export interface Notifications {
   notify(channel: string, payload: string): Promise<void>;
   listen(channel: string, listener: NotificationListener): Promise<() => Promise<void>>;
+  /** What the listening connection of this process is called in `listenerIds`; undefined while there is none. */
+  readonly listenerId: number | undefined;
+  /** The listening connections of every process of this database. */
+  listenerIds(): Promise<readonly number[]>;
 }
 
 export interface Store {

@@ -10,6 +10,11 @@ const quoteChannel = (channel: string): string => `"${channel.replaceAll('"', '"
  */
 const notifyStatement = `select set_config('synchronous_commit', 'off', true), pg_notify($1, $2)`;
 
+const listenerName = 'platform listener';
+
+const listenersStatement = `
+  select pid from pg_stat_activity where application_name = '${listenerName}' and datname = current_database()`;
+
 /** One connection that listens for all channels and comes back by itself when it breaks. */
 export class PostgresNotifications implements Notifications {
   readonly #databaseUrl: string;
@@ -17,10 +22,20 @@ export class PostgresNotifications implements Notifications {
   readonly #listeners = new Map<string, Set<NotificationListener>>();
   readonly #stopped = new AbortController();
   #client: Promise<Client> | undefined;
+  #listenerId: number | undefined;
 
   constructor(databaseUrl: string, pool: Pool) {
     this.#databaseUrl = databaseUrl;
     this.#pool = pool;
+  }
+
+  get listenerId(): number | undefined {
+    return this.#listenerId;
+  }
+
+  async listenerIds(): Promise<readonly number[]> {
+    const { rows } = await this.#pool.query<{ pid: number }>({ name: 'listeners', text: listenersStatement });
+    return rows.map(({ pid }) => pid);
   }
 
   async notify(channel: string, payload: string): Promise<void> {
@@ -50,16 +65,20 @@ export class PostgresNotifications implements Notifications {
       connectionString: this.#databaseUrl,
       keepAlive: true,
       connectionTimeoutMillis: 10_000,
-      application_name: 'platform listener',
+      application_name: listenerName,
     });
     client.on('notification', ({ channel, payload }) => {
       for (const listener of this.#listeners.get(channel) ?? []) listener.onNotification(payload ?? '');
     });
     await client.connect();
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    this.#listenerId = rows[0]?.pid;
     let lost = false;
     const onLost = (): void => {
       if (lost || this.#stopped.signal.aborted) return;
       lost = true;
+      this.#listenerId = undefined;
+      this.#tell((listener) => listener.onLost?.());
       this.#client = this.#reconnect();
     };
     client.on('error', onLost);
@@ -73,13 +92,15 @@ export class PostgresNotifications implements Notifications {
       try {
         const client = await this.#connect();
         for (const channel of this.#listeners.keys()) await client.query(`listen ${quoteChannel(channel)}`);
-        for (const listeners of this.#listeners.values()) {
-          for (const listener of listeners) listener.onGap();
-        }
+        this.#tell((listener) => listener.onGap());
         return client;
       } catch {
         // PostgreSQL is still away: try again, a little later each time.
       }
     }
+  }
+
+  #tell(call: (listener: NotificationListener) => void): void {
+    for (const listeners of this.#listeners.values()) for (const listener of listeners) call(listener);
   }
 }

@@ -45,6 +45,14 @@ test.runIf(testStoreKind === 'postgres')(
     await vi.waitFor(() => expect(heardByFirst).toContain('back'));
     expect(heardByFirst).toEqual([...ids, 'back']);
 
+    // Who is settled has been heard.
+    for (let round = 0; round < 50; round += 1) {
+      const id = `round-${round}`;
+      first.publish([event(id)]);
+      await first.settled();
+      expect(heardBySecond.at(-1)).toBe(id);
+    }
+
     await first.close();
     await second.close();
     await other.close();

@@ -31,17 +31,28 @@ type FanoutTopic =
 
 export interface FanoutListener {
   onEvent(event: FanoutEvent): void;
+  /** Events may be missed from now on, until `onGap`. */
+  onLost?(): void;
   /** Events may have been missed (the connection to PostgreSQL was lost): drop what was cached. */
   onGap?(): void;
 }
 
+/** How long `settled` waits for a process that does not answer. */
+export const settleWithinMs = 2_000;
+
 /**
  * Fan-out between processes. Delivery is at most once and not durable: it makes things fast, and
- * nothing may depend on it for being right.
+ * nothing may depend on it for being right. Who keeps something in memory that must not be used once it has changed
+ * forgets it by itself within `settleWithinMs`, and whoever changes it waits for `settled`.
  */
 export interface Fanout {
   /** Call after commit only. Never throws; delivery to other processes is coalesced. */
   publish(events: readonly FanoutEvent[]): void;
+  /**
+   * Ends once every process has handled what this one published before, and at the latest after `settleWithinMs`, of a
+   * process that hangs or was cut off. Never throws.
+   */
+  settled(): Promise<void>;
   /** Returns the function that unsubscribes. */
   subscribe(listener: FanoutListener): () => void;
   close(): Promise<void>;
@@ -60,6 +71,14 @@ export class LocalFanout implements Fanout {
     for (const event of events) {
       this.#each((listener) => listener.onEvent(event));
     }
+  }
+
+  /** Listeners have handled an event when `publish` returns, and there is no other process. */
+  async settled(): Promise<void> {}
+
+  /** Tells every listener that events may be missed from now on. */
+  announceLoss(): void {
+    this.#each((listener) => listener.onLost?.());
   }
 
   /** Tells every listener that events may have been missed. */

@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
+import type { Queryable } from '../db/connection.ts';
 import { type AllocationParts, allocateCreatedOrders } from '../domains/allocation/allocation.jobs.ts';
 import { allocationAttempts, resourceLoads } from '../domains/allocation/allocation.table.ts';
 import { auditRecords } from '../domains/audit/audit.table.ts';
@@ -8,6 +9,7 @@ import { addProducts, allowProducts } from '../domains/products/products.service
 import { addResource, type NewResource } from '../domains/resources/resources.service.ts';
 import { addSupplier } from '../domains/suppliers/suppliers.service.ts';
 import { addUser } from '../domains/users/users.service.ts';
+import type { SettingsReader } from '../kit/context.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
 export const upiAccount: Omit<NewResource, 'supplierId'> = {
@@ -26,13 +28,17 @@ export const upiAccount: Omit<NewResource, 'supplierId'> = {
   productIds: [1008, 3024],
 };
 
+/** What the jobs work with, of a part or in a transaction. */
+interface JobParts extends AllocationParts {
+  readonly settings: SettingsReader;
+}
+
 /** The whole server with two accounts: one of the signed-in supplier, one of another. */
 export interface AccountDesk extends TestApp {
   readonly own: string;
   readonly foreign: string;
   readonly foreignSupplier: string;
-  /** What the jobs work with. */
-  readonly parts: AllocationParts;
+  readonly parts: JobParts;
   /** Tokens for a test; the super administrator's has its second-level token. */
   signAllIn(): Promise<{ admin: string; supplier: string; superAdmin: string; token2: string }>;
   /** No order holds anything any more. */
@@ -78,11 +84,12 @@ export async function openAccountDesk(): Promise<AccountDesk> {
     const theirs = { ...upiAccount, vpa: 'other@bank', name: 'South 01', supplierId: foreignSupplier };
     return { foreignSupplier, own: own.id, foreign: (await addResource(tx, theirs, now)).id };
   });
-  const parts: AllocationParts = {
+  const parts: JobParts = {
     store,
     clock,
     log: app.dependencies.log,
     settings: app.settings.reader(db),
+    settingsReader: (handle: Queryable) => app.settings.reader(handle),
     publish: () => {},
   };
   let number = 0;

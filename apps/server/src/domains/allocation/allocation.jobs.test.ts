@@ -25,7 +25,7 @@ const parts = (seconds: number): AllocationParts => ({
   store: world.store,
   clock: { now: () => at(seconds) },
   log: createLog('info', { write: (line: string) => void lines.push(line) }),
-  settings: { get: async (name) => settingDefinitions[name].default },
+  settingsReader: () => ({ get: async (name) => settingDefinitions[name].default }),
   publish: (events) => void told.push(...events.map(({ id }) => id)),
 });
 /** As several processes would. */
@@ -50,6 +50,23 @@ test('several processes allocate every order once and time out every order once'
   const steps = await db.select().from(orderEvents).where(inArray(orderEvents.orderId, ids));
   expect(steps).toHaveLength(60 + 60 + 54);
   expect(steps.filter(({ event }) => event === 'expire')).toHaveLength(54);
+});
+
+test('an order is allocated by the settings as they are once it is taken, not by those of before it came', async () => {
+  await world.account();
+  let asked = 0;
+  const asking: AllocationParts = {
+    ...parts(1),
+    settingsReader: (handle) => {
+      asked += 1;
+      return parts(1).settingsReader(handle);
+    },
+  };
+  await allocateCreatedOrders(asking);
+  expect(asked).toBe(0);
+  await world.order(20_000);
+  await allocateCreatedOrders(asking);
+  expect(asked).toBe(1);
 });
 
 test('what comes in a turn is spread over the accounts as if each were looked at by itself', async () => {

@@ -1,5 +1,5 @@
 import { and, asc, lte, sql } from 'drizzle-orm';
-import type { Store } from '../../db/connection.ts';
+import type { Queryable, Store } from '../../db/connection.ts';
 import { statement } from '../../db/statements.ts';
 import type { Clock } from '../../kit/clock.ts';
 import type { SettingsReader } from '../../kit/context.ts';
@@ -17,7 +17,7 @@ export interface AllocationParts {
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Log;
-  readonly settings: SettingsReader;
+  readonly settingsReader: (db: Queryable) => SettingsReader;
   readonly publish: (events: readonly FanoutEvent[]) => void;
   readonly random?: Random;
   /** Asked after each order: whoever waits for an answer goes first. */
@@ -88,18 +88,20 @@ async function allocateInLane(
   { failed, pool }: Turn,
   isFirst: boolean,
 ): Promise<boolean> {
-  const { store, clock, settings, publish, log } = parts;
+  const { store, clock, settingsReader, publish, log } = parts;
   const random = parts.random ? { random: parts.random } : {};
   for (let turn = 0; turn < maxInLane; turn += 1) {
     if (!isFirst && parts.isBusy?.()) return true;
     let current: string | undefined;
     const startedAt = performance.now();
     try {
-      const rules = await readAllocationRules(settings);
       const order = await store.transaction(async (tx) => {
         const [next] = await nextCreated(tx).execute({ failed });
         current = next?.id;
-        return next && allocateOrder(tx, next, { rules, now: clock.now(), pool, ...random });
+        if (!next) return;
+        // Read once the order is known: it is allocated by what was set when it was created, or later.
+        const rules = await readAllocationRules(settingsReader(tx));
+        return allocateOrder(tx, next, { rules, now: clock.now(), pool, ...random });
       });
       if (!order) return false;
       publish([{ ...orderUpdated(order), withoutCallback: true }]);

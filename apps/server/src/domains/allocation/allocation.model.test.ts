@@ -194,7 +194,7 @@ async function runClock(now: number): Promise<void> {
     store: world.store,
     clock: { now: () => at(now) },
     log: createLog('silent'),
-    settings: { get: async (name) => settingDefinitions[name].default },
+    settingsReader: () => ({ get: async (name) => settingDefinitions[name].default }),
     publish: () => {},
   });
 }

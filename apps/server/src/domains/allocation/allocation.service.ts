@@ -99,7 +99,8 @@ interface Found {
 async function findPlace(tx: Queryable, search: Search, options: AllocationOptions): Promise<Found> {
   const { rules, now, pool } = options;
   const { amountMinor, currency } = search.order;
-  const product = `${search.productId} ${currency}`;
+  // How much an account takes is read with it.
+  const product = `${search.productId} ${currency} ${rules.redPacketLimit}`;
   // A balance is no account's own: where it counts, nothing is remembered.
   const remembered = rules.needsBalance ? undefined : pool?.get(product);
   const known = remembered && (await choosePlace(tx, search, remembered, options));

@@ -101,7 +101,7 @@ describe('what is agreed with a supplier', () => {
       store: desk.store,
       clock: desk.clock,
       log: desk.dependencies.log,
-      settings: desk.settings.reader(db),
+      settingsReader: (handle) => desk.settings.reader(handle),
       publish: () => {},
     });
     return (await db.select().from(orders).where(eq(orders.id, order.id)))[0];

@@ -5,7 +5,7 @@ import { actingUser } from '../../kit/acting-user.ts';
 import type { HandlerContext, SettingsReader } from '../../kit/context.ts';
 import { RequestFault } from '../../kit/envelope.ts';
 import { texts } from '../../kit/exporting/export-columns.ts';
-import type { Fanout } from '../../kit/fanout.ts';
+import { type Fanout, settleWithinMs } from '../../kit/fanout.ts';
 import type { SecretBox } from '../../kit/secret-box.ts';
 import { settings } from './settings.table.ts';
 
@@ -25,22 +25,33 @@ const secretMask = '********';
 const secretPurpose = (name: SettingName): string => `setting ${name}`;
 
 /**
- * The system settings, read from memory and dropped from there whenever any process changes one. A change
- * is seen by other processes within moments, and by one whose notice was lost at its next `refresh`; nothing that must
- * be exact rests on a setting.
+ * The system settings, read from memory and dropped from there whenever any process changes one. A call that changes one
+ * ends when every process has dropped them (`Fanout.settled`), so no request that is sent after it finds the old value
+ * anywhere: a process that hears nothing reads them each time, and what one that hangs has in memory is too old for use
+ * by the time it is no longer waited for.
  */
 export class SettingsService {
   readonly #secrets: SecretBox;
-  #cached: ReadonlyMap<string, Row> | undefined;
+  readonly #clockMs: () => number;
+  #cached: { readonly rows: ReadonlyMap<string, Row>; readonly askedAtMs: number } | undefined;
   #generation = 0;
+  #hearsOfChanges = true;
 
-  constructor(secrets: SecretBox, fanout: Fanout) {
+  constructor(secrets: SecretBox, fanout: Fanout, clockMs: () => number = () => performance.now()) {
     this.#secrets = secrets;
+    this.#clockMs = clockMs;
     fanout.subscribe({
       onEvent: ({ topic }) => {
         if (topic === 'settings') this.forget();
       },
-      onGap: () => this.forget(),
+      onLost: () => {
+        this.#hearsOfChanges = false;
+        this.forget();
+      },
+      onGap: () => {
+        this.#hearsOfChanges = true;
+        this.forget();
+      },
     });
   }
 
@@ -114,14 +125,16 @@ export class SettingsService {
   }
 
   async #rows(db: Queryable): Promise<ReadonlyMap<string, Row>> {
-    return this.#cached ?? this.#read(db);
+    const cached = this.#cached;
+    return cached && this.#clockMs() - cached.askedAtMs < settleWithinMs ? cached.rows : this.#read(db);
   }
 
   async #read(db: Queryable): Promise<ReadonlyMap<string, Row>> {
     const generation = this.#generation;
+    const askedAtMs = this.#clockMs();
     const rows = new Map((await db.select().from(settings)).map((row) => [row.name, row]));
     // What changed while this was read may not be in it.
-    if (generation === this.#generation) this.#cached = rows;
+    if (generation === this.#generation && this.#hearsOfChanges) this.#cached = { rows, askedAtMs };
     return rows;
   }
 

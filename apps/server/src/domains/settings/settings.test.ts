@@ -9,7 +9,7 @@ import {
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Queryable } from '../../db/connection.ts';
-import type { Fanout, FanoutListener } from '../../kit/fanout.ts';
+import { type Fanout, type FanoutListener, settleWithinMs } from '../../kit/fanout.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { auditRecords } from '../audit/audit.table.ts';
 import { SettingsService, settingNames } from './settings.service.ts';
@@ -232,10 +232,14 @@ describe('what is remembered of the settings', () => {
       heard = listener;
       return () => {};
     };
-    const fanout: Fanout = { publish: () => {}, subscribe, close: async () => {} };
-    const service = new SettingsService(app.dependencies.secrets, fanout);
+    const fanout: Fanout = { publish: () => {}, settled: async () => {}, subscribe, close: async () => {} };
+    let timeMs = 0;
+    const service = new SettingsService(app.dependencies.secrets, fanout, () => timeMs);
     const read = (db: Queryable = app.store.db) => service.get(db, 'OrderTimeoutMinutes');
-    return { service, read, notices: () => heard };
+    const pass = (ms: number) => {
+      timeMs += ms;
+    };
+    return { service, read, pass, notices: () => heard };
   };
 
   test('is forgotten where notices may have been missed', async () => {
@@ -245,6 +249,32 @@ describe('what is remembered of the settings', () => {
     await minutes(12);
     expect(await read()).toBe(11);
     notices()?.onGap?.();
+    expect(await read()).toBe(12);
+  });
+
+  test('is not kept while no notices arrive', async () => {
+    const { read, notices } = opened();
+    await minutes(11);
+    expect(await read()).toBe(11);
+    await minutes(12);
+    notices()?.onLost?.();
+    expect(await read()).toBe(12);
+    await minutes(13);
+    expect(await read()).toBe(13);
+    notices()?.onGap?.();
+    expect(await read()).toBe(13);
+    await minutes(14);
+    expect(await read()).toBe(13);
+  });
+
+  test('is too old for use once nobody waits any more for this process to hear of a change', async () => {
+    const { read, pass } = opened();
+    await minutes(11);
+    expect(await read()).toBe(11);
+    await minutes(12);
+    pass(settleWithinMs - 1);
+    expect(await read()).toBe(11);
+    pass(1);
     expect(await read()).toBe(12);
   });
 
