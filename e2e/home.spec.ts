@@ -43,6 +43,35 @@ test('a figure opens its rows, and so does a mark of a chart by keyboard', async
   await expect(page).toHaveURL(/\/order\/list\?.*startTime=\d{4}-\d{2}-\d{2}\+23%3A00%3A00/);
 });
 
+test('each line of a chart opens its own day, each part of a stack its own status', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signIn(page, 'superadmin');
+  const chosenBy = async (name: string, keys: readonly string[], said: string) => {
+    const chart = page.getByRole('group', { name });
+    await expect(chart).toBeVisible(figures);
+    await chart.focus();
+    for (const key of keys) await page.keyboard.press(key);
+    await expect(chart.locator('[aria-live]')).toHaveText(new RegExp(said));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/order\/list\?/);
+    const { searchParams } = new URL(page.url());
+    await page.goBack();
+    return searchParams;
+  };
+  const today = (await chosenBy('每小时代收到账', ['Home'], '^0.*今天.*昨天')).get('startTime') ?? '';
+  const dayBefore =
+    (await chosenBy('每小时代收到账', ['Home', 'ArrowDown'], '^0[^今]*昨天')).get('startTime') ?? '';
+  expect(Date.parse(today) - Date.parse(dayBefore)).toBe(86_400_000);
+  const all = await chosenBy('今日订单结果', ['Home'], '已到账.*超时');
+  expect(all.get('notInOrderStatusIds')).toBe('none');
+  const timedOut = await chosenBy(
+    '今日订单结果',
+    ['Home', 'ArrowDown', 'ArrowDown', 'ArrowDown'],
+    '^0[^已]*超时',
+  );
+  expect(timedOut.get('orderStatusId')).toBe('3');
+});
+
 for (const part of ['自己', '团队']) {
   test(`a supplier sees what is its own or its team’s, and the lists behind hold just that: ${part}`, async ({
     page,

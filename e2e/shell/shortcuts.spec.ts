@@ -10,6 +10,8 @@ test('keys do what the help sheet says, never while somebody types, and can be s
 
   await page.keyboard.press('?');
   await expect(help.getByText('关闭当前页签')).toBeVisible();
+  // Also while no order waits for it.
+  await expect(help.getByRole('definition').filter({ hasText: /^A$/ })).toBeVisible();
   await expectAccessible(page);
   // Behind a dialog nothing moves.
   await page.keyboard.press('x');

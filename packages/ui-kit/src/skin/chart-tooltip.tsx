@@ -5,6 +5,8 @@ export interface ChartReading {
   readonly label: string;
   readonly value: string;
   readonly mark: string;
+  /** What a click opens. */
+  readonly chosen?: boolean;
 }
 
 interface ChartTooltipProps {
@@ -27,10 +29,12 @@ export function ChartTooltip({ title, readings, x, widthPx }: ChartTooltipProps)
       )}
     >
       <span className="font-medium">{title}</span>
-      {readings.map(({ id, label, value, mark }) => (
+      {readings.map(({ id, label, value, mark, chosen }) => (
         <span key={id} className="flex items-center gap-1.5">
           <span className={cn('size-2 shrink-0 rounded-xs', mark)} />
-          <span className="min-w-0 flex-1 truncate text-muted-foreground">{label}</span>
+          <span className={cn('min-w-0 flex-1 truncate', chosen ? 'font-medium' : 'text-muted-foreground')}>
+            {label}
+          </span>
           <span className="numeric font-medium">{value}</span>
         </span>
       ))}

@@ -15,7 +15,13 @@ const money = (value: number) => `${(value / 100).toFixed(2)} INR`;
 const count = (value: number) => String(value);
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
-function Hours({ kind, onOpen }: { kind: 'line' | 'bar' | 'stacked'; onOpen?: (index: number) => void }) {
+function Hours({
+  kind,
+  onOpen,
+}: {
+  kind: 'line' | 'bar' | 'stacked';
+  onOpen?: (index: number, seriesId: string | undefined) => void;
+}) {
   const [categories] = useState(['10:00', '11:00', '12:00']);
   return (
     <SeriesChart
@@ -59,9 +65,28 @@ describe.each(['line', 'bar', 'stacked'] as const)('a chart of series, %s', (kin
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
     expect(within(chart).getByText('12:00, Paid 300.50 INR, Late 2.00 INR')).toBeDefined();
     await user.keyboard('{Enter}');
-    expect(onOpen).toHaveBeenCalledWith(2);
+    expect(onOpen).toHaveBeenLastCalledWith(2, kind === 'stacked' ? undefined : 'paid');
     await user.keyboard('{Escape}');
     expect(within(chart).queryByText(/^12:00, /)).toBeNull();
+  });
+
+  it('goes from series to series with up and down, and opens the one it stands on', async () => {
+    const onOpen = vi.fn();
+    const { user } = renderUi(<Hours kind={kind} onOpen={onOpen} />);
+    const chart = screen.getByRole('group', { name: 'Received' });
+    chart.focus();
+    await user.keyboard('{End}{ArrowUp}');
+    expect(within(chart).getByText('12:00, Late 2.00 INR')).toBeDefined();
+    await user.keyboard('{Enter}');
+    expect(onOpen).toHaveBeenLastCalledWith(2, 'late');
+    await user.keyboard('{ArrowUp}');
+    expect(within(chart).getByText('12:00, Paid 300.50 INR')).toBeDefined();
+    await user.keyboard('{ArrowLeft}{Enter}');
+    expect(onOpen).toHaveBeenLastCalledWith(1, 'paid');
+    await user.click(screen.getByRole('button', { name: 'Paid' }));
+    chart.focus();
+    await user.keyboard('{End}{ArrowDown}{Enter}');
+    expect(onOpen).toHaveBeenLastCalledWith(2, 'late');
   });
 
   it('hides a series, and does not speak of it any more', async () => {

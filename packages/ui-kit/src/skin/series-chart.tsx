@@ -1,7 +1,9 @@
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import {
   type ChartSeries,
   chartGeometry,
+  type SeriesChartKind,
+  seriesAt,
   stackedDomain,
   stackSeries,
   textWidthPx,
@@ -19,7 +21,7 @@ import { useElementWidth } from './use-element-width.ts';
 export interface SeriesChartProps {
   /** The chart's name. */
   label: string;
-  kind: 'line' | 'bar' | 'stacked';
+  kind: SeriesChartKind;
   categories: readonly string[];
   /** What the categories are, heading their column in the table: "Hour". */
   categoryLabel: string;
@@ -29,8 +31,8 @@ export interface SeriesChartProps {
   /** A value beside the axis: "1.2K". */
   formatTick?: (value: number) => string;
   labels: ChartLabels;
-  /** Opens what stands behind a category. */
-  onOpen?: (categoryIndex: number) => void;
+  /** Opens what stands behind a value, or behind all of a category where no series of it is meant. */
+  onOpen?: (categoryIndex: number, seriesId: string | undefined) => void;
   heightPx?: number;
   className?: string;
 }
@@ -45,10 +47,18 @@ export function SeriesChart(props: SeriesChartProps) {
   const box = useRef<HTMLDivElement>(null);
   const widthPx = useElementWidth(box) || unmeasuredWidthPx;
   const [hiddenIds, setHiddenIds] = useState<ReadonlySet<string>>(new Set());
-  const cursor = useChartCursor({ count: categories.length, onOpen });
+  /** Pointed at, or gone to with the up and down keys. */
+  const [soughtId, setSoughtId] = useState<string>();
 
   const drawn: Drawn[] = series.map((one, index) => ({ ...one, colour: chartColour(index, one.tone) }));
   const visible = drawn.filter(({ id }) => !hiddenIds.has(id));
+  const sought = visible.find(({ id }) => id === soughtId);
+  /** Of a stack all parts together, unless one of them is sought. */
+  const chosen = sought ?? (kind === 'stacked' ? undefined : visible[0]);
+  const cursor = useChartCursor({
+    count: categories.length,
+    onOpen: onOpen && ((category) => onOpen(category, chosen?.id)),
+  });
   const stacks = kind === 'stacked' ? stackSeries(visible, categories.length) : [];
   const domain = kind === 'stacked' ? stackedDomain(stacks) : valueDomain(visible);
   const geometryBeside = (tickWidthPx: number) =>
@@ -68,7 +78,30 @@ export function SeriesChart(props: SeriesChartProps) {
     label: name,
     value: read(values[cursor.index]),
     mark: colour.background,
+    chosen: onOpen !== undefined && id === chosen?.id,
   }));
+  // Who goes from series to series hears that one; who goes along the categories hears all of them.
+  const said = sought ? readings.filter(({ id }) => id === sought.id) : readings;
+  const seek = (event: MouseEvent<SVGSVGElement>, go: (category: number, id: string | undefined) => void) => {
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    const point = { x: event.clientX - left, y: event.clientY - top };
+    const id = visible[seriesAt({ kind, series: visible, stacks, geometry }, point)]?.id;
+    setSoughtId(id);
+    go(geometry.indexAt(point.x), id);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const ids = [...(kind === 'stacked' ? [undefined] : []), ...visible.map(({ id }) => id)];
+    if (by === 0 || cursor.index < 0 || ids.length < 2) {
+      if (event.key === 'Escape') setSoughtId(undefined);
+      cursor.onKeyDown(event);
+      return;
+    }
+    setSoughtId(ids.at((ids.indexOf(chosen?.id) + by) % ids.length));
+    cursor.speak();
+    event.preventDefault();
+    event.stopPropagation();
+  };
   const active = categories[cursor.index];
 
   return (
@@ -96,12 +129,15 @@ export function SeriesChart(props: SeriesChartProps) {
       }}
       reading={
         cursor.spoken && active !== undefined
-          ? [active, ...readings.map(({ label: name, value }) => `${name} ${value}`)].join(', ')
+          ? [active, ...said.map(({ label: name, value }) => `${name} ${value}`)].join(', ')
           : undefined
       }
       empty={visible.every(({ values }) => values.every((value) => value === null))}
-      onKeyDown={cursor.onKeyDown}
-      onLeave={cursor.leave}
+      onKeyDown={onKeyDown}
+      onLeave={() => {
+        cursor.leave();
+        setSoughtId(undefined);
+      }}
     >
       <div ref={box} className="min-w-0">
         <svg
@@ -109,8 +145,8 @@ export function SeriesChart(props: SeriesChartProps) {
           width={widthPx}
           height={heightPx}
           className={cn('block max-w-full', onOpen && 'cursor-pointer')}
-          onPointerMove={(event) => cursor.point(geometry.indexAt(localX(event)))}
-          onClick={(event) => cursor.open(geometry.indexAt(localX(event)))}
+          onPointerMove={(event) => seek(event, cursor.point)}
+          onClick={(event) => onOpen && seek(event, onOpen)}
         >
           <Axes geometry={geometry} categories={categories} formatTick={formatTick} />
           {cursor.index >= 0 && <CursorBand geometry={geometry} index={cursor.index} kind={kind} />}
@@ -125,9 +161,6 @@ export function SeriesChart(props: SeriesChartProps) {
     </ChartFrame>
   );
 }
-
-const localX = (event: { clientX: number; currentTarget: SVGSVGElement }): number =>
-  event.clientX - event.currentTarget.getBoundingClientRect().left;
 
 function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   const next = new Set(ids);

@@ -1,5 +1,10 @@
 import { area, line } from 'd3-shape';
-import { type ChartGeometry, labelStride, type StackedValue } from '../headless/chart/index.ts';
+import {
+  type ChartGeometry,
+  labelStride,
+  type SeriesChartKind,
+  type StackedValue,
+} from '../headless/chart/index.ts';
 import type { ChartColour } from './chart-colours.ts';
 import { cn } from './class-names.ts';
 
@@ -68,7 +73,7 @@ export function CursorBand({
 }: {
   geometry: ChartGeometry;
   index: number;
-  kind: 'line' | 'bar' | 'stacked';
+  kind: SeriesChartKind;
 }) {
   const { plot, step } = geometry;
   const x = geometry.x(index);

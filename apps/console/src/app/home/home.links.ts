@@ -11,6 +11,8 @@ export interface OrderLinks {
 
 /** Statuses that are not paid: leaving them out leaves the paid ones. */
 export const unpaidStatuses = '1,2,3,10';
+/** Statuses of orders that have come to their end: leaving them out leaves those under way. */
+export const endedStatuses = '3,4,5,10';
 /** How a list's address says that nothing is left out. */
 const none = 'none';
 

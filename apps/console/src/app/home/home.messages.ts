@@ -144,6 +144,7 @@ export const homeMessages = defineMessages('home', {
     'zh-TW': '最近 7 天每小時入帳筆數',
     'en-US': 'Paid orders by hour, last 7 days',
   },
+  allProducts: { 'zh-CN': '全部产品', 'zh-TW': '全部產品', 'en-US': 'All products' },
   others: { 'zh-CN': '其他', 'zh-TW': '其他', 'en-US': 'Others' },
   noneToday: {
     'zh-CN': '今天还没有到账的订单',

@@ -27,6 +27,7 @@ export function HoursCard() {
   const { collections } = useOrderLinks();
   const { data, error, isPending, refetch } = useHours();
   const date = today.from.slice(0, 10);
+  const dayBefore = yesterday.from.slice(0, 10);
   const paid = (figures: Figures) => (figures.currency === currency ? figures.paidMinor : 0);
   const now = placeOf(new Date().toISOString()).hour;
   const steps = data?.byTime ?? [];
@@ -35,7 +36,7 @@ export function HoursCard() {
     {
       id: 'yesterday',
       label: text('yesterday'),
-      values: hoursOf(steps, yesterday.from.slice(0, 10), placeOf, paid),
+      values: hoursOf(steps, dayBefore, placeOf, paid),
     },
   ];
   const paidLink = (range: Record<string, string>) =>
@@ -63,8 +64,8 @@ export function HoursCard() {
         labels={labels}
         heightPx={chartHeightPx}
         {...(href && {
-          onOpen: (at: number) => {
-            const link = paidLink(hourRange(date, at));
+          onOpen: (at: number, day: string | undefined) => {
+            const link = paidLink(hourRange(day === 'yesterday' ? dayBefore : date, at));
             if (link) go(link);
           },
         })}

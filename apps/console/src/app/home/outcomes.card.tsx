@@ -6,7 +6,7 @@ import { SeriesChart } from './home.charts.ts';
 import { useHome } from './home.context.ts';
 import { type Figures, hoursOf, hoursOfDay } from './home.figures.ts';
 import { useChartLabels, useHomeFormats } from './home.format.ts';
-import { useOrderLinks } from './home.links.ts';
+import { endedStatuses, unpaidStatuses, useOrderLinks } from './home.links.ts';
 import { homeMessages } from './home.messages.ts';
 import { placeOf, useHours } from './home.queries.ts';
 import { hourRange } from './hours.card.tsx';
@@ -14,10 +14,30 @@ import { hourRange } from './hours.card.tsx';
 const chartHeightPx = 216;
 
 const outcomes = [
-  { id: 'paid', tone: 'success', of: (one: Figures) => one.paidCount },
-  { id: 'live', tone: 'info', of: (one: Figures) => one.liveCount },
-  { id: 'timedOut', tone: 'neutral', of: (one: Figures) => one.timedOutCount },
-  { id: 'unallocated', tone: 'danger', of: (one: Figures) => one.failedCount },
+  {
+    id: 'paid',
+    tone: 'success',
+    of: (one: Figures) => one.paidCount,
+    filter: { notInOrderStatusIds: unpaidStatuses },
+  },
+  {
+    id: 'live',
+    tone: 'info',
+    of: (one: Figures) => one.liveCount,
+    filter: { notInOrderStatusIds: endedStatuses },
+  },
+  {
+    id: 'timedOut',
+    tone: 'neutral',
+    of: (one: Figures) => one.timedOutCount,
+    filter: { orderStatusId: 3 },
+  },
+  {
+    id: 'unallocated',
+    tone: 'danger',
+    of: (one: Figures) => one.failedCount,
+    filter: { orderStatusId: 10 },
+  },
 ] as const;
 
 /** What became of the orders of each hour of today. */
@@ -60,8 +80,9 @@ export function OutcomesCard() {
         labels={labels}
         heightPx={chartHeightPx}
         {...(href && {
-          onOpen: (at: number) => {
-            const target = collections(hourRange(date, at));
+          onOpen: (at: number, id: string | undefined) => {
+            const outcome = outcomes.find((one) => one.id === id);
+            const target = collections({ ...hourRange(date, at), ...outcome?.filter });
             if (target) go(target);
           },
         })}

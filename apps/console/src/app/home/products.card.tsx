@@ -1,3 +1,5 @@
+import { Button } from '@platform/ui-kit/skin';
+import { useState } from 'react';
 import { useFormats } from '../../shared/format.ts';
 import { useGo } from '../../shared/link.tsx';
 import { useText, useWords } from '../../shared/messages.ts';
@@ -10,7 +12,7 @@ import { unpaidStatuses, useOrderLinks } from './home.links.ts';
 import { homeMessages } from './home.messages.ts';
 import { useToday } from './home.queries.ts';
 
-/** More parts than these are too thin to tell apart; they are one. */
+/** More parts than these are too thin to tell apart; they are one, which opens to the next of them. */
 const partsAtMost = 5;
 
 /** What was collected today, by product. */
@@ -25,14 +27,17 @@ export function ProductsCard() {
   const { collections } = useOrderLinks();
   const { data, error, isPending, refetch } = useToday(isProxy);
   const ranked = rankingOf(data?.byProduct ?? [], currency, (one) => one.paidMinor, Number.POSITIVE_INFINITY);
-  const rest = ranked.slice(partsAtMost).reduce((sum, { value }) => sum + value, 0);
-  const parts = ranked.slice(0, partsAtMost).map(({ row, value }) => ({
+  const [skipped, setSkipped] = useState(0);
+  const from = skipped < ranked.length ? skipped : 0;
+  const left = ranked.slice(from);
+  const rest = left.slice(partsAtMost).reduce((sum, { value }) => sum + value, 0);
+  const parts = left.slice(0, partsAtMost).map(({ row, value }) => ({
     id: String(row.productId),
     label: words(row.productName),
     value,
   }));
-  const all = rest > 0 ? [...parts, { id: 'others', label: text('others'), value: rest }] : parts;
-  const link = (productId?: string) =>
+  const shown = rest > 0 ? [...parts, { id: 'others', label: text('others'), value: rest }] : parts;
+  const link = (productId?: string | undefined) =>
     collections({
       startTime: today.from,
       endTime: today.to,
@@ -44,31 +49,41 @@ export function ProductsCard() {
   return (
     <HomeCard
       title={text('products')}
-      note={currency}
+      note={
+        <>
+          {currency}
+          {from > 0 && (
+            <Button variant="link" size="sm" className="ms-3" onClick={() => setSkipped(0)}>
+              {text('allProducts')}
+            </Button>
+          )}
+        </>
+      }
       href={href}
       pending={isPending}
       error={error}
       onRetry={() => void refetch()}
-      empty={all.length === 0 && text('noneToday')}
+      empty={shown.length === 0 && text('noneToday')}
     >
       <DonutChart
         label={text('products')}
-        parts={all}
+        parts={shown}
         partLabel={text('product')}
         valueLabel={currency}
         shareLabel={text('share')}
         formatValue={(value) => money(value, currency)}
         formatShare={percent}
         total={shortMoney(
-          all.reduce((sum, { value }) => sum + value, 0),
+          shown.reduce((sum, { value }) => sum + value, 0),
           currency,
         )}
         labels={labels}
         sizePx={152}
-        {...(href && {
+        {...((href || rest > 0) && {
           onOpen: (at: number) => {
-            const part = all[at];
-            const target = link(part?.id === 'others' ? undefined : part?.id);
+            const part = shown[at];
+            if (part?.id === 'others') return setSkipped(from + partsAtMost);
+            const target = link(part?.id);
             if (target) go(target);
           },
         })}

@@ -141,7 +141,12 @@ export function Shell({ user }: { user: User }) {
       <MessageNotice />
       {hearsOfOrders(user.access) && <OrderNotice role={user.access} />}
       {front === 'palette' && <LazyPalette {...{ user, tabs, commands }} onClose={closeFront} />}
-      {front === 'help' && <LazyHelpSheet has={(id) => commands[id] !== undefined} onClose={closeFront} />}
+      {front === 'help' && (
+        <LazyHelpSheet
+          has={(id) => id in commands || (id === 'acknowledge' && hearsOfOrders(user.access))}
+          onClose={closeFront}
+        />
+      )}
       <LateDialogs />
     </div>
   );

@@ -9,16 +9,19 @@ const tileStatuses: readonly StatusId[] = [1, 2, 4, 5, 3, 10];
 /** The statuses that filter the list below, each with its count. */
 export function statusTiles(
   say: OrderText,
-  chosen: string | undefined,
+  /** As the address has it: what no status is called chooses none, and all are listed. */
+  orderStatusId: string | undefined,
   total: number | null,
   counts: StatusCounts | undefined,
   filter: (texts: PageSearch) => void,
 ): readonly StatusTile[] {
+  const chosen =
+    orderStatusId !== undefined && Object.hasOwn(statusKeys, orderStatusId) ? orderStatusId : undefined;
   const all: StatusTile = {
     key: 'all',
     label: say('allStatuses'),
-    count: chosen ? null : total,
-    active: !chosen,
+    count: chosen === undefined ? total : null,
+    active: chosen === undefined,
     onSelect: () => filter({ orderStatusId: '' }),
   };
   const ofStatus = (status: StatusId): StatusTile => {

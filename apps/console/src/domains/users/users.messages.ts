@@ -61,9 +61,9 @@ export const userMessages = defineMessages('users', {
   },
   password: { 'zh-CN': '密码', 'zh-TW': '密碼', 'en-US': 'Password' },
   passwordHelp: {
-    'zh-CN': '至少 8 位，同时包含数字和字母',
-    'zh-TW': '至少 8 位，同時包含數字和字母',
-    'en-US': 'At least 8 characters, with letters and digits',
+    'zh-CN': '至少 8 位，同时包含数字和字母，不能是常见密码',
+    'zh-TW': '至少 8 位，同時包含數字和字母，不能是常見密碼',
+    'en-US': 'At least 8 characters with letters and digits, and not a common one',
   },
   passwordKeepHelp: {
     'zh-CN': '留空则不变；更改后此账号的登录全部结束',

@@ -53,7 +53,7 @@ export const ordersExport = defineExport('orders.list', {
     ),
     column.word('payoutStatus', texts('代付状态', '代付狀態', 'Payout state'), payoutStatuses),
     column.currency(currencyOf),
-    column.money('amountMinor', titles.amount, currencyOf),
+    column.money('amountMinor', texts('订单金额', '訂單金額', 'Amount'), currencyOf),
     column.money('receivedMinor', texts('到账金额', '入帳金額', 'Received'), currencyOf),
     column.money('payAmountMinor', texts('应付金额', '應付金額', 'Asked to pay'), currencyOf),
     column.money('feeMinor', texts('手续费', '手續費', 'Fee'), currencyOf, notForSuppliers),

@@ -1,4 +1,4 @@
-import { scaleBand, scaleLinear } from 'd3-scale';
+import { scaleLinear } from 'd3-scale';
 
 /** One line, or one colour of bars. Values stand at the labels of the same index; null where nothing is known. */
 export interface ChartSeries {
@@ -61,16 +61,12 @@ export function chartGeometry(
   };
   const tickCount = Math.max(2, Math.floor((plot.bottom - plot.top) / tickDistancePx));
   const y = scaleLinear([low, high], [plot.bottom, plot.top]).nice(tickCount);
-  const bands = scaleBand<number>(
-    Array.from({ length: categoryCount }, (_, index) => index),
-    [plot.left, plot.right],
-  ).padding(bandPadding);
   const step = categoryCount === 0 ? 0 : (plot.right - plot.left) / categoryCount;
   return {
     plot,
     ticks: y.ticks(tickCount).map((value) => ({ value, y: y(value) })),
     step,
-    band: Math.max(1, bands.bandwidth()),
+    band: Math.max(1, step * (1 - bandPadding)),
     x: (index) => plot.left + step * (index + 0.5),
     y: (value) => y(value),
     indexAt: (x) =>

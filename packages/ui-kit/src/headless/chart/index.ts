@@ -13,4 +13,5 @@ export {
   textWidthPx,
   valueDomain,
 } from './chart-model.ts';
+export { type SeriesChartKind, type SeriesPlaces, seriesAt } from './series-at.ts';
 export { type ChartCursor, type ChartCursorSettings, nextIndex, useChartCursor } from './use-chart-cursor.ts';

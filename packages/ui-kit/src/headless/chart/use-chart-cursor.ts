@@ -16,6 +16,8 @@ export interface ChartCursor {
   readonly spoken: boolean;
   point(index: number): void;
   leave(): void;
+  /** From now on what it stands on is said aloud. */
+  speak(): void;
   open(index: number): void;
   onKeyDown(event: KeyboardEvent): void;
 }
@@ -47,6 +49,7 @@ export function useChartCursor({ count, columns, onOpen }: ChartCursorSettings):
     index,
     spoken: place.spoken && index >= 0,
     point: (at) => setPlace((now) => (now.index === at && !now.spoken ? now : { index: at, spoken: false })),
+    speak: () => setPlace({ index, spoken: index >= 0 }),
     leave: () => setPlace({ index: -1, spoken: false }),
     open,
     onKeyDown,
