@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
+import { useEffect, useRef } from 'react';
 import type { ToastRecord } from '../headless/toast/index.ts';
 import { Button, IconButton } from './button.tsx';
 import { cn } from './class-names.ts';
@@ -9,6 +10,7 @@ import { useUiLabels } from './ui-provider.tsx';
 
 export interface ToastRegionProps {
   records: readonly ToastRecord<ToastContent>[];
+  onDismiss: (id: string) => void;
   onRemove: (id: string) => void;
 }
 
@@ -16,14 +18,32 @@ export interface ToastRegionProps {
  * Where the toasts are shown, and announced to screen readers: at the start side, over the foot of the menu and as wide
  * as it. At the end side they would lie upon what stands there on every page, a list's pager and the buttons of a drawer.
  */
-export function ToastRegion({ records, onRemove }: ToastRegionProps) {
+export function ToastRegion({ records, ...handlers }: ToastRegionProps) {
   const labels = useUiLabels();
+  const region = useRef<HTMLOListElement>(null);
+  const cameFrom = useRef<EventTarget | null>(null);
+  useEffect(() => {
+    // Around the list, with the stops before and behind it.
+    const around = region.current?.parentElement;
+    const remember = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && around?.contains(relatedTarget)))
+        cameFrom.current = relatedTarget;
+    };
+    around?.addEventListener('focusin', remember);
+    return () => around?.removeEventListener('focusin', remember);
+  }, []);
+  useEffect(() => {
+    // Whoever came here by keyboard goes back where he was once there is nothing left.
+    if (records.length > 0 || !region.current?.contains(document.activeElement)) return;
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+  }, [records.length]);
   return (
     <Radix.Provider label={labels.notifications} swipeDirection="left">
       {records.map((record) => (
-        <ToastCard key={`${record.id}:${record.version}`} record={record} onRemove={onRemove} />
+        <ToastCard key={`${record.id}:${record.version}`} record={record} {...handlers} />
       ))}
       <Radix.Viewport
+        ref={region}
         label={`${labels.notifications} ({hotkey})`}
         className="fixed start-0 bottom-0 z-70 flex w-full flex-col gap-2 p-3 outline-none sm:w-64 sm:p-2"
       />
@@ -31,22 +51,27 @@ export function ToastRegion({ records, onRemove }: ToastRegionProps) {
   );
 }
 
-interface ToastCardProps {
+interface ToastCardProps extends Omit<ToastRegionProps, 'records'> {
   record: ToastRecord<ToastContent>;
-  onRemove: (id: string) => void;
 }
 
-function ToastCard({ record, onRemove }: ToastCardProps) {
+function ToastCard({ record, onDismiss, onRemove }: ToastCardProps) {
   const labels = useUiLabels();
   const { tone, title, description, action, onClose } = record.content;
   const Icon = toneIcon[tone];
   const close = (open: boolean) => {
     if (open) return;
     onClose?.();
-    onRemove(record.id);
+    onDismiss(record.id);
   };
+  const card = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    // Dismissed before it could be shown, it has no closing to wait for.
+    if (!record.open && !card.current) onRemove(record.id);
+  }, [record.open, record.id, onRemove]);
   return (
     <Radix.Root
+      ref={card}
       open={record.open}
       duration={record.durationMs}
       type={tone === 'danger' || tone === 'warning' ? 'foreground' : 'background'}
@@ -57,6 +82,7 @@ function ToastCard({ record, onRemove }: ToastCardProps) {
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
       )}
     >
+      <Gone when={() => !record.open && onRemove(record.id)} />
       <Icon aria-hidden className={cn('mt-0.5 size-4 shrink-0', toneText[tone])} />
       <div className="grid min-w-0 flex-1 gap-0.5">
         <Radix.Title className="font-medium wrap-anywhere">{title}</Radix.Title>
@@ -80,4 +106,14 @@ function ToastCard({ record, onRemove }: ToastCardProps) {
       </Radix.Close>
     </Radix.Root>
   );
+}
+
+/** Stands in a toast until its closing has been shown. */
+function Gone({ when }: { when: () => void }) {
+  const latest = useRef(when);
+  useEffect(() => {
+    latest.current = when;
+  });
+  useEffect(() => () => latest.current(), []);
+  return null;
 }

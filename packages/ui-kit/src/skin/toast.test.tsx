@@ -1,8 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { renderUi } from '../testing/render-ui.tsx';
 import { CopyableText } from './copyable-text.tsx';
 import { toast } from './toast.tsx';
+
+afterEach(() => act(() => toast.dismiss()));
 
 const forever = { durationMs: Number.POSITIVE_INFINITY };
 
@@ -33,6 +35,20 @@ it('of the same id is replaced, not doubled', async () => {
   toast.info('2 new orders', { ...forever, id: 'orders' });
   await screen.findByText('2 new orders');
   expect(screen.queryByText('1 new order')).toBeNull();
+});
+
+it('goes back to where the user was when the last one is closed by keyboard', async () => {
+  const { user } = renderUi(<button type="button">Page</button>);
+  screen.getByRole('button', { name: 'Page' }).focus();
+  toast.info('First', forever);
+  toast.info('Second', forever);
+  await screen.findByText('Second');
+  await user.keyboard('{Tab}{Escape}');
+  await waitFor(() => expect(screen.queryAllByText(/^(First|Second)$/)).toHaveLength(1));
+  expect(document.activeElement?.textContent).not.toBe('Page');
+  await user.keyboard('{Tab}{Escape}');
+  await waitFor(() => expect(screen.queryAllByText(/^(First|Second)$/)).toHaveLength(0));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Page'));
 });
 
 it('is dismissed by code', async () => {

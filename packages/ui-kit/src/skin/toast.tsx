@@ -40,5 +40,5 @@ export const toast = {
 export function Toaster() {
   const records = useToasts(store);
   const parts = useLatePart(overlays, records.length > 0);
-  return parts && <parts.ToastRegion records={records} onRemove={store.remove} />;
+  return parts && <parts.ToastRegion records={records} onDismiss={store.dismiss} onRemove={store.remove} />;
 }

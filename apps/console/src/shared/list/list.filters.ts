@@ -30,8 +30,8 @@ export interface ListFilter<Messages extends Table, Given> {
   /** By parameter of the URL, which is the call's own. */
   codecs: FilterCodecs;
   view: (telling: Telling<Messages, Given>) => FilterView;
-  /** A value as the call takes it, where the URL's value is another. */
-  ask?: (value: unknown) => unknown;
+  /** What the call is asked for a value, where it is not just the URL's. */
+  ask?: (value: unknown) => Readonly<Record<string, unknown>>;
   /** Whether it is offered at all; always without it. */
   offered?: (given: Given) => boolean;
 }
@@ -138,7 +138,10 @@ export function filterParts<Query extends object, Messages extends Table, Given>
         usual: options.usual.join(','),
       })),
 
-    /** An amount in a currency; the call gets its minor units. */
+    /**
+     * An amount in a currency; the call gets its minor units, and the currency too where it filters by that: 500 rupees
+     * are not 500 yuan.
+     */
     money: (
       name: KeysOf<Query, MinorUnits>,
       label: Key,
@@ -147,7 +150,10 @@ export function filterParts<Query extends object, Messages extends Table, Given>
       ...filter('money', [name, label], { [name]: moneyFilter(ruleOf(name)) }, options, ({ given }) => ({
         currency: options.currency(given),
       })),
-      ask: (value) => (value as Money).amountMinor,
+      ask: (value) => {
+        const { amountMinor, currency } = value as Money;
+        return { ...('currency' in rules && { currency }), [name]: amountMinor };
+      },
     }),
 
     /** A count with decimals that is sent as text. */

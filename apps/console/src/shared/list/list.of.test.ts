@@ -75,7 +75,10 @@ describe('one declaration', () => {
 
   it('asks the call in its own terms', () => {
     const values = { amount: { amountMinor: 500, currency: 'INR' }, orderStatusId: 4, isProxy: false };
-    expect(orders.queryOf(values, given)).toEqual({ amount: 500, orderStatusId: 4, isProxy: false });
+    const asked = { amount: 500, orderStatusId: 4, isProxy: false };
+    expect(orders.queryOf(values, given)).toEqual({ ...asked, currency: 'INR' });
+    const chosen = { currency: 'CNY', ...values };
+    expect(orders.queryOf(chosen, given)).toEqual({ ...asked, currency: 'CNY' });
   });
 
   it('reads a value as the kind that the call takes', () => {

@@ -18,15 +18,16 @@ export function listQuery<Id extends ListOperationId, Words extends Table, Given
     ...filters.flatMap((filter) =>
       Object.keys(filter.codecs).map((name) => (filter.ask ? { [name]: filter.ask } : {})),
     ),
-  ) as Readonly<Record<string, (value: unknown) => unknown>>;
+  ) as Readonly<Record<string, ListFilter<Words, Given>['ask']>>;
   const takesCursor = Object.hasOwn(rules, 'cursor');
   const sorts = Object.hasOwn(rules, 'sortBy');
 
   return {
     queryOf: (values: Readonly<Record<string, unknown>>, given: Given): ListQuery<Id> => {
-      const asked = Object.fromEntries(
-        Object.entries(values).map(([name, value]) => [name, asks[name] ? asks[name](value) : value]),
-      );
+      const plain = Object.entries(values).filter(([name]) => !asks[name]);
+      const made = Object.entries(values).map(([name, value]) => asks[name]?.(value));
+      // What somebody has chosen by itself goes before what follows from another filter.
+      const asked = Object.assign({}, ...made, Object.fromEntries(plain));
       // Each value has been read by the rule of its own parameter.
       const query = asked as ListQuery<Id>;
       return ask ? ask(query, given) : query;
