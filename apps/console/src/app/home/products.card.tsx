@@ -1,5 +1,5 @@
 import { Button } from '@platform/ui-kit/skin';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFormats } from '../../shared/format.ts';
 import { useGo } from '../../shared/link.tsx';
 import { useText, useWords } from '../../shared/messages.ts';
@@ -28,6 +28,12 @@ export function ProductsCard() {
   const { data, error, isPending, refetch } = useToday(isProxy);
   const ranked = rankingOf(data?.byProduct ?? [], currency, (one) => one.paidMinor, Number.POSITIVE_INFINITY);
   const [skipped, setSkipped] = useState(0);
+  const chart = useRef<HTMLDivElement>(null);
+  const showAll = () => {
+    setSkipped(0);
+    // The button goes; who pressed it by keyboard goes on with the chart.
+    chart.current?.querySelector<HTMLElement>('[role="group"]')?.focus();
+  };
   const from = skipped < ranked.length ? skipped : 0;
   const left = ranked.slice(from);
   const rest = left.slice(partsAtMost).reduce((sum, { value }) => sum + value, 0);
@@ -53,7 +59,7 @@ export function ProductsCard() {
         <>
           {currency}
           {from > 0 && (
-            <Button variant="link" size="sm" className="ms-3" onClick={() => setSkipped(0)}>
+            <Button variant="link" size="sm" className="ms-3" onClick={showAll}>
               {text('allProducts')}
             </Button>
           )}
@@ -65,29 +71,31 @@ export function ProductsCard() {
       onRetry={() => void refetch()}
       empty={shown.length === 0 && text('noneToday')}
     >
-      <DonutChart
-        label={text('products')}
-        parts={shown}
-        partLabel={text('product')}
-        valueLabel={currency}
-        shareLabel={text('share')}
-        formatValue={(value) => money(value, currency)}
-        formatShare={percent}
-        total={shortMoney(
-          shown.reduce((sum, { value }) => sum + value, 0),
-          currency,
-        )}
-        labels={labels}
-        sizePx={152}
-        {...((href || rest > 0) && {
-          onOpen: (at: number) => {
-            const part = shown[at];
-            if (part?.id === 'others') return setSkipped(from + partsAtMost);
-            const target = link(part?.id);
-            if (target) go(target);
-          },
-        })}
-      />
+      <div ref={chart}>
+        <DonutChart
+          label={text('products')}
+          parts={shown}
+          partLabel={text('product')}
+          valueLabel={currency}
+          shareLabel={text('share')}
+          formatValue={(value) => money(value, currency)}
+          formatShare={percent}
+          total={shortMoney(
+            shown.reduce((sum, { value }) => sum + value, 0),
+            currency,
+          )}
+          labels={labels}
+          sizePx={152}
+          {...((href || rest > 0) && {
+            onOpen: (at: number) => {
+              const part = shown[at];
+              if (part?.id === 'others') return setSkipped(from + partsAtMost);
+              const target = link(part?.id);
+              if (target) go(target);
+            },
+          })}
+        />
+      </div>
     </HomeCard>
   );
 }

@@ -12,9 +12,11 @@ export function SignInLayout({ title, children }: { title: string; children: Rea
   const shell = useText(shellMessages);
   const text = useText(signInMessages);
   return (
-    <main className="flex min-h-dvh flex-col items-center px-4 pt-[max(2rem,15dvh)] pb-6">
+    <main className="flex min-h-dvh flex-col items-center px-4 pt-8 pb-6">
+      {/* What stands high on the page where it is short, and as high as it must where it is long. */}
+      <div className="max-h-[calc(15dvh-2rem)] flex-[3_0_0]" />
       <title>{`${title} · ${shell('product')}`}</title>
-      <div className="w-full max-w-[25rem] flex-1">
+      <div className="w-full max-w-[25rem] flex-[1_0_auto]">
         <div className="mb-6 flex items-center gap-3">
           {isLogoShown() && <BrandMark className="size-10 shrink-0" />}
           <div className="min-w-0">
@@ -24,7 +26,7 @@ export function SignInLayout({ title, children }: { title: string; children: Rea
         </div>
         {children}
       </div>
-      <footer className="mt-10 flex flex-wrap items-center justify-center gap-x-5 gap-y-2">
+      <footer className="mt-6 flex flex-wrap items-center justify-center gap-x-5 gap-y-2">
         <LanguageRow />
         <ThemeRow />
       </footer>
