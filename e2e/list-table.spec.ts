@@ -152,3 +152,23 @@ test('a list whose refresh is paused reads nothing by itself until it is resumed
   await page.clock.fastForward(11_000);
   await expect.poll(() => reads.list).toBeGreaterThan(resumed);
 });
+
+test.describe('on the narrowest of phones, in the longest language', () => {
+  test.use({ locale: 'en-US', viewport: { width: 320, height: 800 } });
+
+  test('a card cuts no number and no time', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('platform.language', 'en-US'));
+    await signIn(page, 'admin', '/order/list');
+    const times = page.getByRole('definition').locator('time');
+    await expect(times.first()).toBeVisible();
+    const outside = await page.getByRole('definition').evaluateAll((fields) =>
+      fields.flatMap((field) => {
+        const { right } = field.getBoundingClientRect();
+        return [...field.querySelectorAll('.numeric')]
+          .filter((figure) => figure.getBoundingClientRect().right > right + 0.5)
+          .map((figure) => figure.textContent);
+      }),
+    );
+    expect(outside).toEqual([]);
+  });
+});

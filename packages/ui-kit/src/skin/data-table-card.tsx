@@ -106,7 +106,8 @@ export function DataCard<Row extends object>(props: DataCardProps<Row>) {
         {[...otherTitles, ...at('field')].map(({ id, content }) => (
           <div key={id} className="min-w-0">
             <dt className="truncate text-xs text-muted-foreground">{labelOf.get(id)}</dt>
-            <dd className="truncate">{content}</dd>
+            {/* A number or a time is never cut: where it has no room it goes on below. */}
+            <dd className="wrap-anywhere [&_.numeric]:whitespace-normal">{content}</dd>
           </div>
         ))}
       </dl>
