@@ -176,7 +176,7 @@ function Report({ report, sameStack }: { report: ErrorReportRow; sameStack: bool
                 key: 'url',
                 label: say('url'),
                 value: report.url ? (
-                  <CopyText value={report.url} wrap className="font-mono text-sm" />
+                  <CopyText value={report.url} className="font-mono text-sm" />
                 ) : (
                   <NoValue />
                 ),

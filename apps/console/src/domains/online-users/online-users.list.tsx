@@ -51,7 +51,7 @@ export const onlineList = define({
       {
         cell: ({ account, current }, { say }) => (
           <span className="flex min-w-0 items-center gap-2">
-            <CopyText value={account} />
+            <CopyText value={account} oneLine />
             {current && <Badge tone="info">{say('current')}</Badge>}
           </span>
         ),

@@ -101,7 +101,7 @@ function Facts({ row }: { row: CallbackRow }) {
         {
           key: 'url',
           label: say('url'),
-          value: <CopyText wrap value={row.url} className="font-mono text-sm" />,
+          value: <CopyText value={row.url} className="font-mono text-sm" />,
         },
         { key: 'next', label: say('nextAttemptAt'), value: <TimeCell value={row.nextAttemptAt} /> },
         { key: 'acknowledged', label: say('acknowledgedAt'), value: <TimeCell value={row.acknowledgedAt} /> },

@@ -125,7 +125,7 @@ function Created({ created }: { created: CreatedOrder }) {
         <dt className="text-sm text-muted-foreground">{say('payUrl')}</dt>
         <dd className="min-w-0">
           {created.payUrl ? (
-            <CopyText wrap value={created.payUrl} />
+            <CopyText value={created.payUrl} />
           ) : (
             <span className="text-muted-foreground">{say('noPayUrl')}</span>
           )}

@@ -49,7 +49,7 @@ export function SignaturePanel({ order, signingKey, merchantBaseUrl }: Signature
           <div>
             <p className="text-sm text-muted-foreground">{say('signature')}</p>
             {secret ? (
-              <CopyText wrap value={explanation.sign} className="font-mono text-sm" />
+              <CopyText value={explanation.sign} className="font-mono text-sm" />
             ) : (
               <p className="text-sm text-muted-foreground">{say('signatureNeedsKey')}</p>
             )}

@@ -91,9 +91,7 @@ function Statements({ dossier: { statements } }: { dossier: Dossier }) {
         {statements.map(({ id, match, amountMinor, currency, ...of }) => (
           <DossierLine
             key={id}
-            title={
-              of.utr === null ? wordOf(of.kind, say) : <CopyText value={of.utr} wrap className="font-mono" />
-            }
+            title={of.utr === null ? wordOf(of.kind, say) : <CopyText value={of.utr} className="font-mono" />}
             end={amountMinor !== null && <MoneyCell amountMinor={amountMinor} currency={currency} />}
           >
             <span className="me-2">

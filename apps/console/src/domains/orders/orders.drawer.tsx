@@ -195,7 +195,7 @@ function FieldView({ value }: { value: FieldValue }) {
       return value.text === null ? (
         <NoValue />
       ) : (
-        <CopyText value={value.text} wrap className="font-mono text-sm leading-6" />
+        <CopyText value={value.text} className="font-mono text-sm leading-6" />
       );
     case 'text':
       return value.text === null ? <NoValue /> : value.text;

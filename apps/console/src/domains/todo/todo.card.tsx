@@ -89,7 +89,7 @@ function Row({ kind, row, href }: { kind: KnownKind; row: TodoRow; href: string 
             {row.name}
           </AppLink>
         ) : (
-          <CopyText value={row.name} className={nameStyle} />
+          <CopyText value={row.name} oneLine className={nameStyle} />
         )}
         <p className="truncate text-sm text-muted-foreground" title={note}>
           {note}

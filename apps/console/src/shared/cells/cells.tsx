@@ -25,7 +25,7 @@ export function TextCell({ value, mono = false }: { value: string | null; mono?:
 
 /** An order's or transaction's number: monospaced, copied by a click. */
 export function NumberCell({ value }: { value: string | null }) {
-  return value ? <CopyText value={value} className="font-mono text-sm" /> : <NoValue />;
+  return value ? <CopyText value={value} oneLine className="font-mono text-sm" /> : <NoValue />;
 }
 
 export interface MoneyCellProps {

@@ -10,13 +10,13 @@ const iconTones = { idle: 'text-muted-foreground', copied: 'text-success', faile
 
 export interface CopyTextProps {
   value: string;
-  /** Shows the whole text on as many lines as it needs, where there is room. */
-  wrap?: boolean;
+  /** Of a row: cut where it has no room, instead of taking as many lines as it needs. */
+  oneLine?: boolean;
   className?: string;
 }
 
 /** A text that a click copies; the sign beside it says that it did. */
-export function CopyText({ value, wrap = false, className }: CopyTextProps) {
+export function CopyText({ value, oneLine = false, className }: CopyTextProps) {
   const say = useText(cellMessages);
   const [state, setState] = useState<keyof typeof icons>('idle');
   /** Under the pointer or focused. A page has hundreds of numbers: only the one that is looked at gets sign and voice. */
@@ -44,7 +44,7 @@ export function CopyText({ value, wrap = false, className }: CopyTextProps) {
       onBlur={() => setNear(false)}
       className={`focus-ring inline-flex min-h-6 max-w-full items-center gap-1 rounded-sm text-start align-middle hover:text-primary ${className ?? ''}`}
     >
-      <span className={wrap ? 'wrap-anywhere' : 'truncate'}>{value}</span>
+      <span className={oneLine ? 'truncate' : 'wrap-anywhere'}>{value}</span>
       {(near || state !== 'idle') && (
         <>
           <Icon aria-hidden className={`size-3 shrink-0 ${iconTones[state]}`} />
