@@ -43,7 +43,8 @@ export async function createBatch(context: HandlerContext, upload: Upload): Prom
     const meanwhile = await earlierAnswer(db, facts);
     if (meanwhile) return meanwhile;
     const rows = await readRows(context, facts, bytes);
-    return context.transact((tx) => place(context, tx, facts, rows));
+    const payUrlOf = await payUrlMaker(context.secrets, context.settings, context.origin);
+    return context.transact((tx) => place(context, tx, facts, rows, payUrlOf));
   });
 }
 
@@ -63,10 +64,10 @@ async function place(
   tx: Queryable,
   facts: Facts,
   rows: readonly ReadyRow[],
+  payUrlOf: Awaited<ReturnType<typeof payUrlMaker>>,
 ): Promise<BatchCreated> {
   const { now, timeZone, ip, userAgent } = context;
   const id = newId(now);
-  const payUrlOf = await payUrlMaker(context.secrets, context.settings, context.origin);
   const placement = { now, timeZone, ip, userAgent, payUrlOf, batchId: id };
   const placed = await placeOrders(
     tx,

@@ -1,6 +1,6 @@
 import { errorCodes } from '@platform/sdk';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   type BatchDesk,
   collection,
@@ -62,6 +62,21 @@ describe('a file of collections', () => {
       .from(orderEvents)
       .where(eq(orderEvents.orderId, stored?.id ?? ''));
     expect(events).toMatchObject([{ event: 'create', toStatus: 1 }]);
+  });
+
+  it('has its settings read before its transaction, which another process may change meanwhile', async () => {
+    const { store, settings } = desk;
+    const begin = store.transaction;
+    const changing = vi.spyOn(store, 'transaction').mockImplementation((work, config) =>
+      begin((tx) => {
+        settings.forget();
+        return work(tx);
+      }, config),
+    );
+    const { code } = await upload(csv(collection, `1008,${newNumber()},12,${notifyUrl}`));
+    expect(code).toBe(errorCodes.success);
+    expect(changing).toHaveBeenCalled();
+    changing.mockRestore();
   });
 
   it('may be XLSX, with the titles of any language, and a callback address that the merchant has', async () => {
