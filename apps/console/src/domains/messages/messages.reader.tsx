@@ -1,7 +1,7 @@
 import { messagesContent, messagesListBox } from '@platform/sdk/operations';
 import { Button, IconButton, Skeleton, toast } from '@platform/ui-kit/skin';
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { TimeCell } from '../../shared/cells/cells.tsx';
 import { call } from '../../shared/client.ts';
 import { errorText } from '../../shared/error.text.ts';
@@ -30,6 +30,13 @@ export function MessageReader({ id, onClose, onMoved }: MessageReaderProps) {
   const refresh = useRefresh();
   const { data, error, isPending } = useOperation(messagesContent, { msg_id: id });
   const [busy, setBusy] = useState(false);
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
 
   const move = async ({ operation }: (typeof stepOf)[keyof typeof stepOf]) => {
     if (busy) return;
@@ -37,7 +44,8 @@ export function MessageReader({ id, onClose, onMoved }: MessageReaderProps) {
     try {
       const { unreadCount } = await call(operation, { msg_id: id });
       unreadMessages.set(unreadCount);
-      onMoved();
+      // Who has gone elsewhere meanwhile is not fetched back.
+      if (isShown.current) onMoved();
     } catch (thrown) {
       if (!isSessionError(thrown)) {
         toast.danger(say('moveFailed'), { description: errorText(thrown, language).what });
