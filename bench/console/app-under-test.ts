@@ -4,10 +4,10 @@ export interface AppUnderTest {
   readonly origin: string;
   /** The page with the big list. */
   readonly listPath: string;
-  /** Another page, from which the list's neighbour is opened by a link in the menu. */
+  /** Another page, from which a page full of rows is opened by a link in the menu. */
   readonly homePath: string;
   readonly routePath: string;
-  /** What the neighbour's heading says; it stands there when the page does. */
+  /** What that page's heading says; it stands there when the page does. */
   readonly routeHeading: string;
   /** What makes a browser signed in. */
   readonly cookies: readonly { readonly name: string; readonly value: string }[];

@@ -26,8 +26,8 @@ export async function startConsole(say: (text: string) => void): Promise<AppUnde
       origin,
       listPath: '/order/list',
       homePath: '/home',
-      routePath: '/orderCallback',
-      routeHeading: '订单回调',
+      routePath: '/order/list',
+      routeHeading: '代收订单',
       cookies: [{ name: 'platform_token', value: token }],
       stop: async () => {
         await server.stop();

@@ -1,10 +1,10 @@
 // biome-ignore-all lint/a11y/useSemanticElements: an ARIA grid of divisions, because table rows cannot be laid out by themselves
-import { type CSSProperties, type ReactNode, type RefObject, useRef } from 'react';
-import { type DataGrid, useGridView } from '../headless/table/index.ts';
+import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
+import { type DataGrid, useGridView, useShownColumns } from '../headless/table/index.ts';
 import { DetailLine } from './data-table-detail.tsx';
 import { DataRow } from './data-table-row.tsx';
 import { SkeletonRows } from './data-table-states.tsx';
-import type { StyledColumn } from './data-table-style.ts';
+import { type StyledColumn, styledColumns } from './data-table-style.ts';
 import type { DataTableProps, Lead } from './data-table-types.ts';
 
 interface DataGridBodyProps<Row extends object> {
@@ -15,8 +15,6 @@ interface DataGridBodyProps<Row extends object> {
   availablePx: number;
   scrollerPx: number;
   columns: readonly StyledColumn[];
-  /** Those in sight, which a row is drawn with first. */
-  firstColumns: readonly StyledColumn[];
   leads: readonly Lead[];
   /** These three are the same functions in every render. */
   onSelect: (id: string, range: boolean) => void;
@@ -41,6 +39,11 @@ export function DataGridBody<Row extends object>(props: DataGridBodyProps<Row>) 
     keepIndex: active.row - 1,
   });
   const { stepOf } = view;
+  const inSight = useShownColumns(grid.columns, stepOf && grid.indexesInSight());
+  const firstColumns = useMemo(
+    () => (inSight.length < columns.length ? styledColumns(inSight) : columns),
+    [inSight, columns],
+  );
 
   const renderDetailLine = (index: number): ReactNode => {
     const row = lines.at(index)?.row;
@@ -68,7 +71,7 @@ export function DataGridBody<Row extends object>(props: DataGridBodyProps<Row>) 
       <DataRow
         key={key}
         row={row}
-        columns={stepOf?.(index) === 'inSight' ? props.firstColumns : columns}
+        columns={stepOf?.(index) === 'inSight' ? firstColumns : columns}
         leads={leads}
         labels={labels}
         gridRow={index + 1}
@@ -91,7 +94,7 @@ export function DataGridBody<Row extends object>(props: DataGridBodyProps<Row>) 
       ref={body}
       role="rowgroup"
       className="relative"
-      style={bodyStyle(view.totalPx, stepOf && lines.count * heightPx)}
+      style={view.totalPx === null ? undefined : { height: view.totalPx }}
     >
       {props.table.loading && lines.count === 0 && (
         <SkeletonRows
@@ -106,16 +109,10 @@ export function DataGridBody<Row extends object>(props: DataGridBodyProps<Row>) 
             ...view.details.map(renderDetailLine),
           ]
         : view.indexes.map((index) => {
-            if (stepOf?.(index) === 'later') return null;
             const id = lines.rowIdAt(index);
+            if (stepOf?.(index) === 'later') return id && <div key={id} className="h-(--row-height)" />;
             return id === undefined ? renderDetailLine(index) : renderRow(index, id);
           })}
     </div>
   );
-}
-
-/** As high as its lines, also those that are not drawn yet. */
-function bodyStyle(totalPx: number | null, comingPx: number | null): CSSProperties | undefined {
-  if (totalPx !== null) return { height: totalPx };
-  return comingPx === null ? undefined : { minHeight: comingPx };
 }

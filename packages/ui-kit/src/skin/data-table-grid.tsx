@@ -41,11 +41,10 @@ export function DataGridView<Row extends object>(props: DataGridProps<Row>) {
     total: props.total,
     onRowOpen: props.onRowOpen,
   });
-  const { columns, widthsPx, shownColumns, firstColumns, lines, navigation, ariaCounts } = dataGrid;
+  const { columns, widthsPx, shownColumns, lines, navigation, ariaCounts } = dataGrid;
   const { active } = navigation;
   const style = useMemo(() => gridStyle(columns, widthsPx, leads.length), [columns, widthsPx, leads]);
   const rowColumns = useMemo(() => styledColumns(shownColumns), [shownColumns]);
-  const firstStyled = useMemo(() => styledColumns(firstColumns), [firstColumns]);
   const expandRow = useStable(props.onRowExpand);
   const selectRow = useStable((id: string, range: boolean) =>
     range ? selection?.toggleTo(id) : selection?.toggle(id),
@@ -83,7 +82,6 @@ export function DataGridView<Row extends object>(props: DataGridProps<Row>) {
           availablePx={availablePx}
           scrollerPx={props.scrollerPx}
           columns={rowColumns}
-          firstColumns={firstStyled.length < rowColumns.length ? firstStyled : rowColumns}
           leads={leads}
           onSelect={selectRow}
           onExpand={expandRow}

@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { type ReactNode, useState } from 'react';
+import { Activity, type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dataColumns, useDataTable } from '../headless/table/index.ts';
 import { renderUi } from '../testing/render-ui.tsx';
@@ -36,6 +36,8 @@ interface GivenProps {
   refreshing?: boolean;
   total?: number;
   openedId?: string | null;
+  renderDetail?: (row: Order) => ReactNode;
+  expandedIds?: ReadonlySet<string>;
   empty?: ReactNode;
 }
 function Orders({ rows, empty = null, ...rest }: GivenProps) {
@@ -55,6 +57,8 @@ function Orders({ rows, empty = null, ...rest }: GivenProps) {
 }
 
 const rowsThere = () => document.querySelectorAll('[data-row-id]').length;
+/** Lines that are as high as a row, drawn or not. */
+const roomFor = () => document.querySelectorAll('[role="rowgroup"] > .h-\\(--row-height\\)').length;
 const cellsOf = (id: string) => document.querySelectorAll(`[data-row-id="${id}"] > [role="gridcell"]`).length;
 const allThere = () =>
   waitFor(() => expect(cellsOf(`O${rowCount - 1}`)).toBe(columnCount + 1), { timeout: 20_000 });
@@ -63,7 +67,7 @@ const allThere = () =>
 let frames: (() => void)[] = [];
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1_180);
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(360);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(396);
   drawn.mockClear();
 });
 afterEach(() => {
@@ -76,6 +80,13 @@ function holdFrames() {
     return frames.length;
   });
 }
+function scrollTo(topPx: number, startPx: number) {
+  const scroller = screen.getByRole('grid').parentElement;
+  if (!scroller) throw new Error('The grid is in no scroller.');
+  scroller.scrollTop = topPx;
+  scroller.scrollLeft = startPx;
+  act(() => void scroller.dispatchEvent(new Event('scroll')));
+}
 const letFrames = () =>
   act(() => {
     for (const frame of frames.splice(0)) frame();
@@ -85,17 +96,16 @@ it('draws what is in sight with the rows, and has room for the rest, which follo
   holdFrames();
   const { rerender } = renderUi(<Orders rows={undefined} />);
   rerender(<Orders rows={orders(0)} />);
-  // 360 pixels are ten rows; 1180 are eight columns, and two more on the way.
+  // 396 pixels are the header and ten rows; 1180 are eight columns beside the pinned one.
   expect(rowsThere()).toBe(10);
-  expect(cellsOf('O0')).toBe(11);
+  expect(cellsOf('O0')).toBe(9);
   expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe(String(rowCount + 1));
-  expect(document.querySelectorAll<HTMLElement>('[role="rowgroup"]')[1]?.style.minHeight).toBe('1080px');
+  expect(roomFor()).toBe(rowCount);
   vi.mocked(globalThis.requestAnimationFrame).mockRestore();
   letFrames();
   await allThere();
   expect(rowsThere()).toBe(rowCount);
   expect(cellsOf('O0')).toBe(columnCount + 1);
-  expect(document.querySelectorAll<HTMLElement>('[role="rowgroup"]')[1]?.style.minHeight).toBe('');
   const order = [...document.querySelectorAll('[data-row-id]')].map((row) => row.getAttribute('data-row-id'));
   expect(order).toEqual(orders(0).map(rowId));
 });
@@ -129,14 +139,74 @@ it('begins another page with what is in sight again, where the page has been scr
   const { rerender } = render(<Orders rows={orders(0)} />);
   await allThere();
   holdFrames();
-  const scroller = screen.getByRole('grid').parentElement;
-  if (!scroller) throw new Error('The grid is in no scroller.');
-  scroller.scrollTop = 360;
-  scroller.scrollLeft = 900;
-  act(() => void scroller.dispatchEvent(new Event('scroll')));
+  scrollTo(360, 900);
   rerender(<Orders rows={orders(100)} />);
-  expect(rowsThere()).toBe(20);
+  // The ten that are in sight, below ten that are not.
+  expect(rowsThere()).toBe(10);
+  expect(roomFor()).toBe(rowCount);
+  expect(cellsOf('O109')).toBe(0);
+  expect(cellsOf('O110')).toBeGreaterThan(0);
   // The last columns are in sight now, the first ones are not.
-  expect(document.querySelector('[data-row-id="O100"] > [aria-colindex="15"]')).not.toBeNull();
-  expect(document.querySelector('[data-row-id="O100"] > [aria-colindex="3"]')).toBeNull();
+  expect(document.querySelector('[data-row-id="O110"] > [aria-colindex="15"]')).not.toBeNull();
+  expect(document.querySelector('[data-row-id="O110"] > [aria-colindex="3"]')).toBeNull();
+});
+
+it('keeps of a hidden page what is in sight and where Tab goes, and draws the rest again after it is shown', async () => {
+  const page = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <Orders rows={rows} />
+    </Activity>
+  );
+  const rows = orders(0);
+  const { rerender } = render(page('visible'));
+  await allThere();
+  act(() => document.querySelector<HTMLElement>('[data-row-id="O25"] > [aria-colindex="2"]')?.focus());
+  rerender(page('hidden'));
+  await waitFor(() => expect(rowsThere()).toBe(11));
+  holdFrames();
+  rerender(page('visible'));
+  expect(rowsThere()).toBe(11);
+  expect(roomFor()).toBe(rowCount);
+  expect(document.querySelectorAll('[data-row-id] > [tabindex="0"]')).toHaveLength(1);
+  expect(document.querySelector('[data-row-id="O25"] > [tabindex="0"]')).not.toBeNull();
+  vi.mocked(globalThis.requestAnimationFrame).mockRestore();
+  letFrames();
+  await allThere();
+  expect(rowsThere()).toBe(rowCount);
+});
+
+it('keeps of a hidden page the rows and columns it has been scrolled to', async () => {
+  const page = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <Orders rows={rows} />
+    </Activity>
+  );
+  const rows = orders(0);
+  const { rerender } = render(page('visible'));
+  await allThere();
+  scrollTo(360, 900);
+  rerender(page('hidden'));
+  await waitFor(() => expect(rowsThere()).toBe(10));
+  expect(cellsOf('O9')).toBe(0);
+  expect(document.querySelector('[data-row-id="O10"] > [aria-colindex="15"]')).not.toBeNull();
+  expect(document.querySelector('[data-row-id="O10"] > [aria-colindex="3"]')).toBeNull();
+});
+
+it('keeps all rows of a hidden page whose details are open: what is written into them stays', async () => {
+  const page = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <Orders rows={rows} renderDetail={() => <input aria-label="Note" />} expandedIds={expanded} />
+    </Activity>
+  );
+  const rows = orders(0);
+  const expanded = new Set(['O25']);
+  const { rerender } = render(page('visible'));
+  await waitFor(() => expect(cellsOf('O29')).toBe(columnCount + 2), { timeout: 20_000 });
+  const note = screen.getByRole<HTMLInputElement>('textbox', { name: 'Note' });
+  note.value = 'half a sentence';
+  rerender(page('hidden'));
+  await act(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  rerender(page('visible'));
+  expect(screen.getByRole('textbox', { name: 'Note' })).toBe(note);
+  expect(rowsThere()).toBe(rowCount);
 });

@@ -1,13 +1,16 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /** The element's inner width, kept up to date; `null` until it is measured, 0 where nothing can measure. */
 export function useElementWidth(element: RefObject<HTMLElement | null>): number | null {
   const [widthPx, setWidthPx] = useState<number | null>(null);
+  const isMeasured = useRef(false);
   useLayoutEffect(() => {
     const target = element.current;
     if (!target) return;
     const measure = () => setWidthPx(target.clientWidth);
-    measure();
+    // As in `useElementSize`: a page that is shown again is told with the frame.
+    if (!isMeasured.current) measure();
+    isMeasured.current = true;
     if (typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(measure);
     observer.observe(target);

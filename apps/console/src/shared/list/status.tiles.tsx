@@ -20,8 +20,12 @@ export function StatusTiles({ label, tiles }: { label: string; tiles: readonly S
   const { number } = useFormats();
   const group = useRef<HTMLDivElement>(null);
   const chosen = tiles.find(({ active }) => active)?.key;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice may stand outside of a narrow screen.
+  const brought = useRef<string>(undefined);
   useEffect(() => {
+    // A kept page that is shown again stands where it stood: asking would lay it out in the middle of the click.
+    if (chosen === brought.current) return;
+    brought.current = chosen;
+    // Another choice may stand outside of a narrow screen.
     group.current
       ?.querySelector('[aria-pressed="true"]')
       ?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });

@@ -11,14 +11,15 @@ const given = fc.array(fc.integer({ min: 56, max: 800 }), { minLength: 1, maxLen
     startPx: fc.integer({ min: 0, max: 20_000 }),
     viewPx: fc.integer({ min: 300, max: 2_500 }),
     keep: fc.integer({ min: -2, max: 62 }),
+    beyond: fc.integer({ min: 0, max: 3 }),
   }),
 );
 
 it('renders each column that the view shows, the pinned ones and the one with the focus: each once and in order', () => {
   fc.assert(
-    fc.property(given, ({ startPx, viewPx, keep, ...columns }) => {
+    fc.property(given, ({ startPx, viewPx, keep, beyond, ...columns }) => {
       const { widthsPx, pinnedStart, pinnedEnd, leadPx } = columns;
-      const shown = columnsWith(keep, columns, columnsInView(columns, { startPx, widthPx: viewPx }));
+      const shown = columnsWith(keep, columns, columnsInView(columns, { startPx, widthPx: viewPx }, beyond));
       expect(shown).toEqual([...new Set(shown)].sort((a, b) => a - b));
       let leftPx = leadPx;
       widthsPx.forEach((widthPx, index) => {
@@ -27,8 +28,10 @@ it('renders each column that the view shows, the pinned ones and the one with th
         if (isPinned || isInView || index === keep) expect(shown).toContain(index);
         leftPx += widthPx;
       });
-      // No more than what the view can hold, two beyond either edge, the pinned ones and the one with the focus.
-      expect(shown.length).toBeLessThanOrEqual(Math.ceil(viewPx / 56) + 1 + 4 + pinnedStart + pinnedEnd + 1);
+      // No more than what the view can hold, those beyond either edge, the pinned ones and the one with the focus.
+      expect(shown.length).toBeLessThanOrEqual(
+        Math.ceil(viewPx / 56) + 1 + 2 * beyond + pinnedStart + pinnedEnd + 1,
+      );
     }),
   );
 });

@@ -14,13 +14,14 @@ export interface SidewaysView {
   widthPx: number;
 }
 
-/** Columns rendered beyond either edge of the view. */
-const beyond = 2;
-
-/** The first and the last of the columns that scroll, among all columns, that the view shows; none: last before first. */
+/**
+ * The first and the last of the columns that scroll, among all columns, that the view shows, and so many beyond either
+ * edge of it; none: last before first.
+ */
 export function columnsInView(
   { widthsPx, pinnedStart, pinnedEnd, leadPx }: ColumnWindowOptions,
   { startPx, widthPx }: SidewaysView,
+  beyond: number,
 ): { first: number; last: number } {
   const end = widthsPx.length - pinnedEnd;
   let leftPx = leadPx;

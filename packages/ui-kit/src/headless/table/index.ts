@@ -48,7 +48,13 @@ export {
 } from './table-layout.ts';
 export { type ClientTable, type ClientTableOptions, useClientTable } from './use-client-table.ts';
 export { type ColumnDrag, useColumnDrag } from './use-column-drag.ts';
-export { type DataGrid, type DataGridOptions, type ShownColumn, useDataGrid } from './use-data-grid.ts';
+export {
+  type DataGrid,
+  type DataGridOptions,
+  type ShownColumn,
+  useDataGrid,
+  useShownColumns,
+} from './use-data-grid.ts';
 export {
   type ColumnInfo,
   type DataSort,

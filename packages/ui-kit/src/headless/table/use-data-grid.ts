@@ -42,8 +42,8 @@ export interface DataGrid<Row extends object> {
   /** Those to render; not all of them where there are many. */
   shownColumns: readonly ShownColumn[];
   someColumns: boolean;
-  /** Of those, the ones that are in sight: what a row is drawn with first. */
-  firstColumns: readonly ShownColumn[];
+  /** Of those, the ones that are in sight now: what a row is drawn with first. */
+  indexesInSight: () => readonly number[];
   /** How far it has been scrolled. */
   place: RefObject<ScrollPlace>;
   lines: GridLines<TableRow<DataTableFeatures, Row>>;
@@ -130,10 +130,12 @@ export function useDataGrid<Row extends object>(options: DataGridOptions<Row>): 
     keepIndex,
     fromCount: virtualFromColumns,
   });
-  const shownColumns = useShown(columns, indexes);
+  const shownColumns = useShownColumns(columns, indexes);
   const place = useScrollPlace(scroller);
-  const inSight = columnsInView(across, { startPx: place.current.startPx, widthPx: availablePx });
-  const firstColumns = useShown(columns, indexes ?? columnsWith(keepIndex, across, inSight));
+  const indexesInSight = () => {
+    const view = { startPx: place.current.startPx, widthPx: availablePx };
+    return indexes ?? columnsWith(keepIndex, across, columnsInView(across, view, 0));
+  };
 
   const details = lines.count - rows.count;
   return {
@@ -141,7 +143,7 @@ export function useDataGrid<Row extends object>(options: DataGridOptions<Row>): 
     widthsPx,
     shownColumns,
     someColumns: indexes !== null,
-    firstColumns,
+    indexesInSight,
     place,
     lines,
     heightPx,
@@ -154,8 +156,11 @@ export function useDataGrid<Row extends object>(options: DataGridOptions<Row>): 
   };
 }
 
-/** The same columns while they are the same ones, so that no row is rendered for nothing. */
-function useShown(columns: readonly GridColumn[], indexes: readonly number[] | null): readonly ShownColumn[] {
+/** Columns by their indexes, or all of them; the same while they are the same ones, so that no row is rendered for nothing. */
+export function useShownColumns(
+  columns: readonly GridColumn[],
+  indexes: readonly number[] | null,
+): readonly ShownColumn[] {
   const key = indexes?.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the indexes are named by their key
   return useMemo(

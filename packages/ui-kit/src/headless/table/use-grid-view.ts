@@ -47,6 +47,6 @@ export function useGridView<Row>(options: GridViewOptions<Row>): GridView {
     keepIndex,
   });
   const slots = useLineSlots(scroller, body, view, lines);
-  const stepOf = useRowSteps({ lines, heightPx, scrollerPx, place, isWhole: !view.isVirtual });
+  const stepOf = useRowSteps({ lines, heightPx, scrollerPx, place, isWhole: !view.isVirtual, keepIndex });
   return { ...view, slots, stepOf, details: view.indexes.filter(lines.isDetailAt) };
 }

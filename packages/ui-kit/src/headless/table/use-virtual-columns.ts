@@ -12,6 +12,9 @@ export interface VirtualColumnsOptions extends ColumnWindowOptions {
   fromCount: number;
 }
 
+/** Columns rendered beyond either edge of the view: the scrolling comes to them. */
+const beyond = 2;
+
 /** Taken for the view where nothing can be measured: a test without layout. */
 const unmeasuredPx = 1280;
 
@@ -21,7 +24,7 @@ export function useVirtualColumns(options: VirtualColumnsOptions): readonly numb
   const isVirtual = options.widthsPx.length >= fromCount;
   const [startPx, setStartPx] = useState(0);
   const windowAt = (atPx: number) =>
-    columnsInView(options, { startPx: atPx, widthPx: availablePx || unmeasuredPx });
+    columnsInView(options, { startPx: atPx, widthPx: availablePx || unmeasuredPx }, beyond);
 
   const latest = useRef({ startPx, windowAt });
   latest.current = { startPx, windowAt };
