@@ -27,8 +27,9 @@ export async function measureRouteChange(app: AppUnderTest): Promise<RouteChange
       await page.waitForLoadState('networkidle');
       cold.push(await follow(page, app));
       for (let time = 0; time < returns; time += 1) {
+        await settled(page);
         await page.goBack();
-        await page.waitForLoadState('networkidle');
+        await settled(page);
         warm.push(await follow(page, app));
       }
     } finally {
@@ -36,6 +37,27 @@ export async function measureRouteChange(app: AppUnderTest): Promise<RouteChange
     }
   }
   return { coldMs: median(cold), warmMs: median(warm) };
+}
+
+/** The whole page is there: a reader does not leave it before, and what he comes back to is all of it. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(
+    (quietMs) =>
+      new Promise<void>((resolve) => {
+        let timer = setTimeout(done, quietMs);
+        const observer = new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(done, quietMs);
+        });
+        observer.observe(document.body, { childList: true, subtree: true });
+        function done() {
+          observer.disconnect();
+          resolve();
+        }
+      }),
+    500,
+  );
 }
 
 function follow(page: Page, { routePath, routeHeading }: AppUnderTest): Promise<number> {
