@@ -69,6 +69,46 @@ test('eight pages stay as they were left; the ninth falls out, and comes back as
   await expect(page.getByRole('button', { name: '去掉筛选：标记' })).toBeVisible();
 });
 
+test('a hidden list keeps what is in sight, and is whole again where it stood', async ({ page }) => {
+  await signIn(page, 'superadmin');
+  await open(page, '/todo', '待办事项');
+  await open(page, '/order/list', '代收订单');
+  const rows = page.locator('[data-row-id]');
+  await expect(rows).toHaveCount(50);
+  const scroller = rows.first().locator('xpath=ancestor::*[@role="grid"]/..');
+  const place = () => scroller.evaluate(({ scrollTop, scrollLeft }) => [scrollTop, scrollLeft]);
+  await scroller.evaluate((element) => element.scrollTo(300, 800));
+  await expect.poll(place).toEqual([800, 300]);
+  const first = await rows.nth(25).getAttribute('data-row-id');
+
+  await show(page, '待办事项');
+  await expect.poll(() => rows.count()).toBeLessThan(25);
+  // In the frame that shows it: what is in sight, where it was, with the columns that are in sight there.
+  const shown = await page.evaluate(
+    ([id]) =>
+      new Promise<{ place: number[]; cells: number; inSight: boolean }>((resolve) => {
+        document.querySelector<HTMLElement>('a[data-tab][href^="/order/list"]')?.click();
+        requestAnimationFrame(function look() {
+          const row = document.querySelector(`[data-row-id="${id}"]`);
+          const view = row?.closest('[role="grid"]')?.parentElement;
+          if (!row || !view || row.getBoundingClientRect().height === 0) return requestAnimationFrame(look);
+          const { top, bottom } = view.getBoundingClientRect();
+          const box = row.getBoundingClientRect();
+          resolve({
+            place: [view.scrollTop, view.scrollLeft],
+            cells: row.children.length,
+            inSight: box.top >= top && box.bottom <= bottom,
+          });
+        });
+      }),
+    [first] as const,
+  );
+  expect(shown).toMatchObject({ place: [800, 300], inSight: true });
+  expect(shown.cells).toBeGreaterThan(4);
+  await expect(rows).toHaveCount(50);
+  expect(await place()).toEqual([800, 300]);
+});
+
 test('a hidden page asks for nothing, and for what is new when it is shown', async ({ page }) => {
   await page.clock.install();
   const asked: string[] = [];
