@@ -21,9 +21,11 @@ const none: ReadonlySet<string> = new Set();
 
 /**
  * Draws a page of rows in steps: what is in sight with its rows, and the rest a slice a time after that has been painted.
- * In the end all of it is there, for whoever searches or prints the page. A row that was drawn before stays as it is,
- * until the page is hidden (a kept tab): what is shown again is styled and laid out anew, all of it, so that it is in
- * sight alone then. `null` once every line is whole.
+ * In the end all of it is there, for whoever searches or prints the page. A row that was drawn before stays as it is.
+ * `null` once every line is whole.
+ *
+ * Of a page that is hidden (a kept tab) only what is in sight stays: the browser styles and lays out all of a page anew
+ * when it is shown again, and the reader waits for it.
  */
 export function useRowSteps<Row>(options: RowStepsOptions<Row>): ((line: number) => RowStep) | null {
   const { lines, heightPx, scrollerPx, place, isWhole, keepIndex } = options;
