@@ -1,4 +1,5 @@
 import { createMemorySession, createPlatform } from '@platform/sdk';
+import { expectAllRows } from './support/rows.ts';
 import { isAlive, openSession } from './support/sessions.ts';
 import { expect, expectAccessible, signIn, test } from './support/test.ts';
 
@@ -50,8 +51,10 @@ test('who signs in meanwhile moves no row: it waits to be shown, and what is sho
 }) => {
   test.slow();
   await signIn(page, 'superadmin', '/setting/logged-user-list');
-  const rows = page.getByRole('grid', { name: '在线用户' }).locator('[role=row][data-row-id]');
+  const grid = page.getByRole('grid', { name: '在线用户' });
+  const rows = grid.locator('[role=row][data-row-id]');
   await expect(rows.filter({ hasText: '本机' })).toBeVisible();
+  await expectAllRows(grid);
   const shown = () => rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-row-id')));
   const before = await shown();
 
@@ -155,10 +158,12 @@ test('all sessions of an account end from the drawer of one of them, once it has
   ];
   await openSession(baseURL ?? '', 'techsupport');
   await signIn(page, 'superadmin', '/setting/logged-user-list?sortBy=createdAt&sortOrder=desc');
-  const rows = page.getByRole('grid', { name: '在线用户' }).locator('[role=row][data-row-id]');
+  const grid = page.getByRole('grid', { name: '在线用户' });
+  const rows = grid.locator('[role=row][data-row-id]');
   const theirs = rows.filter({ hasText: 'maintenance' });
   const others = rows.filter({ hasText: 'techsupport' });
   await expect(others.first()).toBeVisible();
+  await expectAllRows(grid);
   const count = await theirs.count();
   expect(count).toBeGreaterThanOrEqual(opened.length);
   const standing = await others.count();

@@ -43,16 +43,18 @@ async function axeOn(page: Page): Promise<AxeBuilder> {
   return new AxeBuilder({ page, axeSource: alreadyThere }).setLegacyMode(true);
 }
 
-/** What slides or fades in has arrived: a drawer still outside of the window is none that axe would see. */
+/**
+ * What slides or fades in has arrived: a drawer still outside of the window is none that axe would see. What the browser
+ * leaves out because it is far from the view does not go on, and is not waited for.
+ */
 const atRest = (page: Page) =>
   page.evaluate(async () => {
-    const arriving = document
-      .getAnimations()
-      .filter(
-        ({ playState, effect }) =>
-          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-      );
-    await Promise.allSettled(arriving.map(({ finished }) => finished));
+    const isSeen = (effect: AnimationEffect | null) =>
+      !(effect instanceof KeyframeEffect) ||
+      (effect.target?.checkVisibility({ contentVisibilityAuto: true }) ?? false);
+    const isArriving = ({ playState, effect }: Animation) =>
+      playState === 'running' && effect?.getComputedTiming().endTime !== Infinity && isSeen(effect);
+    while (document.getAnimations().some(isArriving)) await new Promise(requestAnimationFrame);
   });
 
 async function findings(builder: AxeBuilder): Promise<string[]> {
