@@ -56,6 +56,13 @@ function Orders({ rows, empty = null, ...rest }: GivenProps) {
   );
 }
 
+/** As a tab that is kept while another is shown. */
+const keptPage = (props: GivenProps) => (mode: 'visible' | 'hidden') => (
+  <Activity mode={mode}>
+    <Orders {...props} />
+  </Activity>
+);
+
 const rowsThere = () => document.querySelectorAll('[data-row-id]').length;
 /** Lines that are as high as a row, drawn or not. */
 const roomFor = () => document.querySelectorAll('[role="rowgroup"] > .h-\\(--row-height\\)').length;
@@ -152,12 +159,7 @@ it('begins another page with what is in sight again, where the page has been scr
 });
 
 it('keeps of a hidden page what is in sight and where Tab goes, and draws the rest again after it is shown', async () => {
-  const page = (mode: 'visible' | 'hidden') => (
-    <Activity mode={mode}>
-      <Orders rows={rows} />
-    </Activity>
-  );
-  const rows = orders(0);
+  const page = keptPage({ rows: orders(0) });
   const { rerender } = render(page('visible'));
   await allThere();
   act(() => document.querySelector<HTMLElement>('[data-row-id="O25"] > [aria-colindex="2"]')?.focus());
@@ -176,12 +178,7 @@ it('keeps of a hidden page what is in sight and where Tab goes, and draws the re
 });
 
 it('keeps of a hidden page the rows and columns it has been scrolled to', async () => {
-  const page = (mode: 'visible' | 'hidden') => (
-    <Activity mode={mode}>
-      <Orders rows={rows} />
-    </Activity>
-  );
-  const rows = orders(0);
+  const page = keptPage({ rows: orders(0) });
   const { rerender } = render(page('visible'));
   await allThere();
   scrollTo(360, 900);
@@ -193,13 +190,11 @@ it('keeps of a hidden page the rows and columns it has been scrolled to', async 
 });
 
 it('keeps all rows of a hidden page whose details are open: what is written into them stays', async () => {
-  const page = (mode: 'visible' | 'hidden') => (
-    <Activity mode={mode}>
-      <Orders rows={rows} renderDetail={() => <input aria-label="Note" />} expandedIds={expanded} />
-    </Activity>
-  );
-  const rows = orders(0);
-  const expanded = new Set(['O25']);
+  const page = keptPage({
+    rows: orders(0),
+    renderDetail: () => <input aria-label="Note" />,
+    expandedIds: new Set(['O25']),
+  });
   const { rerender } = render(page('visible'));
   await waitFor(() => expect(cellsOf('O29')).toBe(columnCount + 2), { timeout: 20_000 });
   const note = screen.getByRole<HTMLInputElement>('textbox', { name: 'Note' });
