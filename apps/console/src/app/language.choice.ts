@@ -2,15 +2,19 @@ import { sessionSetLanguage } from '@platform/sdk/operations';
 import { call } from '../shared/client.ts';
 import { writeCookie } from '../shared/cookie.ts';
 import { chooseLanguage, defaultLanguage, isLanguage, type Language } from '../shared/language.ts';
-import { fetchLanguage, setLanguage } from '../shared/messages.ts';
+import { currentLanguage, fetchLanguage, setLanguage } from '../shared/messages.ts';
 import { readStored, writeStored } from '../shared/storage.ts';
 import { createStore, useStore } from '../shared/store.ts';
+import { createTurns } from '../shared/turns.ts';
 
 const keptDays = 365;
 
 /** The account whose pin applies; before sign-in the last one that signed in on this browser. */
 let account = readStored('account');
 const pinned = createStore<Language | null>(null);
+/** What the server has, as far as it is known here. */
+let pinThere: Language | null = null;
+const inTurn = createTurns();
 
 const read = (key: string): Language | null => {
   const value = readStored(key);
@@ -54,6 +58,7 @@ export function adoptAccountLanguage(user: { account: string; pinnedLanguage: st
   account = user.account;
   writeStored('account', account);
   const pin = isLanguage(user.pinnedLanguage) ? user.pinnedLanguage : null;
+  pinThere = pin;
   keepPin(pin);
   // What is on screen can be read; the next page asks again.
   if (pin) setLanguage(pin).catch(() => undefined);
@@ -71,6 +76,8 @@ function keepPin(language: Language | null): void {
  */
 export async function pickLanguage(language: Language): Promise<void> {
   await setLanguage(language);
+  // Another was chosen while the texts of this one were on their way.
+  if (currentLanguage() !== language) return;
   writeStored('language', language);
   keepNext();
   // A pin that cannot be kept on the server stays as it was; the choice itself has taken effect.
@@ -83,14 +90,17 @@ export async function pickLanguage(language: Language): Promise<void> {
  */
 export async function pinLanguage(language: Language | null): Promise<void> {
   if (account === null) return;
-  const before = pinned.get();
   keepPin(language);
-  try {
-    await call(sessionSetLanguage, language === null ? {} : { language });
-  } catch (error) {
-    keepPin(before);
-    throw error;
-  }
+  await inTurn(async () => {
+    try {
+      await call(sessionSetLanguage, language === null ? {} : { language });
+      pinThere = language;
+    } catch (error) {
+      // What was chosen meanwhile speaks for itself.
+      if (pinned.get() === language) keepPin(pinThere);
+      throw error;
+    }
+  });
 }
 
 export function usePinnedLanguage(): Language | null {

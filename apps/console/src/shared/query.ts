@@ -60,6 +60,25 @@ export function useOperation<Id extends OperationId>(
 }
 
 /**
+ * What is kept of an operation's answers, for a change that answers the same: its answer is what a read would say now,
+ * and a read under way, which may be older, is dropped.
+ */
+export function useKept<Id extends OperationId>(
+  operation: Operation<Id>,
+  input: Input<Id>,
+): { get: () => Output<Id> | undefined; set: (answer: Output<Id>) => Promise<void> } {
+  const queries = useQueryClient();
+  const key = queryKey(operation, input);
+  return {
+    get: () => queries.getQueryData(key),
+    set: async (answer) => {
+      await queries.cancelQueries({ queryKey: key });
+      queries.setQueryData(key, answer);
+    },
+  };
+}
+
+/**
  * Marks every kept answer of the operations as stale, after what came by itself; what is on screen is fetched again,
  * and lists keep their rows standing.
  */

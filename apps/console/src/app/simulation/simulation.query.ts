@@ -3,8 +3,10 @@ import { simulatorSet, simulatorStatus } from '@platform/sdk/operations';
 import { permissions } from '@platform/sdk/permissions';
 import { useState } from 'react';
 import { call } from '../../shared/client.ts';
-import { useOperation, useRefresh } from '../../shared/query.ts';
+import { useKept, useOperation } from '../../shared/query.ts';
 import type { Role } from '../../shared/roles.ts';
+import { createStore, useStore } from '../../shared/store.ts';
+import { createTurns } from '../../shared/turns.ts';
 
 export type SimulationPlan = Input<'simulator.set'>;
 
@@ -16,6 +18,9 @@ export interface Simulation {
 }
 
 const attachedEveryMs = 5_000;
+const inTurn = createTurns();
+/** Chosen and not answered yet, in the order of the choosing; shown as if it were there already. */
+const choices = createStore<readonly Partial<SimulationPlan>[]>([]);
 
 export function switchesSimulation(role: Role): boolean {
   return permissions['simulator.set'].roles[role] !== undefined;
@@ -24,34 +29,27 @@ export function switchesSimulation(role: Role): boolean {
 /** The simulator of a demo; undefined where the platform has none, as in production. */
 export function useSimulation(): Simulation | undefined {
   const [isAttached, setAttached] = useState(false);
-  const [wanted, setWanted] = useState<{ plan: SimulationPlan; until: number }>();
+  const chosen = useStore(choices);
   // Where there is none, nobody asks again until the window is looked at anew.
-  const { data, dataUpdatedAt } = useOperation(
-    simulatorStatus,
-    {},
-    { everyMs: isAttached && attachedEveryMs },
-  );
-  const refresh = useRefresh();
+  const { data } = useOperation(simulatorStatus, {}, { everyMs: isAttached && attachedEveryMs });
+  const kept = useKept(simulatorStatus, {});
   const attached = data?.attached === true && data.plan !== null;
   if (attached !== isAttached) setAttached(attached);
   if (!attached || !data.plan) return undefined;
 
   // A newer platform may know more kinds of faults: shown as they come, and never sent back unless chosen here.
   const known = data.plan as SimulationPlan;
-  // What was chosen is shown until the platform has been asked again.
-  const plan = wanted && dataUpdatedAt < wanted.until ? wanted.plan : known;
-  const change = async (part: Partial<SimulationPlan>): Promise<void> => {
-    const next = { ...plan, ...part };
-    setWanted({ plan: next, until: Number.POSITIVE_INFINITY });
-    try {
-      await call(simulatorSet, next);
-    } catch (thrown) {
-      setWanted(undefined);
-      throw thrown;
-    } finally {
-      refresh(simulatorStatus);
-    }
-    setWanted({ plan: next, until: Date.now() });
+  const change = (part: Partial<SimulationPlan>): Promise<void> => {
+    choices.set([...choices.get(), part]);
+    return inTurn(async () => {
+      try {
+        // Of what was chosen before, only what the platform has taken.
+        const taken = (kept.get()?.plan ?? known) as SimulationPlan;
+        await kept.set(await call(simulatorSet, { ...taken, ...part }));
+      } finally {
+        choices.set(choices.get().filter((choice) => choice !== part));
+      }
+    });
   };
-  return { plan, counts: data.counts, change };
+  return { plan: Object.assign({}, known, ...chosen), counts: data.counts, change };
 }
