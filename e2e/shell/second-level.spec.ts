@@ -11,7 +11,7 @@ test('a call that was refused for want of the second-level password goes through
   const grid = page.getByRole('grid', { name: '订单回调' });
   const row = grid.locator('[role=row][data-row-id]').first();
   const id = (await row.getAttribute('data-row-id')) ?? '';
-  const order = (await row.getByText(/^C\d+/).first().textContent()) ?? '';
+  const order = (await row.getByText(/^[CP]\d{24}$/).first().textContent()) ?? '';
   await row.getByRole('button', { name: '删除' }).click();
   await page
     .getByRole('dialog', { name: new RegExp(order) })
