@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { ordersStatuses } from '@platform/sdk/operations';
 import { Hono } from 'hono';
 import { openStore } from '../../apps/server/src/db/connection.ts';
-import { ordersHandlers } from '../../apps/server/src/domains/orders/orders.handlers.ts';
+import { ordersHandlers } from '../../apps/server/src/domains/orders/orders/orders.handlers.ts';
 import { bindOperations } from '../../apps/server/src/kit/bind.ts';
 import { AddressSet } from '../../apps/server/src/kit/client-address.ts';
 import { systemClock } from '../../apps/server/src/kit/clock.ts';

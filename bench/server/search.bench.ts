@@ -1,5 +1,5 @@
-import { readClues } from '../../apps/server/src/domains/search/search.clues.ts';
-import { findOrders } from '../../apps/server/src/domains/search/search.orders.ts';
+import { readClues } from '../../apps/server/src/domains/insight/search/search.clues.ts';
+import { findOrders } from '../../apps/server/src/domains/insight/search/search.orders.ts';
 import { median } from '../stats.ts';
 import { figureRow, type Row } from '../table.ts';
 import type { OrderHeap } from './order-loader.ts';

@@ -1,13 +1,13 @@
-import { sumUpOrders } from '../../apps/server/src/domains/statistics/statistics.folding.ts';
-import { orderProfile } from '../../apps/server/src/domains/statistics/statistics.profile.ts';
-import { dayStart } from '../../apps/server/src/domains/statistics/statistics.range.ts';
+import { sumUpOrders } from '../../apps/server/src/domains/insight/statistics/statistics.folding.ts';
+import { orderProfile } from '../../apps/server/src/domains/insight/statistics/statistics.profile.ts';
+import { dayStart } from '../../apps/server/src/domains/insight/statistics/statistics.range.ts';
 import {
   orderStatistics,
   type StatisticsRequest,
-} from '../../apps/server/src/domains/statistics/statistics.service.ts';
-import { simpleStatistics } from '../../apps/server/src/domains/statistics/statistics.simple.ts';
-import { withSnapshot } from '../../apps/server/src/domains/statistics/statistics.source.ts';
-import { orderSumState } from '../../apps/server/src/domains/statistics/statistics.table.ts';
+} from '../../apps/server/src/domains/insight/statistics/statistics.service.ts';
+import { simpleStatistics } from '../../apps/server/src/domains/insight/statistics/statistics.simple.ts';
+import { withSnapshot } from '../../apps/server/src/domains/insight/statistics/statistics.source.ts';
+import { orderSumState } from '../../apps/server/src/domains/insight/statistics/statistics.table.ts';
 import type { Scope } from '../../apps/server/src/kit/context.ts';
 import { median, percentile } from '../stats.ts';
 import { figureRow, type Row, ratioRow } from '../table.ts';

@@ -3,50 +3,53 @@ import * as operationModule from '@platform/sdk/operations';
 import { Hono } from 'hono';
 import { binderPorts } from './binder-ports.ts';
 import type { Store } from './db/connection.ts';
-import { adjustmentsHandlers } from './domains/adjustments/adjustments.handlers.ts';
-import { adminHandlers, adminPreparations } from './domains/admin/admin.handlers.ts';
-import { allocationHandlers } from './domains/allocation/allocation.handlers.ts';
-import { AuditService } from './domains/audit/audit.service.ts';
-import { authenticatorHandlers } from './domains/authenticator/authenticator.handlers.ts';
-import { cashierHandlers } from './domains/cashier/cashier.handlers.ts';
-import { customerPreparations } from './domains/customers/customers.service.ts';
-import { dataClearingHandlers } from './domains/data-clearing/data-clearing.handlers.ts';
-import { errorLogsHandlers } from './domains/error-logs/error-logs.handlers.ts';
-import { exportsHandlers } from './domains/exports/exports.handlers.ts';
-import { fundRecordsHandlers } from './domains/fund-records/fund-records.handlers.ts';
-import { merchantsHandlers } from './domains/merchants/merchants.handlers.ts';
-import { merchantOfUser } from './domains/merchants/merchants.service.ts';
-import { messageTemplatesHandlers } from './domains/message-templates/message-templates.handlers.ts';
-import { messagesHandlers } from './domains/messages/messages.handlers.ts';
-import { monitorDevicesHandlers } from './domains/monitor-devices/monitor-devices.handlers.ts';
-import { monitorLogsHandlers } from './domains/monitor-logs/monitor-logs.handlers.ts';
-import { AddressPolicy } from './domains/order-callbacks/address-policy.ts';
-import { createHttpSender, type SendCallback } from './domains/order-callbacks/http-sender.ts';
-import { createLocalSender, type LocalReceivers } from './domains/order-callbacks/local-receivers.ts';
-import { orderCallbacksHandlers } from './domains/order-callbacks/order-callbacks.handlers.ts';
-import { orderBatchHandlers } from './domains/orders/batch/batch.handlers.ts';
-import { orderActionsHandlers } from './domains/orders/order-actions.handlers.ts';
-import { orderDossierHandlers } from './domains/orders/order-dossier.handlers.ts';
-import { ordersHandlers } from './domains/orders/orders.handlers.ts';
-import { payoutClaimsHandlers } from './domains/payouts/payout-claims.handlers.ts';
-import { payoutsHandlers } from './domains/payouts/payouts.handlers.ts';
-import { productsHandlers } from './domains/products/products.handlers.ts';
-import { resourcesHandlers } from './domains/resources/resources.handlers.ts';
-import { savedViewsHandlers } from './domains/saved-views/saved-views.handlers.ts';
-import { searchHandlers } from './domains/search/search.handlers.ts';
-import { securityChainHandlers } from './domains/security-chain/security-chain.handlers.ts';
-import { ownPasswordHandlers } from './domains/session/own-password.handlers.ts';
-import type { PasswordHasher } from './domains/session/password.ts';
-import { sessionHandlers } from './domains/session/session.handlers.ts';
-import { settingsHandlers } from './domains/settings/settings.handlers.ts';
-import { SettingsService } from './domains/settings/settings.service.ts';
-import { simulatorHandlers } from './domains/simulator/simulator.handlers.ts';
-import { statementsHandlers } from './domains/statements/statements.handlers.ts';
-import { statisticsHandlers } from './domains/statistics/statistics.handlers.ts';
-import { suppliersHandlers } from './domains/suppliers/suppliers.handlers.ts';
-import { systemHealthHandlers } from './domains/system-health/system-health.handlers.ts';
-import { todoHandlers } from './domains/todo/todo.handlers.ts';
-import { usersHandlers } from './domains/users/users.handlers.ts';
+import { AuditService } from './domains/access/audit/audit.service.ts';
+import { authenticatorHandlers } from './domains/access/authenticator/authenticator.handlers.ts';
+import { errorLogsHandlers } from './domains/access/error-logs/error-logs.handlers.ts';
+import { messagesHandlers } from './domains/access/messages/messages.handlers.ts';
+import { savedViewsHandlers } from './domains/access/saved-views/saved-views.handlers.ts';
+import { ownPasswordHandlers } from './domains/access/session/own-password.handlers.ts';
+import type { PasswordHasher } from './domains/access/session/password.ts';
+import { sessionHandlers } from './domains/access/session/session.handlers.ts';
+import { settingsHandlers } from './domains/access/settings/settings.handlers.ts';
+import { SettingsService } from './domains/access/settings/settings.service.ts';
+import { usersHandlers } from './domains/access/users/users.handlers.ts';
+import { exportsHandlers } from './domains/insight/exports/exports.handlers.ts';
+import { fundRecordsHandlers } from './domains/insight/fund-records/fund-records.handlers.ts';
+import { searchHandlers } from './domains/insight/search/search.handlers.ts';
+import { statisticsHandlers } from './domains/insight/statistics/statistics.handlers.ts';
+import { supplierFiguresOf } from './domains/insight/statistics/supplier-figures.ts';
+import { todoHandlers } from './domains/insight/todo/todo.handlers.ts';
+import { ledgerHandlers } from './domains/money/ledger/ledger.handlers.ts';
+import { dataClearingHandlers } from './domains/operations/data-clearing/data-clearing.handlers.ts';
+import { simulatorHandlers } from './domains/operations/simulator/simulator.handlers.ts';
+import { systemHealthHandlers } from './domains/operations/system-health/system-health.handlers.ts';
+import { allocationHandlers } from './domains/orders/allocation/allocation.handlers.ts';
+import { cashierHandlers } from './domains/orders/cashier/cashier.handlers.ts';
+import { AddressPolicy } from './domains/orders/order-callbacks/address-policy.ts';
+import { createHttpSender, type SendCallback } from './domains/orders/order-callbacks/http-sender.ts';
+import { createLocalSender, type LocalReceivers } from './domains/orders/order-callbacks/local-receivers.ts';
+import { orderCallbacksHandlers } from './domains/orders/order-callbacks/order-callbacks.handlers.ts';
+import { orderBatchHandlers } from './domains/orders/orders/batch/batch.handlers.ts';
+import { orderDossierHandlers } from './domains/orders/orders/order-dossier.handlers.ts';
+import { ordersHandlers } from './domains/orders/orders/orders.handlers.ts';
+import { productAccounts } from './domains/orders/resources/product-accounts.ts';
+import { resourcesHandlers } from './domains/orders/resources/resources.handlers.ts';
+import { adjustmentsHandlers } from './domains/parties/adjustments/adjustments.handlers.ts';
+import { adminHandlers, adminPreparations } from './domains/parties/admin/admin.handlers.ts';
+import { customerPreparations } from './domains/parties/customers/customers.service.ts';
+import { merchantsHandlers } from './domains/parties/merchants/merchants.handlers.ts';
+import { merchantOfUser } from './domains/parties/merchants/merchants.service.ts';
+import { productsHandlers } from './domains/parties/products/products.handlers.ts';
+import { suppliersHandlers } from './domains/parties/suppliers/suppliers.handlers.ts';
+import { orderActionsHandlers } from './domains/payouts/order-actions/order-actions.handlers.ts';
+import { payoutClaimsHandlers } from './domains/payouts/payouts/payout-claims.handlers.ts';
+import { payoutsHandlers } from './domains/payouts/payouts/payouts.handlers.ts';
+import { messageTemplatesHandlers } from './domains/receipts/message-templates/message-templates.handlers.ts';
+import { monitorDevicesHandlers } from './domains/receipts/monitor-devices/monitor-devices.handlers.ts';
+import { monitorLogsHandlers } from './domains/receipts/monitor-logs/monitor-logs.handlers.ts';
+import { securityChainHandlers } from './domains/receipts/security-chain/security-chain.handlers.ts';
+import { statementsHandlers } from './domains/receipts/statements/statements.handlers.ts';
 import { dossierSources } from './dossier-sources.ts';
 import { exportSources } from './export-sources.ts';
 import { bindOperations, type Handlers } from './kit/bind.ts';
@@ -152,7 +155,7 @@ export function createApp(options: AppOptions): App {
     ...ownPasswordHandlers(options.hasher),
     ...authenticatorHandlers,
     ...usersHandlers(partyDirectory),
-    ...adminHandlers,
+    ...adminHandlers(supplierFiguresOf),
     ...ordersHandlers,
     ...orderBatchHandlers,
     ...cashierHandlers,
@@ -161,13 +164,14 @@ export function createApp(options: AppOptions): App {
     ...orderCallbacksHandlers(callbackAddresses),
     ...statisticsHandlers,
     ...fundRecordsHandlers,
+    ...ledgerHandlers,
     ...payoutClaimsHandlers,
     ...payoutsHandlers,
     ...resourcesHandlers,
     ...allocationHandlers,
-    ...productsHandlers,
+    ...productsHandlers(productAccounts),
     ...merchantsHandlers,
-    ...suppliersHandlers,
+    ...suppliersHandlers(supplierFiguresOf),
     ...adjustmentsHandlers,
     ...messagesHandlers,
     ...searchHandlers({ supplierTree: dependencies.ports.supplierTree }),

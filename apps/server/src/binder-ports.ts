@@ -1,11 +1,15 @@
 import type { Store } from './db/connection.ts';
-import type { AuditService } from './domains/audit/audit.service.ts';
-import { MerchantAuthenticator, merchantOfUser } from './domains/merchants/merchants.service.ts';
-import { DeviceAuthenticator } from './domains/monitor-devices/device-authentication.service.ts';
-import { checkSecondLevel, revokeSessions, sessionOfToken } from './domains/session/session.service.ts';
-import type { SettingsService } from './domains/settings/settings.service.ts';
-import { supplierOfUser, supplierTree } from './domains/suppliers/suppliers.service.ts';
-import { checkMayMoveMoney } from './domains/users/money-rights.service.ts';
+import type { AuditService } from './domains/access/audit/audit.service.ts';
+import {
+  checkSecondLevel,
+  revokeSessions,
+  sessionOfToken,
+} from './domains/access/session/session.service.ts';
+import type { SettingsService } from './domains/access/settings/settings.service.ts';
+import { checkMayMoveMoney } from './domains/access/users/money-rights.service.ts';
+import { MerchantAuthenticator, merchantOfUser } from './domains/parties/merchants/merchants.service.ts';
+import { supplierOfUser, supplierTree } from './domains/parties/suppliers/suppliers.service.ts';
+import { DeviceAuthenticator } from './domains/receipts/monitor-devices/device-authentication.service.ts';
 import { BusinessError } from './kit/business-error.ts';
 import type { UserActor } from './kit/context.ts';
 import type { Fanout, FanoutEvent } from './kit/fanout.ts';

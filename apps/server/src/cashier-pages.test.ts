@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mountCashier } from './cashier-pages.ts';
-import { payTokenOf } from './domains/cashier/pay-links.service.ts';
-import { merchants } from './domains/merchants/merchants.table.ts';
-import { orders } from './domains/orders/orders.table.ts';
-import { resources } from './domains/resources/resources.table.ts';
+import { payTokenOf } from './domains/orders/cashier/pay-links.service.ts';
+import { orders } from './domains/orders/orders/orders.table.ts';
+import { resources } from './domains/orders/resources/resources.table.ts';
+import { merchants } from './domains/parties/merchants/merchants.table.ts';
 import { type AccountDesk, openAccountDesk } from './testing/account-desk.ts';
 
 let desk: AccountDesk;

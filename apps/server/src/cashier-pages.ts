@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import type { Context, Hono } from 'hono';
 import type { App } from './app.ts';
 import { assetResponse, pageResponse } from './asset-response.ts';
-import { newsOf } from './domains/cashier/cashier.asks-part.ts';
-import { type CashierAssets, cashierPage, cashierRefusal } from './domains/cashier/cashier.page.ts';
-import { cashierOrder, tellCashier } from './domains/cashier/cashier.service.ts';
-import { payPath } from './domains/cashier/pay-links.service.ts';
+import { newsOf } from './domains/orders/cashier/cashier.asks-part.ts';
+import { type CashierAssets, cashierPage, cashierRefusal } from './domains/orders/cashier/cashier.page.ts';
+import { cashierOrder, tellCashier } from './domains/orders/cashier/cashier.service.ts';
+import { payPath } from './domains/orders/cashier/pay-links.service.ts';
 import { AssetFiles } from './kit/asset-files.ts';
 import { BusinessError } from './kit/business-error.ts';
 import type { Language } from './kit/context.ts';
@@ -13,7 +13,7 @@ import { parseLanguage } from './kit/language.ts';
 import { type BodySource, readBody } from './kit/read-body.ts';
 import { factsOf, type ServerBindings } from './kit/respond.ts';
 
-const assetFolder = fileURLToPath(new URL('./domains/cashier/assets/', import.meta.url));
+const assetFolder = fileURLToPath(new URL('./domains/orders/cashier/assets/', import.meta.url));
 const assetNames = { style: 'cashier.css', formStyle: 'cashier-form.css', script: 'cashier.js' } as const;
 
 /**

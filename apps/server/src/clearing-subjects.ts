@@ -1,8 +1,8 @@
-import type { ClearingSubject } from './domains/data-clearing/data-clearing.service.ts';
-import { clearErrorLogs } from './domains/error-logs/error-logs.clearing.ts';
-import { clearMessages } from './domains/messages/messages.clearing.ts';
-import { clearOldMonitorLogs } from './domains/monitor-logs/monitor-logs.clearing.ts';
-import { clearCallbacks } from './domains/order-callbacks/callbacks.clearing.ts';
+import { clearErrorLogs } from './domains/access/error-logs/error-logs.clearing.ts';
+import { clearMessages } from './domains/access/messages/messages.clearing.ts';
+import type { ClearingSubject } from './domains/operations/data-clearing/data-clearing.service.ts';
+import { clearCallbacks } from './domains/orders/order-callbacks/callbacks.clearing.ts';
+import { clearOldMonitorLogs } from './domains/receipts/monitor-logs/monitor-logs.clearing.ts';
 
 /**
  * Everything that the data-clear cycle clears: logs, messages, and callbacks that ended, with their attempts. Ledger,

@@ -1,8 +1,8 @@
-import { allocationOf } from './domains/allocation/allocation.info.ts';
-import { listAttempts } from './domains/order-callbacks/order-callbacks.list.ts';
-import type { DossierSources } from './domains/orders/orders.dossier.ts';
-import { risksOfOrder } from './domains/security-chain/order-risks.service.ts';
-import { statementsOfOrder } from './domains/statements/statements.dossier.service.ts';
+import { allocationOf } from './domains/orders/allocation/allocation.info.ts';
+import { listAttempts } from './domains/orders/order-callbacks/order-callbacks.list.ts';
+import type { DossierSources } from './domains/orders/orders/orders.dossier.ts';
+import { risksOfOrder } from './domains/receipts/security-chain/order-risks.service.ts';
+import { statementsOfOrder } from './domains/receipts/statements/statements.dossier.service.ts';
 
 /** More than any schedule makes; what comes after is in the list of callbacks. */
 const shownCallbacks = 200;

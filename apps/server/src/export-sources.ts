@@ -1,17 +1,17 @@
-import { adjustmentsExport } from './domains/adjustments/adjustments.export.ts';
-import { adminUsersExport } from './domains/admin/admin.export.ts';
-import { errorLogsExport } from './domains/error-logs/error-logs.export.ts';
-import type { ExportSources } from './domains/exports/exports.service.ts';
-import { fundRecordsExport } from './domains/fund-records/fund-records.export.ts';
-import { merchantsExport } from './domains/merchants/merchants.export.ts';
-import { monitorLogsExport } from './domains/monitor-logs/monitor-logs.export.ts';
-import { callbackAttemptsExport } from './domains/order-callbacks/callback-attempts.export.ts';
-import { orderCallbacksExport } from './domains/order-callbacks/order-callbacks.export.ts';
-import { ordersExport } from './domains/orders/orders.export.ts';
-import { resourcesExport } from './domains/resources/resources.export.ts';
-import { sessionsExport } from './domains/session/session.export.ts';
-import { statementsExport } from './domains/statements/statements.export.ts';
-import { suppliersExport } from './domains/suppliers/suppliers.export.ts';
+import { errorLogsExport } from './domains/access/error-logs/error-logs.export.ts';
+import { sessionsExport } from './domains/access/session/session.export.ts';
+import type { ExportSources } from './domains/insight/exports/exports.service.ts';
+import { fundRecordsExport } from './domains/insight/fund-records/fund-records.export.ts';
+import { callbackAttemptsExport } from './domains/orders/order-callbacks/callback-attempts.export.ts';
+import { orderCallbacksExport } from './domains/orders/order-callbacks/order-callbacks.export.ts';
+import { ordersExport } from './domains/orders/orders/orders.export.ts';
+import { resourcesExport } from './domains/orders/resources/resources.export.ts';
+import { adjustmentsExport } from './domains/parties/adjustments/adjustments.export.ts';
+import { adminUsersExport } from './domains/parties/admin/admin.export.ts';
+import { merchantsExport } from './domains/parties/merchants/merchants.export.ts';
+import { suppliersExport } from './domains/parties/suppliers/suppliers.export.ts';
+import { monitorLogsExport } from './domains/receipts/monitor-logs/monitor-logs.export.ts';
+import { statementsExport } from './domains/receipts/statements/statements.export.ts';
 
 /** Every list that can be exported, each described by its own domain. A list that is added here is added to the contract too. */
 export const exportSources: ExportSources = new Map(

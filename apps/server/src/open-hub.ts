@@ -1,16 +1,19 @@
 import type { App } from './app.ts';
-import { exportEvents } from './domains/exports/exports.service.ts';
-import { newMessageEvents } from './domains/messages/messages.service.ts';
-import { deadCallbackEvents } from './domains/order-callbacks/dead-callbacks.ts';
+import { newMessageEvents } from './domains/access/messages/messages.service.ts';
+import { sessionPolicy } from './domains/access/session/session.policy.ts';
+import { markSeen } from './domains/access/session/session.service.ts';
+import { exportEvents } from './domains/insight/exports/exports.service.ts';
+import { deadCallbackEvents } from './domains/orders/order-callbacks/dead-callbacks.ts';
 import {
   orderCreatedEvents,
   orderUpdatedEvents,
   payoutCreatedEvents,
   payoutUpdatedEvents,
-} from './domains/orders/orders.pushed.ts';
-import { sessionPolicy } from './domains/session/session.policy.ts';
-import { markSeen } from './domains/session/session.service.ts';
-import { statementCreatedEvents, statementUpdatedEvents } from './domains/statements/statements.pushed.ts';
+} from './domains/orders/orders/orders.pushed.ts';
+import {
+  statementCreatedEvents,
+  statementUpdatedEvents,
+} from './domains/receipts/statements/statements.pushed.ts';
 import { BusinessError } from './kit/business-error.ts';
 import { clientAddress } from './kit/client-address.ts';
 import type { Scope, UserActor } from './kit/context.ts';

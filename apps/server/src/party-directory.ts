@@ -1,7 +1,7 @@
 import { asc, inArray } from 'drizzle-orm';
-import { merchants } from './domains/merchants/merchants.table.ts';
-import { suppliers } from './domains/suppliers/suppliers.table.ts';
-import type { Party, PartyDirectory } from './domains/users/users.handlers.ts';
+import type { Party, PartyDirectory } from './domains/access/users/users.handlers.ts';
+import { merchants } from './domains/parties/merchants/merchants.table.ts';
+import { suppliers } from './domains/parties/suppliers/suppliers.table.ts';
 
 /** Tells the users' domain who stands for which merchant or supplier, so that it need not know theirs. */
 export const partyDirectory: PartyDirectory = {

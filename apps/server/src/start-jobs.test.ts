@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { errorLogs } from './domains/error-logs/error-logs.table.ts';
+import { errorLogs } from './domains/access/error-logs/error-logs.table.ts';
 import { BackgroundJobs } from './kit/background-jobs.ts';
 import { newId } from './kit/ids.ts';
 import { RequestGauge } from './kit/request-gauge.ts';

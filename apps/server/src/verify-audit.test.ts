@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore, type Store } from './db/connection.ts';
-import { AuditService } from './domains/audit/audit.service.ts';
+import { AuditService } from './domains/access/audit/audit.service.ts';
 import { SecretBox } from './kit/secret-box.ts';
 import { openTestStore, testStoreKind } from './testing/test-store.ts';
 

@@ -1,4 +1,4 @@
-import { AuditService } from './domains/audit/audit.service.ts';
+import { AuditService } from './domains/access/audit/audit.service.ts';
 import { readMasterKey } from './kit/master-key.ts';
 import { SecretBox } from './kit/secret-box.ts';
 import { NothingToVerify, runVerification } from './verification-command.ts';

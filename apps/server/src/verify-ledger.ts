@@ -1,4 +1,4 @@
-import { verifyLedger } from './domains/ledger/ledger.verification.ts';
+import { verifyLedger } from './domains/operations/system-check/ledger.verification.ts';
 import { runVerification } from './verification-command.ts';
 
 /** Checks the books of a live database: `npm run verify:ledger`. One line an invariant, with examples of what breaks it. */

@@ -1,8 +1,8 @@
 import { errorCodes } from '@platform/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditRecords } from '../domains/audit/audit.table.ts';
-import { sessions } from '../domains/session/session.table.ts';
-import { settings } from '../domains/settings/settings.table.ts';
+import { auditRecords } from '../domains/access/audit/audit.table.ts';
+import { sessions } from '../domains/access/session/session.table.ts';
+import { settings } from '../domains/access/settings/settings.table.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;

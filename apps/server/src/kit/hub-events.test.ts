@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { WebSocket } from 'ws';
 import { createApp } from '../app.ts';
 import { openStore } from '../db/connection.ts';
-import { sendMessage } from '../domains/messages/messages.service.ts';
-import { PasswordHasher } from '../domains/session/password.ts';
-import { revokeSessions } from '../domains/session/session.service.ts';
+import { sendMessage } from '../domains/access/messages/messages.service.ts';
+import { PasswordHasher } from '../domains/access/session/password.ts';
+import { revokeSessions } from '../domains/access/session/session.service.ts';
 import { openHub } from '../open-hub.ts';
 import { allowSomeProducts, consoleOrigin, createOrder, HubClient, HubScene } from '../testing/hub-scene.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,6 +1,6 @@
 import { errorCodes } from '@platform/sdk';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { auditRecords } from '../domains/audit/audit.table.ts';
+import { auditRecords } from '../domains/access/audit/audit.table.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { idempotencyKeys } from './idempotency.table.ts';
 import { forgetOldIdempotencyKeys } from './idempotency.ts';

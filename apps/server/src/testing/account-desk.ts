@@ -1,14 +1,14 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Queryable } from '../db/connection.ts';
-import { type AllocationParts, allocateCreatedOrders } from '../domains/allocation/allocation.jobs.ts';
-import { allocationAttempts, resourceLoads } from '../domains/allocation/allocation.table.ts';
-import { auditRecords } from '../domains/audit/audit.table.ts';
-import { placeOrder } from '../domains/orders/orders.creation.ts';
-import { type Order, orders } from '../domains/orders/orders.table.ts';
-import { addProducts, allowProducts } from '../domains/products/products.service.ts';
-import { addResource, type NewResource } from '../domains/resources/resources.service.ts';
-import { addSupplier } from '../domains/suppliers/suppliers.service.ts';
-import { addUser } from '../domains/users/users.service.ts';
+import { auditRecords } from '../domains/access/audit/audit.table.ts';
+import { addUser } from '../domains/access/users/users.service.ts';
+import { type AllocationParts, allocateCreatedOrders } from '../domains/orders/allocation/allocation.jobs.ts';
+import { allocationAttempts, resourceLoads } from '../domains/orders/allocation/allocation.table.ts';
+import { placeOrder } from '../domains/orders/orders/orders.creation.ts';
+import { type Order, orders } from '../domains/orders/orders/orders.table.ts';
+import { addResource, type NewResource } from '../domains/orders/resources/resources.service.ts';
+import { addProducts, allowProducts } from '../domains/parties/products/products.service.ts';
+import { addSupplier } from '../domains/parties/suppliers/suppliers.service.ts';
 import type { SettingsReader } from '../kit/context.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Order } from '../domains/orders/orders.table.ts';
+import type { Order } from '../domains/orders/orders/orders.table.ts';
 import { defaultRules } from './allocation-world.ts';
 
 export interface ModelAccount {

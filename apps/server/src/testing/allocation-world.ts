@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { type AllocationRules, allocateOrder } from '../domains/allocation/allocation.service.ts';
-import { allocationAttempts, resourceLoads } from '../domains/allocation/allocation.table.ts';
-import { placeOrder } from '../domains/orders/orders.creation.ts';
-import { lockOrder } from '../domains/orders/orders.service.ts';
-import { type Order, orders } from '../domains/orders/orders.table.ts';
-import { products } from '../domains/products/products.table.ts';
-import { addResource, type NewResource } from '../domains/resources/resources.service.ts';
+import { type AllocationRules, allocateOrder } from '../domains/orders/allocation/allocation.service.ts';
+import { allocationAttempts, resourceLoads } from '../domains/orders/allocation/allocation.table.ts';
+import { placeOrder } from '../domains/orders/orders/orders.creation.ts';
+import { lockOrder } from '../domains/orders/orders/orders.service.ts';
+import { type Order, orders } from '../domains/orders/orders/orders.table.ts';
+import { addResource, type NewResource } from '../domains/orders/resources/resources.service.ts';
+import { products } from '../domains/parties/products/products.table.ts';
 import { type OrderWorld, openOrderWorld, worldStart, worldZone } from './order-world.ts';
 
 export const defaultRules: AllocationRules = {

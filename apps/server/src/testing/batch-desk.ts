@@ -1,7 +1,7 @@
 import { count } from 'drizzle-orm';
-import type { BatchCreated } from '../domains/orders/batch/batch.types.ts';
-import { orders } from '../domains/orders/orders.table.ts';
-import { addProducts, allowProducts } from '../domains/products/products.service.ts';
+import type { BatchCreated } from '../domains/orders/orders/batch/batch.types.ts';
+import { orders } from '../domains/orders/orders/orders.table.ts';
+import { addProducts, allowProducts } from '../domains/parties/products/products.service.ts';
 import { openPayoutDesk, type PayoutDesk } from './payout-desk.ts';
 
 export interface Credentials {

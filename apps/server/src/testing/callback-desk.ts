@@ -1,19 +1,19 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Store } from '../db/connection.ts';
-import { addMerchant } from '../domains/merchants/merchants.service.ts';
-import { DeliveryWorker } from '../domains/order-callbacks/delivery-worker.ts';
-import { createHttpSender, type SendCallback } from '../domains/order-callbacks/http-sender.ts';
+import { settings } from '../domains/access/settings/settings.table.ts';
+import { addUser } from '../domains/access/users/users.service.ts';
+import { DeliveryWorker } from '../domains/orders/order-callbacks/delivery-worker.ts';
+import { createHttpSender, type SendCallback } from '../domains/orders/order-callbacks/http-sender.ts';
 import {
   type Delivery,
   orderCallbackAttempts,
   orderCallbacks,
-} from '../domains/order-callbacks/order-callbacks.table.ts';
-import { placeOrder } from '../domains/orders/orders.creation.ts';
-import { advance } from '../domains/orders/orders.service.ts';
-import { type Order, orders } from '../domains/orders/orders.table.ts';
-import { addProducts, allowProducts, type NewProduct } from '../domains/products/products.service.ts';
-import { settings } from '../domains/settings/settings.table.ts';
-import { addUser } from '../domains/users/users.service.ts';
+} from '../domains/orders/order-callbacks/order-callbacks.table.ts';
+import { placeOrder } from '../domains/orders/orders/orders.creation.ts';
+import { advance } from '../domains/orders/orders/orders.service.ts';
+import { type Order, orders } from '../domains/orders/orders/orders.table.ts';
+import { addMerchant } from '../domains/parties/merchants/merchants.service.ts';
+import { addProducts, allowProducts, type NewProduct } from '../domains/parties/products/products.service.ts';
 import type { FanoutEvent } from '../kit/fanout.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 

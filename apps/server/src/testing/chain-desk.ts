@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { chainStatement, readChainRules } from '../domains/security-chain/security-chain.service.ts';
-import { securityNodes } from '../domains/security-chain/security-chain.table.ts';
-import { type Statement, statements } from '../domains/statements/statements.table.ts';
+import { chainStatement, readChainRules } from '../domains/receipts/security-chain/security-chain.service.ts';
+import { securityNodes } from '../domains/receipts/security-chain/security-chain.table.ts';
+import { type Statement, statements } from '../domains/receipts/statements/statements.table.ts';
 import { newId } from '../kit/ids.ts';
 import { type AccountDesk, openAccountDesk } from './account-desk.ts';
 import { addTestDevice } from './test-device.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '../domains/orders/orders.table.ts';
+import type { Order } from '../domains/orders/orders/orders.table.ts';
 import { openPayoutDesk } from './payout-desk.ts';
 
 /** Whoever calls, with the second-level token where one is given. */

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import type { OperationIO } from '@platform/sdk';
 import { parse } from 'csv-parse/sync';
 import { allOperations } from '../app.ts';
-import { ExportWorker, type ExportWorkerParts } from '../domains/exports/exports.worker.ts';
+import { ExportWorker, type ExportWorkerParts } from '../domains/insight/exports/exports.worker.ts';
 import { exportSources } from '../export-sources.ts';
 import type { TestApp } from './test-app.ts';
 

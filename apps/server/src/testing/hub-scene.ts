@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { signOrder } from '@platform/sdk';
 import { expect, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { addProducts, allowProducts } from '../domains/products/products.service.ts';
+import { addProducts, allowProducts } from '../domains/parties/products/products.service.ts';
 import type { Hub, HubLimits } from '../kit/hub.ts';
 import { openHub } from '../open-hub.ts';
 import { worldProducts } from './order-world.ts';

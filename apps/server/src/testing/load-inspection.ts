@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Store } from '../db/connection.ts';
-import { verifyLedger } from '../domains/ledger/ledger.verification.ts';
+import { verifyLedger } from '../domains/operations/system-check/ledger.verification.ts';
 import { loadBankSender } from './load-payers.ts';
 import type { Answered } from './order-load.ts';
 

@@ -1,7 +1,7 @@
-import { addMerchant } from '../domains/merchants/merchants.service.ts';
-import { addProducts, allowProducts, type NewProduct } from '../domains/products/products.service.ts';
-import { addSupplier } from '../domains/suppliers/suppliers.service.ts';
-import { users } from '../domains/users/users.table.ts';
+import { users } from '../domains/access/users/users.table.ts';
+import { addMerchant } from '../domains/parties/merchants/merchants.service.ts';
+import { addProducts, allowProducts, type NewProduct } from '../domains/parties/products/products.service.ts';
+import { addSupplier } from '../domains/parties/suppliers/suppliers.service.ts';
 import type { Role } from '../kit/context.ts';
 import { newId } from '../kit/ids.ts';
 import { SecretBox } from '../kit/secret-box.ts';

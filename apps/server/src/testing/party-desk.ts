@@ -1,10 +1,10 @@
 import { errorCodes } from '@platform/sdk';
 import type { SettingName, SettingValues } from '@platform/sdk/settings';
 import { desc, eq } from 'drizzle-orm';
-import { auditRecords } from '../domains/audit/audit.table.ts';
-import { ledgerAccounts } from '../domains/ledger/ledger.table.ts';
-import { addSupplier } from '../domains/suppliers/suppliers.service.ts';
-import { addUser } from '../domains/users/users.service.ts';
+import { auditRecords } from '../domains/access/audit/audit.table.ts';
+import { addUser } from '../domains/access/users/users.service.ts';
+import { ledgerAccounts } from '../domains/money/ledger/ledger.table.ts';
+import { addSupplier } from '../domains/parties/suppliers/suppliers.service.ts';
 import type { Role } from '../kit/context.ts';
 import { type People, peopleOf } from './people.ts';
 import { setSetting } from './set-setting.ts';

@@ -1,12 +1,12 @@
 import { sign } from '@platform/sdk';
 import { eq } from 'drizzle-orm';
-import { ledgerAccountOf, postTransfers, totalBalance } from '../domains/ledger/ledger.service.ts';
-import type { Order } from '../domains/orders/orders.table.ts';
-import { orderEvents, orders } from '../domains/orders/orders.table.ts';
-import { addProducts, allowProducts, type NewProduct } from '../domains/products/products.service.ts';
-import { addSupplier } from '../domains/suppliers/suppliers.service.ts';
-import { addUser } from '../domains/users/users.service.ts';
-import { users } from '../domains/users/users.table.ts';
+import { addUser } from '../domains/access/users/users.service.ts';
+import { users } from '../domains/access/users/users.table.ts';
+import { ledgerAccountOf, postTransfers, totalBalance } from '../domains/money/ledger/ledger.service.ts';
+import type { Order } from '../domains/orders/orders/orders.table.ts';
+import { orderEvents, orders } from '../domains/orders/orders/orders.table.ts';
+import { addProducts, allowProducts, type NewProduct } from '../domains/parties/products/products.service.ts';
+import { addSupplier } from '../domains/parties/suppliers/suppliers.service.ts';
 import { newId } from '../kit/ids.ts';
 import { createTestApp, type TestApp, testPassword } from './test-app.ts';
 

@@ -1,4 +1,4 @@
-import type { Order } from '../domains/orders/orders.table.ts';
+import type { Order } from '../domains/orders/orders/orders.table.ts';
 import { newId } from '../kit/ids.ts';
 import { type OrderWorld, worldStart } from './order-world.ts';
 

@@ -1,4 +1,8 @@
-import { addProducts, agreeCommissions, allowProducts } from '../domains/products/products.service.ts';
+import {
+  addProducts,
+  agreeCommissions,
+  allowProducts,
+} from '../domains/parties/products/products.service.ts';
 import type { Role } from '../kit/context.ts';
 import { worldProducts } from './order-world.ts';
 import { openPartyDesk, type PartyDesk } from './party-desk.ts';

@@ -1,18 +1,18 @@
 import { errorCodes, signDeviceRequest } from '@platform/sdk';
 import type { SettingName, SettingValues } from '@platform/sdk/settings';
 import { eq, sql } from 'drizzle-orm';
-import { allocateCreatedOrders, expireOrders } from '../domains/allocation/allocation.jobs.ts';
-import { addTemplate } from '../domains/message-templates/message-templates.service.ts';
-import { addMonitorDevice } from '../domains/monitor-devices/monitor-devices.service.ts';
-import type { MonitorDeviceKind } from '../domains/monitor-devices/monitor-devices.table.ts';
-import { placeOrder } from '../domains/orders/orders.creation.ts';
-import type { Order } from '../domains/orders/orders.table.ts';
-import { addProducts, allowProducts } from '../domains/products/products.service.ts';
-import { products } from '../domains/products/products.table.ts';
-import { addResource } from '../domains/resources/resources.service.ts';
-import { resources } from '../domains/resources/resources.table.ts';
-import { type Statement, statements } from '../domains/statements/statements.table.ts';
-import type { StatementRecord, StatementResult } from '../domains/statements/statements.types.ts';
+import { allocateCreatedOrders, expireOrders } from '../domains/orders/allocation/allocation.jobs.ts';
+import { placeOrder } from '../domains/orders/orders/orders.creation.ts';
+import type { Order } from '../domains/orders/orders/orders.table.ts';
+import { addResource } from '../domains/orders/resources/resources.service.ts';
+import { resources } from '../domains/orders/resources/resources.table.ts';
+import { addProducts, allowProducts } from '../domains/parties/products/products.service.ts';
+import { products } from '../domains/parties/products/products.table.ts';
+import { addTemplate } from '../domains/receipts/message-templates/message-templates.service.ts';
+import { addMonitorDevice } from '../domains/receipts/monitor-devices/monitor-devices.service.ts';
+import type { MonitorDeviceKind } from '../domains/receipts/monitor-devices/monitor-devices.table.ts';
+import { type Statement, statements } from '../domains/receipts/statements/statements.table.ts';
+import type { StatementRecord, StatementResult } from '../domains/receipts/statements/statements.types.ts';
 import { type AccountDesk, openAccountDesk, upiAccount } from './account-desk.ts';
 
 export interface DeskDevice {

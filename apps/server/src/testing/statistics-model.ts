@@ -1,7 +1,7 @@
 import { formatPlatformTime } from '@platform/sdk';
-import type { Order } from '../domains/orders/orders.table.ts';
-import type { OrderFigures } from '../domains/statistics/statistics.measures.ts';
-import type { PerformancePair } from '../domains/statistics/statistics.performance.ts';
+import type { OrderFigures } from '../domains/insight/statistics/statistics.measures.ts';
+import type { PerformancePair } from '../domains/insight/statistics/statistics.performance.ts';
+import type { Order } from '../domains/orders/orders/orders.table.ts';
 
 /** The figures of some orders once more, as plainly as they can be said. */
 export function plainFigures(orders: readonly Order[]): OrderFigures[] {

@@ -1,4 +1,4 @@
-import type { Order } from '../domains/orders/orders.table.ts';
+import type { Order } from '../domains/orders/orders/orders.table.ts';
 import type { DecisionDesk } from './decision-desk.ts';
 import { peopleOf } from './people.ts';
 import { lastReason, type TextWriter } from './stored-texts.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { payTokenOf } from '../domains/cashier/pay-links.service.ts';
-import { type Order, orders } from '../domains/orders/orders.table.ts';
-import { resources } from '../domains/resources/resources.table.ts';
+import { payTokenOf } from '../domains/orders/cashier/pay-links.service.ts';
+import { type Order, orders } from '../domains/orders/orders/orders.table.ts';
+import { resources } from '../domains/orders/resources/resources.table.ts';
 import { peopleOf } from './people.ts';
 import type { StatementDesk } from './statement-desk.ts';
 import {

@@ -1,11 +1,11 @@
 import { type App, createApp } from '../app.ts';
 import type { Store } from '../db/connection.ts';
-import { sealAuthenticatorSecret } from '../domains/authenticator/authenticator.service.ts';
-import { codeAt } from '../domains/authenticator/totp.ts';
-import { addMerchant } from '../domains/merchants/merchants.service.ts';
-import { PasswordHasher } from '../domains/session/password.ts';
-import { addSupplier } from '../domains/suppliers/suppliers.service.ts';
-import { addUser, updateUser } from '../domains/users/users.service.ts';
+import { sealAuthenticatorSecret } from '../domains/access/authenticator/authenticator.service.ts';
+import { codeAt } from '../domains/access/authenticator/totp.ts';
+import { PasswordHasher } from '../domains/access/session/password.ts';
+import { addUser, updateUser } from '../domains/access/users/users.service.ts';
+import { addMerchant } from '../domains/parties/merchants/merchants.service.ts';
+import { addSupplier } from '../domains/parties/suppliers/suppliers.service.ts';
 import type { Role } from '../kit/context.ts';
 import { type Fanout, LocalFanout } from '../kit/fanout.ts';
 import { createLog } from '../kit/log.ts';

@@ -2,7 +2,7 @@ import { signDeviceRequest } from '@platform/sdk';
 import {
   addMonitorDevice,
   type NewMonitorDevice,
-} from '../domains/monitor-devices/monitor-devices.service.ts';
+} from '../domains/receipts/monitor-devices/monitor-devices.service.ts';
 import type { TestApp } from './test-app.ts';
 
 /** A device as it stands on a supplier's desk: it knows its credentials and the server's address, and nothing else. */

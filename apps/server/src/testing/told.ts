@@ -1,4 +1,4 @@
-import { messages } from '../domains/messages/messages.table.ts';
+import { messages } from '../domains/access/messages/messages.table.ts';
 import type { Role } from '../kit/context.ts';
 import type { TestApp } from './test-app.ts';
 

@@ -1,7 +1,7 @@
-import { ledgerAccountOf, postTransfers } from '../../domains/ledger/ledger.service.ts';
-import { agreeCommissions } from '../../domains/products/products.service.ts';
-import type { Currency } from '../../domains/products/products.table.ts';
-import { addResource, type NewResource } from '../../domains/resources/resources.service.ts';
+import type { Currency } from '@platform/sdk';
+import { ledgerAccountOf, postTransfers } from '../../domains/money/ledger/ledger.service.ts';
+import { addResource, type NewResource } from '../../domains/orders/resources/resources.service.ts';
+import { agreeCommissions } from '../../domains/parties/products/products.service.ts';
 import type { Queryable } from '../connection.ts';
 import { usdtAddress } from './demo-addresses.ts';
 import { type DemoAccountPlan, demoAccountPlans, demoSuppliers } from './demo-catalogue.ts';

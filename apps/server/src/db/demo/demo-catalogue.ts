@@ -1,6 +1,6 @@
-import type { NewProduct } from '../../domains/products/products.service.ts';
-import type { Currency } from '../../domains/products/products.table.ts';
-import type { NewResource } from '../../domains/resources/resources.service.ts';
+import type { Currency } from '@platform/sdk';
+import type { NewResource } from '../../domains/orders/resources/resources.service.ts';
+import type { NewProduct } from '../../domains/parties/products/products.service.ts';
 import type { Role } from '../../kit/context.ts';
 
 export const demoPassword = 'Platform2026';

@@ -1,6 +1,6 @@
-import { addMonitorDevice } from '../../domains/monitor-devices/monitor-devices.service.ts';
-import type { MonitorDeviceKind } from '../../domains/monitor-devices/monitor-devices.table.ts';
-import { resources } from '../../domains/resources/resources.table.ts';
+import { resources } from '../../domains/orders/resources/resources.table.ts';
+import { addMonitorDevice } from '../../domains/receipts/monitor-devices/monitor-devices.service.ts';
+import type { MonitorDeviceKind } from '../../domains/receipts/monitor-devices/monitor-devices.table.ts';
 import type { SecretBox } from '../../kit/secret-box.ts';
 import type { Queryable } from '../connection.ts';
 

@@ -1,9 +1,9 @@
-import { releaseDueAmounts, reservePlace } from '../../domains/allocation/allocation.service.ts';
-import { newOrderCode } from '../../domains/orders/orders.code.ts';
-import { placeOrder } from '../../domains/orders/orders.creation.ts';
-import { advance } from '../../domains/orders/orders.service.ts';
-import type { Order } from '../../domains/orders/orders.table.ts';
-import { type ProductTerms, productTerms } from '../../domains/products/products.service.ts';
+import { releaseDueAmounts, reservePlace } from '../../domains/orders/allocation/allocation.service.ts';
+import { newOrderCode } from '../../domains/orders/orders/orders.code.ts';
+import { placeOrder } from '../../domains/orders/orders/orders.creation.ts';
+import { advance } from '../../domains/orders/orders/orders.service.ts';
+import type { Order } from '../../domains/orders/orders/orders.table.ts';
+import { type ProductTerms, productTerms } from '../../domains/parties/products/products.service.ts';
 import type { Queryable } from '../connection.ts';
 import type { DemoAccount } from './demo-accounts.ts';
 import { DemoMessages } from './demo-messages.ts';

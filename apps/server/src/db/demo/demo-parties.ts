@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { sealAuthenticatorSecret } from '../../domains/authenticator/authenticator.service.ts';
-import { ledgerAccountOf, type Movement, postTransfers } from '../../domains/ledger/ledger.service.ts';
-import { addMerchant } from '../../domains/merchants/merchants.service.ts';
-import { addProducts, allowProducts } from '../../domains/products/products.service.ts';
-import { addSupplier } from '../../domains/suppliers/suppliers.service.ts';
-import { addUser } from '../../domains/users/users.service.ts';
+import { sealAuthenticatorSecret } from '../../domains/access/authenticator/authenticator.service.ts';
+import { addUser } from '../../domains/access/users/users.service.ts';
+import { ledgerAccountOf, type Movement, postTransfers } from '../../domains/money/ledger/ledger.service.ts';
+import { addMerchant } from '../../domains/parties/merchants/merchants.service.ts';
+import { addProducts, allowProducts } from '../../domains/parties/products/products.service.ts';
+import { addSupplier } from '../../domains/parties/suppliers/suppliers.service.ts';
 import type { Role } from '../../kit/context.ts';
 import type { SecretBox } from '../../kit/secret-box.ts';
 import type { Queryable } from '../connection.ts';

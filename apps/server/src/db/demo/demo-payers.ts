@@ -1,5 +1,5 @@
-import type { OrderRequest } from '../../domains/orders/orders.new-order.ts';
-import type { Currency } from '../../domains/products/products.table.ts';
+import type { Currency } from '@platform/sdk';
+import type { OrderRequest } from '../../domains/orders/orders/orders.new-order.ts';
 import { usdtAddress } from './demo-addresses.ts';
 import type { DemoRandom } from './demo-random.ts';
 

@@ -1,6 +1,6 @@
 import type { PayoutEvent } from '@platform/sdk/rules';
-import type { Order } from '../../domains/orders/orders.table.ts';
-import { advancePayout, type PayoutStep } from '../../domains/payouts/payouts.transitions.ts';
+import type { Order } from '../../domains/orders/orders/orders.table.ts';
+import { advancePayout, type PayoutStep } from '../../domains/orders/payout-steps/payout-steps.service.ts';
 import type { Queryable } from '../connection.ts';
 import type { DemoSupplier } from './demo-accounts.ts';
 import type { DemoParties } from './demo-parties.ts';

@@ -1,6 +1,6 @@
-import type { OrderRequest } from '../../domains/orders/orders.new-order.ts';
-import type { OrderMarkId } from '../../domains/orders/orders.types.ts';
-import type { NewProduct } from '../../domains/products/products.service.ts';
+import type { OrderRequest } from '../../domains/orders/orders/orders.new-order.ts';
+import type { OrderMarkId } from '../../domains/orders/orders/orders.types.ts';
+import type { NewProduct } from '../../domains/parties/products/products.service.ts';
 import {
   demoMerchants,
   demoProducts,

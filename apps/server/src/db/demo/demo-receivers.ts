@@ -1,10 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
-import { type CallbackTerms, callbackTermsOf } from '../../domains/merchants/merchants.service.ts';
-import { madeAttempt, messageOf } from '../../domains/order-callbacks/callback-message.ts';
-import { settleAttempt } from '../../domains/order-callbacks/deliveries.service.ts';
-import type { CallbackAnswer } from '../../domains/order-callbacks/http-sender.ts';
-import { type Delivery, orderCallbacks } from '../../domains/order-callbacks/order-callbacks.table.ts';
-import type { Order } from '../../domains/orders/orders.table.ts';
+import { madeAttempt, messageOf } from '../../domains/orders/order-callbacks/callback-message.ts';
+import { settleAttempt } from '../../domains/orders/order-callbacks/deliveries.service.ts';
+import type { CallbackAnswer } from '../../domains/orders/order-callbacks/http-sender.ts';
+import { type Delivery, orderCallbacks } from '../../domains/orders/order-callbacks/order-callbacks.table.ts';
+import type { Order } from '../../domains/orders/orders/orders.table.ts';
+import { type CallbackTerms, callbackTermsOf } from '../../domains/parties/merchants/merchants.service.ts';
 import type { SecretBox } from '../../kit/secret-box.ts';
 import type { Queryable } from '../connection.ts';
 import type { DemoRandom } from './demo-random.ts';

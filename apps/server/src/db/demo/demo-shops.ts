@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createCallbacks } from '@platform/sdk/callbacks';
 import { asc, eq } from 'drizzle-orm';
-import { callbackTermsOf } from '../../domains/merchants/merchants.service.ts';
-import { merchants } from '../../domains/merchants/merchants.table.ts';
-import type { CallbackAnswer, CallbackRequest } from '../../domains/order-callbacks/http-sender.ts';
-import type { LocalReceivers } from '../../domains/order-callbacks/local-receivers.ts';
+import type { CallbackAnswer, CallbackRequest } from '../../domains/orders/order-callbacks/http-sender.ts';
+import type { LocalReceivers } from '../../domains/orders/order-callbacks/local-receivers.ts';
+import { callbackTermsOf } from '../../domains/parties/merchants/merchants.service.ts';
+import { merchants } from '../../domains/parties/merchants/merchants.table.ts';
 import type { Clock } from '../../kit/clock.ts';
 import type { SecretBox } from '../../kit/secret-box.ts';
 import type { Store } from '../connection.ts';

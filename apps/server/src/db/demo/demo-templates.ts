@@ -1,7 +1,7 @@
 import {
   addTemplate,
   type NewMessageTemplate,
-} from '../../domains/message-templates/message-templates.service.ts';
+} from '../../domains/receipts/message-templates/message-templates.service.ts';
 import type { Queryable } from '../connection.ts';
 
 /** The columns of the table below: who sends it, how it is read, and a message of it. */

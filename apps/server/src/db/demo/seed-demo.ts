@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { merchantOfUser, signingKeyOf } from '../../domains/merchants/merchants.service.ts';
-import type { PasswordHasher } from '../../domains/session/password.ts';
-import { findUserByAccount, hasUserOfRole } from '../../domains/users/users.service.ts';
+import type { PasswordHasher } from '../../domains/access/session/password.ts';
+import { findUserByAccount, hasUserOfRole } from '../../domains/access/users/users.service.ts';
+import { merchantOfUser, signingKeyOf } from '../../domains/parties/merchants/merchants.service.ts';
 import type { Clock } from '../../kit/clock.ts';
 import type { SecretBox } from '../../kit/secret-box.ts';
 import { advisoryLocks } from '../advisory-locks.ts';

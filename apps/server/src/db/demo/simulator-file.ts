@@ -1,9 +1,9 @@
 import { asc } from 'drizzle-orm';
-import { signingKeyOf } from '../../domains/merchants/merchants.service.ts';
-import { merchants } from '../../domains/merchants/merchants.table.ts';
-import { renewAllCredentials } from '../../domains/monitor-devices/renewal.service.ts';
-import { accountsOfMonitor } from '../../domains/resources/monitoring.service.ts';
-import { simulatorToken } from '../../domains/simulator/simulator.service.ts';
+import { simulatorToken } from '../../domains/operations/simulator/simulator.service.ts';
+import { accountsOfMonitor } from '../../domains/orders/resources/monitoring.service.ts';
+import { signingKeyOf } from '../../domains/parties/merchants/merchants.service.ts';
+import { merchants } from '../../domains/parties/merchants/merchants.table.ts';
+import { renewAllCredentials } from '../../domains/receipts/monitor-devices/renewal.service.ts';
 import type { Clock } from '../../kit/clock.ts';
 import type { SecretBox } from '../../kit/secret-box.ts';
 import type { Queryable, Store } from '../connection.ts';

@@ -1,0 +1,16 @@
+import { actingUser } from '../../../kit/acting-user.ts';
+import type { HandlerContext } from '../../../kit/context.ts';
+import { sendMessage } from '../messages/messages.service.ts';
+import { usersInRoles } from '../messages/recipients.service.ts';
+
+/** Tells everyone who may be the second person that somebody has asked for what takes two. */
+export async function tellOfRequest(
+  context: Pick<HandlerContext, 'db' | 'now' | 'actor' | 'publish'>,
+  { object, link }: { readonly object: string; readonly link: string },
+): Promise<void> {
+  const { userId, account } = actingUser(context);
+  const staff = await usersInRoles(context.db, ['superAdmin', 'admin']);
+  const others = staff.filter((id) => id !== userId);
+  const filling = { object, by: account };
+  await sendMessage(context, context.db, others, { name: 'approvalWaiting', filling, link });
+}

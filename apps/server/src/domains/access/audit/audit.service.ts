@@ -1,0 +1,170 @@
+import { asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { advisoryLocks } from '../../../db/advisory-locks.ts';
+import type { Queryable, Store } from '../../../db/connection.ts';
+import { newId } from '../../../kit/ids.ts';
+import { maskSecrets } from '../../../kit/masking.ts';
+import type { AuditRecord } from '../../../kit/ports.ts';
+import type { SecretBox } from '../../../kit/secret-box.ts';
+import { chainHash, chainStart } from './audit.chain.ts';
+import { auditChainHead, auditRecords } from './audit.table.ts';
+
+const headId = 1;
+const pageRows = 500;
+
+export type ChainFinding =
+  | { readonly intact: true; readonly records: number; readonly unsealed: number }
+  | { readonly intact: false; readonly position: number; readonly reason: ChainBreak };
+
+type ChainBreak = 'record altered' | 'record missing' | 'end of the chain missing';
+
+function nameOf(actor: AuditRecord['actor']): string {
+  switch (actor.kind) {
+    case 'user':
+      return actor.account;
+    case 'merchant':
+      return actor.mchId;
+    case 'device':
+      return actor.monitorId;
+    default:
+      return '';
+  }
+}
+
+export class AuditService {
+  readonly #store: Store;
+  readonly #chainKey: Uint8Array;
+
+  constructor(store: Store, secrets: SecretBox) {
+    this.#store = store;
+    this.#chainKey = secrets.deriveKey('audit chain');
+  }
+
+  /** Writes within the operation's own transaction: no change without its record, no record without its change. */
+  async write(tx: Queryable, records: readonly AuditRecord[]): Promise<void> {
+    if (records.length === 0) return;
+    await tx.insert(auditRecords).values(
+      records.map(({ actor, facts, ...record }) => ({
+        id: newId(),
+        operation: record.operation,
+        outcome: record.outcome,
+        actorKind: actor.kind,
+        actorId: actor.kind === 'user' ? actor.userId : actor.kind === 'merchant' ? actor.merchantId : null,
+        actorName: nameOf(actor),
+        actorRole: actor.kind === 'user' ? actor.role : null,
+        objectType: record.objectType ?? record.operation.split('.')[0] ?? '',
+        objectId: record.objectId ?? '',
+        before: record.before === undefined ? null : maskSecrets(record.before),
+        after: record.after === undefined ? null : maskSecrets(record.after),
+        ip: facts.ip,
+        userAgent: facts.userAgent,
+        requestId: facts.requestId,
+        createdAt: facts.receivedAt,
+      })),
+    );
+  }
+
+  /**
+   * Gives every committed record that has none its place in the chain, in id order. One process at a time
+   * does so; another that finds the lock taken leaves it to that one. Returns how many were sealed.
+   */
+  async seal(): Promise<number> {
+    let sealed = 0;
+    for (;;) {
+      const count = await this.#store.transaction((tx) => this.#sealPage(tx));
+      sealed += count;
+      if (count < pageRows) return sealed;
+    }
+  }
+
+  async #sealPage(tx: Queryable): Promise<number> {
+    const lock = await tx.execute<{ taken: boolean }>(
+      sql`select pg_try_advisory_xact_lock(${advisoryLocks.auditSeal}) as taken`,
+    );
+    if (!lock.rows[0]?.taken) return 0;
+    const rows = await tx
+      .select()
+      .from(auditRecords)
+      .where(isNull(auditRecords.position))
+      .orderBy(asc(auditRecords.id))
+      .limit(pageRows);
+    if (rows.length === 0) return 0;
+    let { position, hash } = await this.#head(tx);
+    for (const row of rows) {
+      position += 1;
+      hash = chainHash(this.#chainKey, hash, position, row);
+      await tx.update(auditRecords).set({ position, hash }).where(eq(auditRecords.id, row.id));
+    }
+    await tx
+      .insert(auditChainHead)
+      .values({ id: headId, position, hash })
+      .onConflictDoUpdate({ target: auditChainHead.id, set: { position, hash } });
+    return rows.length;
+  }
+
+  /** Walks the whole chain and tells the first place where it does not hold. */
+  async verify(): Promise<ChainFinding> {
+    const { db } = this.#store;
+    const head = await this.#head(db);
+    let position = 0;
+    let hash = chainStart;
+    for (;;) {
+      const rows = await db
+        .select()
+        .from(auditRecords)
+        .where(gt(auditRecords.position, position))
+        .orderBy(asc(auditRecords.position))
+        .limit(pageRows);
+      for (const row of rows) {
+        position += 1;
+        if (row.position !== position) return { intact: false, position, reason: 'record missing' };
+        hash = chainHash(this.#chainKey, hash, position, row);
+        if (row.hash !== hash) return { intact: false, position, reason: 'record altered' };
+        if (position === head.position && hash !== head.hash) {
+          return { intact: false, position, reason: 'record altered' };
+        }
+      }
+      if (rows.length < pageRows) break;
+    }
+    if (position < head.position) {
+      return { intact: false, position: position + 1, reason: 'end of the chain missing' };
+    }
+    const unsealed = await db.$count(auditRecords, isNull(auditRecords.position));
+    return {
+      intact: true,
+      records: await db.$count(auditRecords, isNotNull(auditRecords.position)),
+      unsealed,
+    };
+  }
+
+  /** As `verify`, of the newest records alone: what somebody did lately to the end of the trail shows here already. */
+  async verifyNewest(count: number): Promise<{ intact: boolean; checkedCount: number; sealedCount: number }> {
+    return this.#store.transaction(
+      async (tx) => {
+        const { position: end, hash: endHash } = await this.#head(tx);
+        const { position } = auditRecords;
+        const rows = await tx
+          .select()
+          .from(auditRecords)
+          .where(gt(position, Math.max(end - count - 1, 0)))
+          .orderBy(asc(position));
+        // The record before the first is where the hash begins; before the very first there is none.
+        const before = end > count ? rows.shift() : undefined;
+        let hash = before?.hash ?? chainStart;
+        let expected = end > count ? end - count : 0;
+        const fits = rows.every((row) => {
+          expected += 1;
+          hash = chainHash(this.#chainKey, hash, expected, row);
+          return row.position === expected && row.hash === hash;
+        });
+        const intact = fits && expected === end && hash === endHash && (end <= count || before !== undefined);
+        return { intact, checkedCount: rows.length, sealedCount: end };
+      },
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    );
+  }
+
+  async #head(db: Queryable): Promise<{ position: number; hash: string }> {
+    const [head] = await db.select().from(auditChainHead).where(eq(auditChainHead.id, headId));
+    return head ?? { position: 0, hash: chainStart };
+  }
+}

@@ -1,0 +1,15 @@
+import type { HandlerMap } from '@platform/sdk/wire';
+import type { HandlerContext } from '../../../kit/context.ts';
+import { listErrorGroups, listErrorLogs } from './error-logs.list.ts';
+import { clearReports, saveErrorReport } from './error-logs.service.ts';
+
+export const errorLogsHandlers = {
+  'errorLogs.save': (input, context) => saveErrorReport(context, input),
+  'errorLogs.list': ({ page = 1, pageSize = 20, ...filter }, { db }) =>
+    listErrorLogs(db, { page, pageSize, ...filter }),
+  'errorLogs.listGroups': (
+    { page = 1, pageSize = 20, sortBy = 'lastAt', sortOrder = 'desc', ...filter },
+    { db },
+  ) => listErrorGroups(db, { page, pageSize, sortBy, sortOrder, ...filter }),
+  'errorLogs.clear': ({ fingerprint }, context) => clearReports(context, fingerprint),
+} satisfies Partial<HandlerMap<HandlerContext>>;

@@ -1,0 +1,57 @@
+import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connection.ts';
+import { users } from '../users/users.table.ts';
+import { type Viewer, viewsPerPerson } from './saved-views.service.ts';
+import { type SavedView, savedViewDefaults, savedViews } from './saved-views.table.ts';
+
+export interface ListedView {
+  readonly view: SavedView;
+  readonly ownerName: string;
+  readonly isDefault: boolean;
+}
+
+/** A person's own views of a list, then those that are shared with his role; neither without bound. */
+export async function viewsOf(
+  db: Queryable,
+  { userId, role }: Viewer,
+  list: string,
+  screen: string | undefined,
+): Promise<{ list: ListedView[]; total: number }> {
+  const ofList = eq(savedViews.list, list);
+  const own = and(ofList, eq(savedViews.userId, userId));
+  const shared = and(ofList, eq(savedViews.sharedRole, role), ne(savedViews.userId, userId));
+  const chosen = await defaultOf(db, userId, screen);
+  const read = async (condition: typeof own) => {
+    const rows = await db
+      .select({ view: savedViews, ownerName: users.nickname })
+      .from(savedViews)
+      .innerJoin(users, eq(users.id, savedViews.userId))
+      .where(condition)
+      .orderBy(asc(savedViews.name), asc(savedViews.id))
+      .limit(viewsPerPerson);
+    return rows.map((row): ListedView => ({ ...row, isDefault: row.view.id === chosen }));
+  };
+  return {
+    list: [...(await read(own)), ...(await read(shared))],
+    total: await db.$count(savedViews, or(own, shared) ?? sql`false`),
+  };
+}
+
+async function defaultOf(db: Queryable, userId: string, screen: string | undefined) {
+  if (screen === undefined) return undefined;
+  const [chosen] = await db
+    .select({ viewId: savedViewDefaults.viewId })
+    .from(savedViewDefaults)
+    .where(and(eq(savedViewDefaults.userId, userId), eq(savedViewDefaults.screen, screen)));
+  return chosen?.viewId;
+}
+
+/** One view as its list has it, for whoever has just changed it. */
+export async function listedView(db: Queryable, { userId }: Viewer, view: SavedView): Promise<ListedView> {
+  const [owner] = await db.select({ name: users.nickname }).from(users).where(eq(users.id, view.userId));
+  const defaults = await db.$count(
+    savedViewDefaults,
+    and(eq(savedViewDefaults.userId, userId), eq(savedViewDefaults.viewId, view.id)),
+  );
+  return { view, ownerName: owner?.name ?? '', isDefault: defaults > 0 };
+}

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Role } from '../../../kit/context.ts';
+import { users } from '../users/users.table.ts';
+import type { SavedViewState } from './saved-views.types.ts';
+
+/** What people have saved of lists: filters, order and columns under a name. */
+export const savedViews = pgTable(
+  'saved_views',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** The call that the list reads: a view fits every page that reads it. */
+    list: text('list').notNull(),
+    name: text('name').notNull(),
+    state: jsonb('state').$type<SavedViewState>().notNull(),
+    /** Who sees it besides its owner. */
+    sharedRole: text('shared_role').$type<Role>(),
+    version: integer('version').notNull().default(1),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('saved_views_name').on(table.userId, table.list, table.name),
+    index('saved_views_shared').on(table.sharedRole, table.list),
+    check('saved_views_version', sql`${table.version} > 0`),
+  ],
+);
+
+export type SavedView = typeof savedViews.$inferSelect;
+
+/** The view that a page opens with, each person's own choice. */
+export const savedViewDefaults = pgTable(
+  'saved_view_defaults',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** A page of the console, a path without host. */
+    screen: text('screen').notNull(),
+    viewId: uuid('view_id')
+      .notNull()
+      .references(() => savedViews.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.screen] }),
+    index('saved_view_defaults_view').on(table.viewId),
+  ],
+);

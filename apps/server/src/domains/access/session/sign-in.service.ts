@@ -1,0 +1,109 @@
+import type { Queryable } from '../../../db/connection.ts';
+import { BusinessError } from '../../../kit/business-error.ts';
+import type { HandlerContext, UserActor } from '../../../kit/context.ts';
+import { checkGoogleCode } from '../authenticator/authenticator.service.ts';
+import { sendMessage } from '../messages/messages.service.ts';
+import { findUser, findUserByAccount, lockUser, recordSignIn } from '../users/users.service.ts';
+import type { PasswordHasher } from './password.ts';
+import { delayPolicy } from './session.policy.ts';
+import { checkAddress, openSecondLevel, openSession } from './session.service.ts';
+import { chargeAttempt, type DelayKeys, forgiveAttempt, secondLevelName } from './sign-in-delay.service.ts';
+
+export interface SignIn {
+  readonly userName: string;
+  readonly password: string;
+  readonly googleCode?: string;
+}
+
+const traced = { keepWrites: true };
+
+/**
+ * Name, password and, where one is bound, the authenticator's code. Nothing before a right password tells
+ * whether the account exists: an unknown one costs the same delay, the same time and gets the same answer.
+ */
+export async function signIn(
+  context: HandlerContext,
+  hasher: PasswordHasher,
+  { userName, password, googleCode = '' }: SignIn,
+): Promise<{ token: string; bindRequired: boolean }> {
+  const account = userName.trim().toLowerCase();
+  const keys: DelayKeys = { account, address: context.ip };
+  await context.transact(async (tx) => {
+    const failures = await chargeAttempt(tx, keys, context.now);
+    if (failures === delayPolicy.toldAfterFailures) await tellOfFailures(context, tx, account, failures);
+  });
+
+  const user = await findUserByAccount(context.db, account);
+  const passwordIsRight = await hasher.verify(password, user?.passwordHash);
+  if (!user || !passwordIsRight)
+    throw refused(context, account, new BusinessError('invalidCredentials', {}, traced));
+  if (!user.enabled) throw refused(context, account, new BusinessError('accountDisabled', {}, traced));
+
+  try {
+    checkAddress(user, context.ip);
+    return await context.transact(async (tx) => {
+      const locked = await lockUser(tx, user.id);
+      const step = checkGoogleCode(context, locked, googleCode);
+      await recordSignIn(tx, user.id, { at: context.now, ip: context.ip, googleCounter: step });
+      await forgiveAttempt(tx, keys);
+      const facts = { ip: context.ip, userAgent: context.userAgent, receivedAt: context.now };
+      const session = await openSession(tx, user.id, facts);
+      context.audit({
+        objectType: 'session',
+        objectId: session.id,
+        after: { account: user.account, role: user.role },
+      });
+      const bindRequired = locked.enableGoogleVerify && locked.googleSecretBox === null;
+      return { token: session.token, bindRequired };
+    });
+  } catch (error) {
+    if (!(error instanceof BusinessError)) throw error;
+    // The password was right and nothing was guessed: only the code is still to be asked for.
+    if (error.errorName === 'googleCodeRequired') await context.transact((tx) => forgiveAttempt(tx, keys));
+    throw refused(context, account, error);
+  }
+}
+
+/** Once in a row of failures. An account that does not exist is looked for all the same, and takes as long. */
+async function tellOfFailures(
+  context: HandlerContext,
+  tx: Queryable,
+  account: string,
+  failures: number,
+): Promise<void> {
+  const user = await findUserByAccount(tx, account);
+  const filling = { failures, ip: context.ip };
+  await sendMessage(context, tx, user ? [user.id] : [], { name: 'signInRefused', filling });
+}
+
+function refused(context: HandlerContext, account: string, error: BusinessError): BusinessError {
+  context.audit({ objectType: 'account', objectId: account });
+  return error;
+}
+
+/**
+ * The second-level password: the pay password where one is set, else the sign-in password again. Guessing
+ * it with a stolen session is slowed down like guessing at the door.
+ */
+export async function signInSecondLevel(
+  context: HandlerContext,
+  actor: UserActor,
+  hasher: PasswordHasher,
+  { password, logInReason }: { readonly password: string; readonly logInReason: string },
+): Promise<{ token: string; expiresAt: string }> {
+  const keys: DelayKeys = { account: secondLevelName(actor.account) };
+  await context.transact((tx) => chargeAttempt(tx, keys, context.now));
+  const user = await findUser(context.db, actor.userId);
+  const isRight = await hasher.verify(password, user?.payPasswordHash ?? user?.passwordHash);
+  const note = { objectType: 'session', objectId: actor.sessionId, after: { logInReason } };
+  if (!user || !isRight) {
+    context.audit(note);
+    throw new BusinessError('secondLevelFailed', {}, traced);
+  }
+  return context.transact(async (tx) => {
+    await forgiveAttempt(tx, keys);
+    const { token, expiresAt } = await openSecondLevel(tx, actor.sessionId, context.now);
+    context.audit(note);
+    return { token, expiresAt: expiresAt.toISOString() };
+  });
+}

@@ -1,0 +1,184 @@
+import { type SettingName, type SettingValues, settingDefinitions } from '@platform/sdk/settings';
+import { eq, inArray } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connection.ts';
+import { actingUser } from '../../../kit/acting-user.ts';
+import type { HandlerContext, SettingsReader } from '../../../kit/context.ts';
+import { RequestFault } from '../../../kit/envelope.ts';
+import { texts } from '../../../kit/exporting/export-columns.ts';
+import { type Fanout, settleWithinMs } from '../../../kit/fanout.ts';
+import type { SecretBox } from '../../../kit/secret-box.ts';
+import { settings } from './settings.table.ts';
+
+export const settingNames = Object.keys(settingDefinitions) as SettingName[];
+
+/** What a reader sees of one setting. */
+export interface SettingState<Name extends SettingName = SettingName> {
+  /** A secret is null until set, then a mask. */
+  readonly value: SettingValues[Name] | string | null;
+  readonly updatedAt: string | null;
+  readonly updatedBy: string | null;
+}
+
+type Row = typeof settings.$inferSelect;
+
+const secretMask = '********';
+const secretPurpose = (name: SettingName): string => `setting ${name}`;
+
+/**
+ * The system settings, read from memory and dropped from there whenever any process changes one. A call that changes one
+ * ends when every process has dropped them (`Fanout.settled`), so no request that is sent after it finds the old value
+ * anywhere: a process that hears nothing reads them each time, and what one that hangs has in memory is too old for use
+ * by the time it is no longer waited for.
+ */
+export class SettingsService {
+  readonly #secrets: SecretBox;
+  readonly #clockMs: () => number;
+  #cached: { readonly rows: ReadonlyMap<string, Row>; readonly askedAtMs: number } | undefined;
+  #generation = 0;
+  #hearsOfChanges = true;
+
+  constructor(secrets: SecretBox, fanout: Fanout, clockMs: () => number = () => performance.now()) {
+    this.#secrets = secrets;
+    this.#clockMs = clockMs;
+    fanout.subscribe({
+      onEvent: ({ topic }) => {
+        if (topic === 'settings') this.forget();
+      },
+      onLost: () => {
+        this.#hearsOfChanges = false;
+        this.forget();
+      },
+      onGap: () => {
+        this.#hearsOfChanges = true;
+        this.forget();
+      },
+    });
+  }
+
+  /** A reader on one handle: inside a transaction a miss must be read through it. */
+  reader(db: Queryable): SettingsReader {
+    return { get: (name) => this.get(db, name) };
+  }
+
+  async get<Name extends SettingName>(db: Queryable, name: Name): Promise<SettingValues[Name]> {
+    const row = (await this.#rows(db)).get(name);
+    return this.#valueOf(name, row);
+  }
+
+  forget(): void {
+    this.#cached = undefined;
+    this.#generation += 1;
+  }
+
+  async state<Name extends SettingName>(db: Queryable, name: Name): Promise<SettingState<Name>> {
+    const [row] = await db.select().from(settings).where(eq(settings.name, name));
+    return this.#stateOf(name, row);
+  }
+
+  /** Of several at once, as they stand in the store now. */
+  async states(
+    db: Queryable,
+    names: readonly SettingName[],
+  ): Promise<(readonly [SettingName, SettingState])[]> {
+    const rows = await db
+      .select()
+      .from(settings)
+      .where(inArray(settings.name, [...names]));
+    const byName = new Map(rows.map((row) => [row.name, row]));
+    return names.map((name) => [name, this.#stateOf(name, byName.get(name))]);
+  }
+
+  /** The value has been validated by the setting's definition: the contract's validator is made from it. */
+  async set<Name extends SettingName>(
+    context: HandlerContext,
+    name: Name,
+    value: SettingValues[Name],
+  ): Promise<SettingState<Name>> {
+    checkFormat(name, value);
+    const { db, now } = context;
+    const { secret } = settingDefinitions[name];
+    const [before] = await db.select().from(settings).where(eq(settings.name, name)).for('update');
+    const stored = {
+      held: secret ? null : { value },
+      secretBox: secret && value !== '' ? this.#secrets.seal(secretPurpose(name), String(value)) : null,
+      updatedAt: now,
+      updatedBy: actingUser(context).account,
+    };
+    const [after] = await db
+      .insert(settings)
+      .values({ name, ...stored })
+      .onConflictDoUpdate({ target: settings.name, set: stored })
+      .returning();
+    context.audit({
+      objectType: 'setting',
+      objectId: name,
+      before: { value: this.#stateOf(name, before).value },
+      after: { value: this.#stateOf(name, after).value },
+    });
+    context.publish({ topic: 'settings', type: 'setting.changed', id: name });
+    return this.#stateOf(name, after);
+  }
+
+  /** Reads them anew whatever was announced. */
+  async refresh(db: Queryable): Promise<void> {
+    await this.#read(db);
+  }
+
+  async #rows(db: Queryable): Promise<ReadonlyMap<string, Row>> {
+    const cached = this.#cached;
+    return cached && this.#clockMs() - cached.askedAtMs < settleWithinMs ? cached.rows : this.#read(db);
+  }
+
+  async #read(db: Queryable): Promise<ReadonlyMap<string, Row>> {
+    const generation = this.#generation;
+    const askedAtMs = this.#clockMs();
+    const rows = new Map((await db.select().from(settings)).map((row) => [row.name, row]));
+    // What changed while this was read may not be in it.
+    if (generation === this.#generation && this.#hearsOfChanges) this.#cached = { rows, askedAtMs };
+    return rows;
+  }
+
+  #valueOf<Name extends SettingName>(name: Name, row: Row | undefined): SettingValues[Name] {
+    const { secret, default: fallback } = settingDefinitions[name];
+    if (!row) return fallback;
+    if (!secret) return row.held?.value as SettingValues[Name];
+    const text = row.secretBox === null ? '' : this.#secrets.open(secretPurpose(name), row.secretBox);
+    return text as SettingValues[Name];
+  }
+
+  #stateOf<Name extends SettingName>(name: Name, row: Row | undefined): SettingState<Name> {
+    const { secret, default: fallback } = settingDefinitions[name];
+    const shown = secret
+      ? row?.secretBox
+        ? secretMask
+        : null
+      : row
+        ? (row.held?.value as SettingValues[Name])
+        : fallback;
+    return {
+      value: shown,
+      updatedAt: row?.updatedAt.toISOString() ?? null,
+      updatedBy: row?.updatedBy ?? null,
+    };
+  }
+}
+
+/** What a pattern cannot tell of a text that is filled. */
+function checkFormat(name: SettingName, value: unknown): void {
+  const { format } = settingDefinitions[name];
+  if (format !== 'uri' || value === '' || typeof value !== 'string') return;
+  if (!URL.canParse(value)) {
+    const issues = [
+      {
+        path: 'value',
+        code: 'invalid_format',
+        message: texts(
+          '须为带协议的完整地址',
+          '須為帶通訊協定的完整網址',
+          'The text must be an address with its scheme.',
+        ),
+      },
+    ];
+    throw new RequestFault('validationFailed', { issues });
+  }
+}

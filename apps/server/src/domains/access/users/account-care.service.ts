@@ -1,0 +1,90 @@
+import { managedRoles } from '@platform/sdk/permissions';
+import { BusinessError } from '../../../kit/business-error.ts';
+import type { HandlerContext, Role, UserActor } from '../../../kit/context.ts';
+import { revokeSessions } from '../session/session.service.ts';
+import { lockUser, updateUser } from './users.service.ts';
+import type { KycState, UserRow } from './users.table.ts';
+
+/** Refuses to touch an account of this role, or to give it: roles.yaml says who looks after whom. */
+export function checkManages(actor: UserActor, role: Role): void {
+  if (!managedRoles[actor.role].includes(role)) throw new BusinessError('forbidden');
+}
+
+/** Refuses a change of one's own data to whoever may not make any. */
+export function checkMayModify(actor: UserActor, user: UserRow): void {
+  if (actor.userId === user.id && !user.allowModify) throw new BusinessError('modifyNotAllowed');
+}
+
+/** What nobody does to himself, so that nobody frees himself of what others have set. */
+export function checkAnother(actor: UserActor, user: UserRow): void {
+  if (actor.userId === user.id) throw new BusinessError('accountProtected');
+}
+
+/**
+ * Demands an authenticator of a user or stops demanding it. Sessions that were opened without one end, so that
+ * it is bound at the next sign-in and not some day.
+ */
+export async function demandAuthenticator(
+  context: HandlerContext,
+  actor: UserActor,
+  { userId, enableGoogleVerify }: { readonly userId: string; readonly enableGoogleVerify: boolean },
+): Promise<{ userId: string; enableGoogleVerify: boolean; confirmBind: boolean }> {
+  const { db, now } = context;
+  const user = await lockUser(db, userId);
+  checkManages(actor, user.role);
+  if (!enableGoogleVerify) checkAnother(actor, user);
+  const confirmBind = user.googleSecretBox !== null;
+  await updateUser(db, userId, { enableGoogleVerify }, now);
+  const isNew = enableGoogleVerify && !user.enableGoogleVerify;
+  if (isNew && !confirmBind) await revokeSessions(context, db, { userId }, 'authenticatorChanged');
+  context.audit({
+    objectType: 'user',
+    objectId: userId,
+    before: { account: user.account, enableGoogleVerify: user.enableGoogleVerify },
+    after: { account: user.account, enableGoogleVerify },
+  });
+  return { userId, enableGoogleVerify, confirmBind };
+}
+
+export async function setAllowModify(
+  context: HandlerContext,
+  actor: UserActor,
+  { userId, allowModify }: { readonly userId: string; readonly allowModify: boolean },
+): Promise<{ userId: string; allowModify: boolean }> {
+  const user = await lockUser(context.db, userId);
+  checkManages(actor, user.role);
+  checkAnother(actor, user);
+  await updateUser(context.db, userId, { allowModify }, context.now);
+  context.audit({
+    objectType: 'user',
+    objectId: userId,
+    before: { account: user.account, allowModify: user.allowModify },
+    after: { account: user.account, allowModify },
+  });
+  return { userId, allowModify };
+}
+
+/** Where the check of a person's identity stands; by somebody else, who has seen the papers. */
+export async function setKyc(
+  context: HandlerContext,
+  actor: UserActor,
+  {
+    userId,
+    kycState,
+    note,
+  }: { readonly userId: string; readonly kycState: KycState; readonly note?: string },
+): Promise<{ userId: string; kycState: KycState; note: string | null; changedAt: string }> {
+  const { db, now } = context;
+  const user = await lockUser(db, userId);
+  checkManages(actor, user.role);
+  checkAnother(actor, user);
+  const kycNote = note?.trim() || null;
+  await updateUser(db, userId, { kycState, kycNote, kycChangedAt: now }, now);
+  context.audit({
+    objectType: 'user',
+    objectId: userId,
+    before: { account: user.account, kycState: user.kycState, note: user.kycNote },
+    after: { account: user.account, kycState, note: kycNote },
+  });
+  return { userId, kycState, note: kycNote, changedAt: now.toISOString() };
+}

@@ -1,0 +1,238 @@
+import { errorCodes } from '@platform/sdk';
+import { managedRoles, roles } from '@platform/sdk/permissions';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Role } from '../../../kit/context.ts';
+import { accountOf, createTestApp, type TestApp, testPassword } from '../../../testing/test-app.ts';
+import { auditRecords } from '../audit/audit.table.ts';
+import { codeAt } from '../authenticator/totp.ts';
+import { messages } from '../messages/messages.table.ts';
+import { updateUser } from './users.service.ts';
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await createTestApp();
+});
+afterEach(() => app.close());
+
+interface Session {
+  readonly token: string;
+  readonly token2: string;
+}
+async function signInFully(role: Role): Promise<Session> {
+  const token = await app.signIn(role);
+  return { token, token2: await app.signInSecondLevel(token) };
+}
+const demand = (as: Session, role: Role, enableGoogleVerify: boolean, headers = {}) =>
+  app.post(
+    '/v1.0/user/enableGoogleVerify',
+    { userId: app.ids[role], enableGoogleVerify },
+    { ...as, headers },
+  );
+const allow = (as: Session, role: Role, allowModify: boolean) =>
+  app.post('/v1.0/user/setAllowModify', { userId: app.ids[role], allowModify }, as);
+const login = (role: Role, password = testPassword) =>
+  app.post<{ token: string; bindRequired: boolean }>('/v1.0/user/login', {
+    userName: accountOf[role],
+    password,
+  });
+const info = (token: string) => app.post('/v1.0/user/getInfo', {}, { token });
+const stranger = '0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01';
+
+test('nobody looks after a role above his own, and only the staff look after anyone', () => {
+  const rank = (role: Role) => ['superAdmin', 'admin'].indexOf(role);
+  for (const role of roles) {
+    for (const managed of managedRoles[role]) {
+      expect([role, managed, rank(managed) === -1 || rank(managed) >= rank(role)]).toEqual([
+        role,
+        managed,
+        true,
+      ]);
+    }
+  }
+  expect(roles.filter((role) => managedRoles[role].length > 0)).toEqual(['superAdmin', 'admin']);
+});
+
+describe('demanding an authenticator', () => {
+  test('ends what was opened without one; the next session is for binding alone', async () => {
+    const token = await app.signIn('merchant');
+    const admin = await signInFully('admin');
+    const answer = await demand(admin, 'merchant', true);
+    expect(answer.data).toEqual({
+      userId: app.ids.merchant,
+      enableGoogleVerify: true,
+      confirmBind: false,
+    });
+    expect((await info(token)).code).toBe(errorCodes.sessionExpired);
+    expect((await login('merchant')).data.bindRequired).toBe(true);
+  });
+
+  test('changes nothing for whoever has one, and leaves it when it is demanded no more', async () => {
+    const token = await app.signIn('merchant');
+    await app.bindAuthenticator('merchant');
+    const admin = await signInFully('admin');
+    await demand(admin, 'merchant', true);
+    expect((await info(token)).code).toBe(errorCodes.success);
+    const answer = await demand(admin, 'merchant', false);
+    expect(answer.data).toMatchObject({ enableGoogleVerify: false, confirmBind: true });
+    expect((await login('merchant')).code).toBe(errorCodes.googleCodeRequired);
+  });
+
+  test('again changes nothing: whoever is binding goes on', async () => {
+    const admin = await signInFully('admin');
+    await demand(admin, 'merchant', true);
+    const { token } = (await login('merchant')).data;
+    await demand(admin, 'merchant', true);
+    expect((await info(token)).code).toBe(errorCodes.success);
+  });
+
+  test('an admin does not lower a superAdmin’s guard, nor anyone his own', async () => {
+    const admin = await signInFully('admin');
+    expect((await demand(admin, 'superAdmin', false)).code).toBe(errorCodes.forbidden);
+    expect((await demand(admin, 'admin', false)).code).toBe(errorCodes.accountProtected);
+    const superAdmin = await signInFully('superAdmin');
+    expect((await demand(superAdmin, 'superAdmin', false)).code).toBe(errorCodes.accountProtected);
+    expect((await demand(superAdmin, 'admin', true)).code).toBe(errorCodes.success);
+  });
+
+  test('is on the trail, and a repeated call is one', async () => {
+    const admin = await signInFully('admin');
+    const headers = { 'idempotency-key': 'demand-it-once' };
+    await demand(admin, 'merchant', true, headers);
+    const again = await demand(admin, 'merchant', true, headers);
+    expect(again.headers.get('idempotency-replayed')).toBe('true');
+    const rows = await app.store.db
+      .select()
+      .from(auditRecords)
+      .where(eq(auditRecords.operation, 'users.enableGoogleVerify'));
+    expect(rows).toMatchObject([
+      {
+        objectId: app.ids.merchant,
+        before: { account: 'merchant', enableGoogleVerify: false },
+        after: { account: 'merchant', enableGoogleVerify: true },
+      },
+    ]);
+  });
+
+  test('of nobody is refused', async () => {
+    const admin = await signInFully('admin');
+    const ask = (userId: unknown) =>
+      app.post('/v1.0/user/enableGoogleVerify', { userId, enableGoogleVerify: true }, admin);
+    expect((await ask(stranger)).code).toBe(errorCodes.accountNotFound);
+    expect((await ask('1; drop table users')).code).toBe(errorCodes.validationFailed);
+  });
+});
+
+describe('one who may not change his own data', () => {
+  const own = { userAccount: 'merchant' };
+  let session: Session;
+  beforeEach(async () => {
+    const admin = await signInFully('admin');
+    expect((await allow(admin, 'merchant', false)).data).toEqual({
+      userId: app.ids.merchant,
+      allowModify: false,
+    });
+    session = await signInFully('merchant');
+  });
+
+  test.each(['bindUser', 'bindUserForProfile'])('cannot %s', async (call) => {
+    const answer = await app.post(`/v1.0/user/${call}`, { ...own, needToLogout: false }, session);
+    expect(answer.code).toBe(errorCodes.modifyNotAllowed);
+  });
+
+  test.each(['unbind', 'unbindForProfile'])('cannot %s', async (call) => {
+    await app.bindAuthenticator('merchant');
+    const answer = await app.post(`/v1.0/user/${call}`, own, session);
+    expect(answer.code).toBe(errorCodes.modifyNotAllowed);
+  });
+
+  test('cannot finish what he began before', async () => {
+    const admin = await signInFully('admin');
+    await allow(admin, 'merchant', true);
+    const offer = await app.post<{ googleSecret: string }>(
+      '/v1.0/user/bindUser',
+      { ...own, needToLogout: false },
+      session,
+    );
+    await allow(admin, 'merchant', false);
+    const googleCode = codeAt(offer.data.googleSecret, app.clock.now());
+    const answer = await app.post('/v1.0/user/confirmBind', { ...own, googleCode }, session);
+    expect(answer.code).toBe(errorCodes.modifyNotAllowed);
+  });
+
+  test('binds the authenticator that is demanded all the same', async () => {
+    await demand(await signInFully('admin'), 'merchant', true);
+    const { token } = (await login('merchant')).data;
+    const answer = await app.post('/v1.0/user/bindUser', { ...own, needToLogout: false }, { token });
+    expect(answer.code).toBe(errorCodes.success);
+  });
+
+  test('goes on with everything else, and may again when he is allowed to', async () => {
+    expect((await app.get('/v1.0/order/getList', session)).code).toBe(errorCodes.success);
+    await allow(await signInFully('admin'), 'merchant', true);
+    const answer = await app.post('/v1.0/user/bindUser', { ...own, needToLogout: false }, session);
+    expect(answer.code).toBe(errorCodes.success);
+  });
+});
+
+test('nobody sets for himself or above him what he may change', async () => {
+  const admin = await signInFully('admin');
+  expect((await allow(admin, 'admin', true)).code).toBe(errorCodes.accountProtected);
+  expect((await allow(admin, 'superAdmin', false)).code).toBe(errorCodes.forbidden);
+  const rows = await app.store.db
+    .select()
+    .from(auditRecords)
+    .where(eq(auditRecords.operation, 'users.setAllowModify'));
+  expect(rows).toEqual([]);
+});
+
+describe('the person is told', () => {
+  const told = async (role: Role) =>
+    (await app.store.db.select().from(messages).where(eq(messages.userId, app.ids[role]))).map(
+      ({ template, params, link }) => ({ template, params, link }),
+    );
+
+  test('when the authenticator is taken off, by whom and from where', async () => {
+    await app.bindAuthenticator('merchant');
+    const admin = await signInFully('admin');
+    await app.post('/v1.0/user/unbind', { userAccount: 'merchant' }, admin);
+    expect(await told('merchant')).toEqual([
+      {
+        template: 'authenticatorRemoved',
+        params: { by: 'admin', ip: '127.0.0.1' },
+        link: '/googleVerify',
+      },
+    ]);
+    expect(await told('admin')).toEqual([]);
+  });
+
+  test('once when sign-ins fail in a row, and not when he was only clumsy', async () => {
+    const failOften = async (times: number) => {
+      for (let failure = 0; failure < times; failure += 1) {
+        await login('merchant', 'Wrong12345');
+        app.clock.advance(15 * 60_000);
+      }
+    };
+    await failOften(4);
+    await login('merchant');
+    expect(await told('merchant')).toEqual([]);
+    await failOften(9);
+    expect(await told('merchant')).toEqual([
+      { template: 'signInRefused', params: { failures: 5, ip: '127.0.0.1' }, link: null },
+    ]);
+  });
+
+  test('nobody is, of guesses at an account that does not exist', async () => {
+    for (let failure = 0; failure < 8; failure += 1) {
+      await app.post('/v1.0/user/login', { userName: 'nobody', password: 'Wrong12345' });
+      app.clock.advance(15 * 60_000);
+    }
+    expect(await app.store.db.$count(messages)).toBe(0);
+  });
+});
+
+test('a disabled admin looks after nobody any more', async () => {
+  const admin = await signInFully('admin');
+  await updateUser(app.store.db, app.ids.admin, { enabled: false }, app.clock.now());
+  expect((await demand(admin, 'merchant', true)).code).toBe(errorCodes.sessionExpired);
+});

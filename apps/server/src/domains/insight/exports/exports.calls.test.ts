@@ -1,0 +1,247 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ExportDesk } from '../../../testing/export-desk.ts';
+import { worldProducts } from '../../../testing/order-world.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { auditRecords } from '../../access/audit/audit.table.ts';
+import { messages } from '../../access/messages/messages.table.ts';
+import { sessions } from '../../access/session/session.table.ts';
+import { updateUser } from '../../access/users/users.service.ts';
+import { placeOrder } from '../../orders/orders/orders.creation.ts';
+import { addProducts, allowProducts } from '../../parties/products/products.service.ts';
+import { forgetExpiredExports } from './exports.service.ts';
+import { listExportPieces, listExports } from './exports.table.ts';
+
+let app: TestApp;
+let desk: ExportDesk;
+let admin: string;
+let merchant: string;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  desk = new ExportDesk(app);
+  const { db } = app.store;
+  await addProducts(db, worldProducts);
+  const { merchantId } = app.ids;
+  await allowProducts(db, [{ merchantId, productId: 1008, feeRate: '0.02' }]);
+  const cards = ['6222020200112233', '4111111111111111', undefined];
+  for (const [index, cardNumber] of cards.entries()) {
+    const request = {
+      productId: 1008,
+      mchOrderNo: `2026112000000${index}`,
+      amount: 5_000 + index,
+      notifyUrl: 'https://m.example/n',
+      subject: '=cmd|calc',
+      ...(cardNumber && { cardNumber }),
+    };
+    await placeOrder(db, request, { merchantId, now: app.clock.now(), timeZone: 'Asia/Shanghai' });
+  }
+  admin = await app.signIn('superAdmin');
+  merchant = await app.signIn('merchant');
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.store.db.delete(listExports);
+});
+
+const orders = {
+  operation: 'orders.list',
+  columns: ['merchantOrderNo', 'amountMinor', 'cardNumberMasked', 'subject'],
+};
+
+describe('an export', () => {
+  it('holds every row of the filter as the list shows it, its currency beside each amount', async () => {
+    const lines = await desk.csv(admin, {
+      ...orders,
+      language: 'en-US',
+      filters: { sortBy: 'createdAt', sortOrder: 'desc' },
+    });
+    expect(lines).toEqual([
+      ['Merchant order no.', 'Currency', 'Amount', 'Card number', 'Subject'],
+      ["'20261120000002", 'INR', '50.02', '', "'=cmd|calc"],
+      ["'20261120000001", 'INR', '50.01', '****1111', "'=cmd|calc"],
+      ["'20261120000000", 'INR', '50.00', '****2233', "'=cmd|calc"],
+    ]);
+  });
+
+  it('narrows by the list’s own filters and writes in the language asked for', async () => {
+    const lines = await desk.csv(admin, { ...orders, language: 'zh-TW', filters: { amount: '5001' } });
+    expect(lines.map(([number]) => number)).toEqual(['商家訂單號', "'20261120000001"]);
+  });
+
+  it('turns with the list’s sort', async () => {
+    const lines = await desk.csv(admin, { ...orders, filters: { sortBy: 'amount', sortOrder: 'asc' } });
+    expect(lines.slice(1).map((cells) => cells[2])).toEqual(['50.00', '50.01', '50.02']);
+  });
+
+  it('says whose clock its times follow, in the header and in the file’s name', async () => {
+    const columns = ['createdAt'];
+    const [header] = await desk.csv(admin, {
+      operation: 'orders.list',
+      columns,
+      language: 'en-US',
+      timeZone: 'Asia/Kolkata',
+    });
+    expect(header).toEqual(['Created at (Asia/Kolkata)']);
+    expect((await desk.list(admin))[0]?.fileName).toMatch(
+      /^orders_\d{4}-\d\d-\d\d_\d\d-\d\d-\d\d_Asia-Kolkata\.csv$/,
+    );
+  });
+
+  it('of each list that there is comes to its end', { timeout: 60_000 }, async () => {
+    const { data } = await app.get<{ columns: { id: string }[] }>(
+      '/v1.0/export/getColumns?operation=session.list',
+      {
+        token: admin,
+      },
+    );
+    expect(data.columns.map(({ id }) => id)).toContain('lastSeenAt');
+    for (const operation of [
+      'orders.list',
+      'orderCallbacks.list',
+      'orderCallbacks.listDetails',
+      'admin.listUsers',
+      'statements.list',
+      'fundRecords.list',
+      'monitorLogs.list',
+      'merchants.list',
+      'suppliers.list',
+      'resources.list',
+      'adjustments.list',
+      'errorLogs.list',
+      'session.list',
+    ]) {
+      const [header = []] = await desk.csv(admin, { operation });
+      expect(header.length, operation).toBeGreaterThan(5);
+      await app.store.db.delete(listExports);
+    }
+    const users = await desk.csv(admin, {
+      operation: 'admin.listUsers',
+      columns: ['account', 'access'],
+      language: 'en-US',
+    });
+    expect(users).toHaveLength(8);
+    expect(users).toContainEqual(['superadmin', 'Super admin']);
+  });
+});
+
+describe('whose export it is', () => {
+  it('decides what it holds: a merchant’s has no column that its list does not tell', async () => {
+    const path = '/v1.0/export/getColumns?operation=orders.list';
+    const told = await app.get<{ columns: { id: string }[] }>(path, { token: merchant });
+    const ids = told.data.columns.map(({ id }) => id);
+    expect(ids).not.toContain('supplierName');
+    expect(ids).not.toContain('commissionMinor');
+    const refused = await desk.start(merchant, {
+      operation: 'orders.list',
+      format: 'csv',
+      columns: ['supplierName'],
+    });
+    expect(refused).toMatchObject({
+      status: 400,
+      data: { issues: [{ path: 'columns.0', code: 'unknown_column' }] },
+    });
+    expect(await desk.csv(merchant, { operation: 'orders.list' })).toHaveLength(4);
+  });
+
+  it('refuses a list that the role may not read', async () => {
+    expect(await desk.start(merchant, { operation: 'admin.listUsers', format: 'csv' })).toMatchObject({
+      code: 1008,
+    });
+  });
+
+  it('hides it from everyone else', async () => {
+    const { data } = await desk.start(admin, { ...orders, format: 'csv' });
+    expect(await desk.list(merchant)).toEqual([]);
+    expect((await desk.piece(merchant, data.id, 0)).code).toBe(2319);
+    expect((await desk.cancel(merchant, data.id)).code).toBe(2319);
+    expect((await app.post('/v1.0/export/delete', { id: data.id }, { token: merchant })).code).toBe(2319);
+    expect(await desk.list(admin)).toHaveLength(1);
+  });
+
+  it('ends it where the user is disabled meanwhile, and nothing of the file stays', async () => {
+    const { data } = await desk.start(merchant, { ...orders, format: 'csv' });
+    await updateUser(app.store.db, app.ids.merchant, { enabled: false }, app.clock.now());
+    const worker = desk.worker();
+    await worker.turn();
+    await worker.idle();
+    await updateUser(app.store.db, app.ids.merchant, { enabled: true }, app.clock.now());
+    merchant = await app.signIn('merchant');
+    expect(await desk.one(merchant, data.id)).toMatchObject({
+      state: 'failed',
+      errorCode: 1006,
+      pieceCount: 0,
+    });
+    expect(await app.store.db.$count(listExportPieces)).toBe(0);
+  });
+});
+
+describe('a request', () => {
+  it.each([
+    ['a filter that the list does not have', { filters: { nosuch: '1' } }, 'filters.nosuch'],
+    ['a filter that cannot be read', { filters: { startTime: 'yesterday' } }, 'filters.startTime'],
+    ['a page', { filters: { pageIndex: '2' } }, 'filters.pageIndex'],
+    ['a column that there is not', { columns: ['orderCode', 'nosuch'] }, 'columns.1'],
+    ['a column twice', { columns: ['orderCode', 'orderCode'] }, 'columns.1'],
+    ['a zone that there is not', { timeZone: 'Mars/Olympus' }, 'timeZone'],
+    ['a key that objects lose', { filters: JSON.parse('{"__proto__":"1"}') }, 'filters.__proto__'],
+  ])('with %s is refused, and says where', async (_, request, path) => {
+    const refused = await desk.start(admin, { operation: 'orders.list', format: 'csv', ...request });
+    expect(refused.status).toBe(400);
+    expect(
+      (refused.data as unknown as { issues: { path: string }[] }).issues.map((issue) => issue.path),
+    ).toEqual([path]);
+  });
+
+  it('beyond what one user may have open is refused, however many come at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 9 }, () => desk.start(admin, { ...orders, format: 'csv' })),
+    );
+    expect(answers.filter(({ code }) => code === 200)).toHaveLength(5);
+    expect(answers.filter(({ code }) => code === 2318)).toHaveLength(4);
+  });
+
+  it('makes room for itself: of what is finished the newest twenty are kept', {
+    timeout: 60_000,
+  }, async () => {
+    for (let index = 0; index < 22; index += 1) await desk.csv(admin, { operation: 'session.list' });
+    expect(await desk.list(admin)).toHaveLength(20);
+  });
+});
+
+it('is written to the audit trail: who asked for what, and how many rows came of it', async () => {
+  await desk.csv(admin, { ...orders, filters: { amount: '5001' } });
+  const records = await app.store.db
+    .select()
+    .from(auditRecords)
+    .where(sql`operation like 'exports.%'`)
+    .orderBy(sql`id desc`)
+    .limit(2);
+  expect(records.map(({ operation }) => operation)).toEqual(['exports.finish', 'exports.start']);
+  expect(JSON.stringify(records[0])).toContain('"rowCount":1');
+  expect(JSON.stringify(records[1])).toContain('"amount":"5001"');
+});
+
+it('leaves a message for whoever has gone, and none for whoever is there', async () => {
+  await app.store.db.delete(messages);
+  await desk.csv(admin, orders);
+  expect(await app.store.db.$count(messages)).toBe(0);
+  await desk.start(admin, { ...orders, format: 'csv' });
+  await app.store.db.update(sessions).set({ lastSeenAt: new Date(app.clock.now().getTime() - 120_000) });
+  const worker = desk.worker();
+  await worker.turn();
+  await worker.idle();
+  const [told] = await app.store.db.select().from(messages);
+  expect(told).toMatchObject({ template: 'exportReady', link: '/exports', userId: app.ids.superAdmin });
+});
+
+it('is gone after a day', async () => {
+  await desk.csv(admin, orders);
+  const [done] = await desk.list(admin);
+  const dayLater = new Date(app.clock.now().getTime() + 86_400_000);
+  await forgetExpiredExports(app.store.db, new Date(dayLater.getTime() - 1));
+  expect(await desk.list(admin)).toHaveLength(1);
+  await forgetExpiredExports(app.store.db, dayLater);
+  expect((await desk.piece(admin, done?.id ?? '', 0)).code).toBe(2319);
+  expect(await app.store.db.$count(listExportPieces)).toBe(0);
+});

@@ -1,0 +1,104 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { Language } from '../../../kit/context.ts';
+import { CsvWriter } from '../../../kit/exporting/csv-writer.ts';
+import type { ExportColumn, ExportSource } from '../../../kit/exporting/export-source.ts';
+import type { FileColumn, FileFacts, FileWriter } from '../../../kit/exporting/file-writer.ts';
+import { WallClock } from '../../../kit/exporting/wall-clock.ts';
+import { XlsxWriter } from '../../../kit/exporting/xlsx-writer.ts';
+import { exportPolicy } from './exports.policy.ts';
+import type { ListExport } from './exports.table.ts';
+import { factNames } from './exports.words.ts';
+
+const gzipped = promisify(gzip);
+
+/** An export on its way into a file: rows go in, pieces for the store come out. */
+export class ExportFile {
+  readonly #columns: readonly ExportColumn<object>[];
+  readonly #language: Language;
+  readonly #writer: FileWriter;
+  readonly #compress: boolean;
+  #waiting: Uint8Array[] = [];
+  #waitingBytes = 0;
+  sizeBytes = 0;
+
+  constructor(columns: readonly ExportColumn[], source: ExportSource, asked: ListExport) {
+    this.#columns = columns as readonly ExportColumn<never>[] as readonly ExportColumn<object>[];
+    this.#language = asked.language;
+    this.#compress = asked.format === 'csv';
+    const clock = new WallClock(asked.timeZone);
+    const written = columns.map((column) => fileColumn(column, asked));
+    this.#writer =
+      asked.format === 'csv'
+        ? new CsvWriter(written, clock)
+        : new XlsxWriter(written, {
+            clock,
+            sheetName: source.title[asked.language],
+            language: asked.language,
+          });
+  }
+
+  add(rows: readonly object[]): void {
+    for (const row of rows) this.#writer.row(this.#columns.map(({ value }) => value(row, this.#language)));
+  }
+
+  /** Whole pieces of what was added. */
+  async pieces(): Promise<Uint8Array[]> {
+    return this.#cut(await this.#writer.take(), exportPolicy.pieceBytes);
+  }
+
+  async lastPieces(facts: FileFacts): Promise<Uint8Array[]> {
+    return this.#cut(await this.#writer.end(facts), 1);
+  }
+
+  /** Cuts what has come together into pieces, as long as there is at least so much of it. */
+  async #cut(bytes: readonly Uint8Array[], atLeast: number): Promise<Uint8Array[]> {
+    for (const some of bytes) {
+      this.#waiting.push(some);
+      this.#waitingBytes += some.byteLength;
+      this.sizeBytes += some.byteLength;
+    }
+    if (this.#waitingBytes < atLeast) return [];
+    const all = Buffer.concat(this.#waiting);
+    const pieces: Uint8Array[] = [];
+    let start = 0;
+    for (; all.byteLength - start >= atLeast; start += exportPolicy.pieceBytes) {
+      const piece = all.subarray(start, start + exportPolicy.pieceBytes);
+      pieces.push(this.#compress ? await gzipped(piece) : Buffer.from(piece));
+    }
+    const rest = Buffer.from(all.subarray(Math.min(start, all.byteLength)));
+    this.#waiting = rest.byteLength > 0 ? [rest] : [];
+    this.#waitingBytes = rest.byteLength;
+    return pieces;
+  }
+}
+
+/** A column of times says whose clock it follows. */
+const fileColumn = ({ title, kind }: ExportColumn, { language, timeZone }: ListExport): FileColumn => ({
+  kind,
+  title: kind === 'time' ? `${title[language]} (${timeZone})` : title[language],
+});
+
+/** What the second sheet says of the file. */
+export function factsOf(
+  source: ExportSource,
+  asked: ListExport,
+  {
+    rowCount,
+    limitReached,
+    now,
+  }: { readonly rowCount: number; readonly limitReached: boolean; readonly now: Date },
+): FileFacts {
+  const { language, timeZone, filters, account } = asked;
+  const clock = new WallClock(timeZone);
+  const name = (key: keyof typeof factNames): string => factNames[key][language];
+  return [
+    [name('list'), source.title[language]],
+    [name('exportedBy'), account],
+    [name('exportedAt'), clock.text(now.toISOString())],
+    [name('timeZone'), timeZone],
+    [name('rows'), String(rowCount)],
+    ...(limitReached ? ([[name('limit'), name('limitReached')]] as const) : []),
+    ...Object.entries(filters).map(([filter, value]) => [`${name('filter')} ${filter}`, value] as const),
+  ];
+}

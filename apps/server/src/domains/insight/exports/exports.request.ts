@@ -1,0 +1,100 @@
+import type { Operation } from '@platform/sdk';
+import { coerceQuery } from '@platform/sdk/wire';
+import type { Language, Scope } from '../../../kit/context.ts';
+import { RequestFault } from '../../../kit/envelope.ts';
+import { currencyColumnId, texts } from '../../../kit/exporting/export-columns.ts';
+import type { ExportColumn, ExportSource } from '../../../kit/exporting/export-source.ts';
+import type { RequestIssue } from '../../../kit/issues.ts';
+import { decodeInput, validateInput } from '../../../kit/read-input.ts';
+
+const paging = new Set(['pageIndex', 'pageNum', 'pageSize', 'cursor', 'limit', 'withSummary']);
+
+const refused = (issues: readonly RequestIssue[]): RequestFault =>
+  new RequestFault('validationFailed', { issues });
+
+/** The columns that say something to whoever sees these rows. */
+export const columnsIn = ({ columns }: ExportSource, scope: Scope): readonly ExportColumn[] =>
+  columns.filter(({ hiddenFrom }) => !hiddenFrom?.includes(scope.kind));
+
+/**
+ * The columns asked for in their order, all where none are; an amount is never without its currency.
+ *
+ * @throws validationFailed for one that there is not
+ */
+export function chosenColumns(
+  source: ExportSource,
+  scope: Scope,
+  ids: readonly string[] | undefined,
+): readonly ExportColumn[] {
+  const known = new Map(columnsIn(source, scope).map((column) => [column.id, column]));
+  if (!ids) return [...known.values()];
+  const chosen: ExportColumn[] = [];
+  const issues: RequestIssue[] = [];
+  for (const [at, id] of ids.entries()) {
+    const column = known.get(id);
+    if (!column)
+      issues.push({
+        path: `columns.${at}`,
+        code: 'unknown_column',
+        message: texts('没有这一列', '沒有這個欄位', 'There is no such column.'),
+      });
+    else if (ids.indexOf(id) < at)
+      issues.push({
+        path: `columns.${at}`,
+        code: 'repeated',
+        message: texts('该列出现了两次', '該欄位出現了兩次', 'The column is named twice.'),
+      });
+    else chosen.push(column);
+  }
+  if (issues.length > 0) throw refused(issues);
+  const currency = known.get(currencyColumnId);
+  const firstAmount = chosen.findIndex(({ kind }) => kind === 'money');
+  if (currency && firstAmount !== -1 && !chosen.includes(currency)) chosen.splice(firstAmount, 0, currency);
+  return chosen;
+}
+
+/**
+ * The filters as the list's own handler gets them: by the same rules as in the list's address.
+ *
+ * @throws validationFailed with the places below `filters`
+ */
+export function listInput(
+  operation: Operation,
+  filters: Readonly<Record<string, string>>,
+  { language, timeZone }: { readonly language: Language; readonly timeZone: string },
+): Record<string, unknown> {
+  const pagingNames = Object.keys(filters).filter((name) => paging.has(name));
+  if (pagingNames.length > 0) {
+    throw refused(
+      pagingNames.map((name) => ({
+        path: `filters.${name}`,
+        code: 'unknown_field',
+        message: texts('导出包含所有页', '匯出包含所有頁', 'An export has all pages.'),
+      })),
+    );
+  }
+  try {
+    const wire = coerceQuery(operation, new URLSearchParams(filters));
+    return decodeInput(operation, validateInput(operation, wire, language), timeZone);
+  } catch (error) {
+    if (!(error instanceof RequestFault)) throw error;
+    throw refused(
+      error.issues.map((issue) => ({ ...issue, path: ['filters', issue.path].filter(Boolean).join('.') })),
+    );
+  }
+}
+
+/** @throws validationFailed for a zone that there is not */
+export function checkTimeZone(timeZone: string): void {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone });
+  } catch {
+    throw refused([
+      {
+        path: 'timeZone',
+        code: 'unknown_zone',
+        message: texts('没有这个时区', '沒有這個時區', 'There is no such time zone.'),
+      },
+    ]);
+  }
+}

@@ -1,0 +1,17 @@
+import { texts } from '../../../kit/exporting/export-columns.ts';
+
+/** Names of the facts on a workbook's second sheet. */
+export const factNames = {
+  list: texts('列表', '清單', 'List'),
+  exportedBy: texts('导出账号', '匯出帳號', 'Exported by'),
+  exportedAt: texts('导出时间', '匯出時間', 'Exported at'),
+  timeZone: texts('时区', '時區', 'Time zone'),
+  rows: texts('行数', '列數', 'Rows'),
+  limit: texts('注意', '注意', 'Note'),
+  limitReached: texts(
+    '已达单个文件的行数上限，其余记录未导出。请缩小筛选范围后分次导出。',
+    '已達單一檔案的列數上限，其餘記錄未匯出。請縮小篩選範圍後分次匯出。',
+    'This is as many rows as a file takes; the rest was left out. Narrow the filter and export the rest by itself.',
+  ),
+  filter: texts('筛选', '篩選', 'Filter'),
+} as const;

@@ -1,0 +1,228 @@
+import type { Operation } from '@platform/sdk';
+import type { errorCatalogue } from '@platform/sdk/errors';
+import type { Queryable, Store } from '../../../db/connection.ts';
+import { BusinessError } from '../../../kit/business-error.ts';
+import type { FanoutEvent } from '../../../kit/fanout.ts';
+import type { Log } from '../../../kit/log.ts';
+import type { AuditRecord } from '../../../kit/ports.ts';
+import { sendMessage } from '../../access/messages/messages.service.ts';
+import { onlineUsers } from '../../access/session/session.service.ts';
+import { ExportFile, factsOf } from './exports.file.ts';
+import { exportPolicy } from './exports.policy.ts';
+import {
+  endExport,
+  handBack,
+  renewLease,
+  saveProgress,
+  type TakenExport,
+  takeExport,
+} from './exports.queue.ts';
+import { type ReaderParts, readAllPages } from './exports.reader.ts';
+import { chosenColumns } from './exports.request.ts';
+import { type ExportSources, exportEvent } from './exports.service.ts';
+import type { ListExport } from './exports.table.ts';
+
+export interface ExportWorkerParts extends Omit<ReaderParts, 'db'> {
+  readonly store: Store;
+  readonly log: Log;
+  readonly sources: ExportSources;
+  readonly operations: readonly Operation[];
+  readonly publish: (events: readonly FanoutEvent[]) => void;
+  readonly writeAudit: (tx: Queryable, records: readonly AuditRecord[]) => Promise<void>;
+  /** Asked after each page: whoever waits for an answer goes first. */
+  readonly makeWay?: (workedMs: number) => Promise<void>;
+  readonly rowLimits?: typeof exportPolicy.rowLimits | { readonly csv: number; readonly xlsx: number };
+}
+
+type Written = { readonly rowCount: number; readonly limitReached: boolean };
+
+/**
+ * Writes the files that users have asked for, one at a time in each process. A turn takes one and does not wait for it,
+ * so that a process that is to stop can put it back for another.
+ */
+export class ExportWorker {
+  readonly #parts: ExportWorkerParts;
+  #writing: Promise<void> | undefined;
+  #stopping = false;
+  #onFreed: () => void = () => undefined;
+
+  constructor(parts: ExportWorkerParts) {
+    this.#parts = parts;
+  }
+
+  /** Called whenever one has ended: the next may be taken. */
+  onFreed(listener: () => void): void {
+    this.#onFreed = listener;
+  }
+
+  /** Takes and begins the next one; false where there is none, or one is being written. */
+  async turn(): Promise<boolean> {
+    if (this.#writing || this.#stopping) return false;
+    const { store, clock, publish, log } = this.#parts;
+    const taken = await takeExport(store, clock.now());
+    if (!taken) return false;
+    publish([exportEvent(taken)]);
+    this.#writing = this.#write(taken)
+      .catch((error: unknown) => log.error({ error, exportId: taken.id }, 'an export could not be ended'))
+      .finally(() => {
+        this.#writing = undefined;
+        this.#onFreed();
+      });
+    return true;
+  }
+
+  /** When nothing is being written any more: what was begun is put back at its next page. */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    await this.#writing;
+  }
+
+  /** When what was begun has ended by itself. */
+  async idle(): Promise<void> {
+    await this.#writing;
+  }
+
+  async #write(taken: TakenExport): Promise<void> {
+    const { store, clock, log, publish } = this.#parts;
+    // A page may take longer than the lease; that this process is alive must not depend on it.
+    const renewal = setInterval(() => {
+      renewLease(store.db, taken, clock.now()).catch((error: unknown) =>
+        log.warn({ error }, 'a lease was not renewed'),
+      );
+    }, exportPolicy.renewEveryMs);
+    try {
+      if (taken.attempts > exportPolicy.attempts) throw new BusinessError('exportInterrupted');
+      const written = await this.#writeRows(taken);
+      if (written) await this.#end(taken, written);
+      else if (this.#stopping) await store.transaction((tx) => handBack(tx, taken));
+    } catch (error) {
+      if (!(error instanceof BusinessError))
+        log.error({ error, exportId: taken.id, requestId: taken.requestId }, 'an export failed');
+      await this.#fail(taken, error instanceof BusinessError ? error.errorName : 'internalError');
+    } finally {
+      clearInterval(renewal);
+      publish([exportEvent(taken)]);
+    }
+  }
+
+  /** All rows into the file; undefined where this process is to stop or the export is no longer its own. */
+  async #writeRows(taken: TakenExport): Promise<Written | undefined> {
+    const { store, clock, sources, operations, publish, makeWay } = this.#parts;
+    const source = sources.get(taken.operation);
+    const operation = operations.find(({ id }) => id === taken.operation);
+    if (!source || !operation) throw new BusinessError('notImplemented');
+    const limit = (this.#parts.rowLimits ?? exportPolicy.rowLimits)[taken.format];
+    let file: ExportFile | undefined;
+    let progress = { rowCount: 0, total: null as number | null, pieceCount: 0, sizeBytes: 0 };
+    let limitReached = false;
+    let toldAt = 0;
+    const save = async (pieces: readonly Uint8Array[], sizeBytes: number): Promise<boolean> => {
+      progress = { ...progress, pieceCount: progress.pieceCount + pieces.length, sizeBytes };
+      return store.transaction((tx) => saveProgress(tx, taken, pieces, progress, clock.now()));
+    };
+    for await (const { rows, total, scope } of readAllPages(
+      { ...this.#parts, db: store.db },
+      source,
+      operation,
+      taken,
+    )) {
+      if (this.#stopping) return undefined;
+      const startedAt = performance.now();
+      file ??= new ExportFile(chosenColumns(source, scope, taken.columns), source, taken);
+      const room = limit - progress.rowCount;
+      limitReached = rows.length > room;
+      file.add(limitReached ? rows.slice(0, room) : rows);
+      progress = {
+        ...progress,
+        rowCount: progress.rowCount + Math.min(rows.length, room),
+        total: progress.total ?? total,
+      };
+      if (!(await save(await file.pieces(), file.sizeBytes))) return undefined;
+      if (performance.now() - toldAt >= exportPolicy.tellEveryMs) {
+        toldAt = performance.now();
+        publish([exportEvent(taken)]);
+      }
+      if (limitReached) break;
+      await makeWay?.(performance.now() - startedAt);
+    }
+    if (!file) return undefined;
+    const written = { rowCount: progress.rowCount, limitReached };
+    const facts = factsOf(source, taken, { ...written, now: clock.now() });
+    const last = await file.lastPieces(facts);
+    return (await save(last, file.sizeBytes)) ? written : undefined;
+  }
+
+  async #end(taken: TakenExport, { rowCount, limitReached }: Written): Promise<void> {
+    const { store, clock, writeAudit } = this.#parts;
+    await this.#announce(async (tx, tell) => {
+      const now = clock.now();
+      const ended = await endExport(tx, taken, { state: 'done', limitReached }, now);
+      if (!ended) return;
+      await writeAudit(tx, [
+        auditOf(ended, 'success', now, { rowCount, limitReached, sizeBytes: ended.sizeBytes }),
+      ]);
+      await this.#tellIfAway(tx, ended, tell);
+    }, store);
+  }
+
+  async #fail(taken: TakenExport, error: keyof typeof errorCatalogue): Promise<void> {
+    const { store, clock, writeAudit } = this.#parts;
+    await this.#announce(async (tx, tell) => {
+      const now = clock.now();
+      const ended = await endExport(tx, taken, { state: 'failed', error }, now);
+      if (!ended) return;
+      await writeAudit(tx, [auditOf(ended, error, now, { rowCount: ended.rowCount })]);
+      await this.#tellIfAway(tx, ended, tell);
+    }, store);
+  }
+
+  /** One transaction; what it tells leaves after the commit. */
+  async #announce(
+    work: (tx: Queryable, tell: (event: FanoutEvent) => void) => Promise<void>,
+    store: Store,
+  ): Promise<void> {
+    const events = await store.transaction(async (tx) => {
+      const told: FanoutEvent[] = [];
+      await work(tx, (event) => told.push(event));
+      return told;
+    });
+    this.#parts.publish(events);
+  }
+
+  /** Whoever is there sees it in his console; whoever is not finds a message. */
+  async #tellIfAway(tx: Queryable, ended: ListExport, publish: (event: FanoutEvent) => void): Promise<void> {
+    const now = this.#parts.clock.now();
+    if ((await onlineUsers(tx, [ended.userId], now)).has(ended.userId)) return;
+    const { fileName, rowCount, requestId } = ended;
+    await (ended.state === 'done'
+      ? sendMessage({ now, publish }, tx, [ended.userId], {
+          name: 'exportReady',
+          filling: { fileName, rowCount },
+          link: '/exports',
+        })
+      : sendMessage({ now, publish }, tx, [ended.userId], {
+          name: 'exportFailed',
+          filling: { fileName, requestId },
+          link: '/exports',
+        }));
+  }
+}
+
+/** Who has got how many rows of what: the start is its own record, this is what came of it. */
+function auditOf(
+  ended: ListExport,
+  outcome: keyof typeof errorCatalogue,
+  now: Date,
+  after: Readonly<Record<string, unknown>>,
+): AuditRecord {
+  const { userId, account, role, sessionId, requestId, ip, userAgent } = ended;
+  return {
+    operation: 'exports.finish',
+    outcome,
+    actor: { kind: 'user', userId, account, role, sessionId },
+    facts: { requestId, receivedAt: now, ip, userAgent },
+    objectType: 'export',
+    objectId: ended.id,
+    after: { operation: ended.operation, filters: ended.filters, format: ended.format, ...after },
+  };
+}

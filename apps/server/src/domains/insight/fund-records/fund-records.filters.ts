@@ -1,0 +1,92 @@
+import type { Currency } from '@platform/sdk';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connection.ts';
+import type { Scope } from '../../../kit/context.ts';
+import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../../money/ledger/ledger.table.ts';
+import { orders } from '../../orders/orders/orders.table.ts';
+
+export interface FundRecordFilters {
+  readonly ownerId?: string;
+  readonly accountKind?: (typeof ledgerAccounts.$inferSelect)['kind'];
+  readonly currency?: Currency;
+  readonly orderCode?: string;
+  readonly purpose?: (typeof ledgerTransfers.$inferSelect)['purpose'];
+  readonly direction?: 'credit' | 'debit';
+  readonly amountMinor?: number;
+  readonly startTime?: Date;
+  readonly endTime?: Date;
+}
+
+/**
+ * The accounts that the caller asks for and may read. Undefined means all of them: then the transfers are read in their
+ * order, instead of each account in its own.
+ */
+export async function accountsAskedFor(
+  db: Queryable,
+  { ownerId, accountKind, currency }: FundRecordFilters,
+  scope: Scope,
+): Promise<string[] | undefined> {
+  const owners = ownersOf(scope);
+  if (!owners && ownerId === undefined && accountKind === undefined) return undefined;
+  const rows = await db
+    .select({ id: ledgerAccounts.id })
+    .from(ledgerAccounts)
+    .where(
+      and(
+        owners,
+        ownerId === undefined ? undefined : eq(ledgerAccounts.ownerId, ownerId),
+        accountKind === undefined ? undefined : eq(ledgerAccounts.kind, accountKind),
+        currency === undefined ? undefined : eq(ledgerAccounts.currency, currency),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+/** Every kind of scope is named: a new one must not fall through to seeing everything. */
+function ownersOf(scope: Scope): SQL | undefined {
+  switch (scope.kind) {
+    case 'all':
+      return undefined;
+    case 'merchant':
+      return eq(ledgerAccounts.ownerId, scope.merchantId);
+    case 'suppliers':
+      return inArray(ledgerAccounts.ownerId, [...scope.supplierIds]);
+    case 'self':
+    case 'none':
+      return and(isNull(ledgerAccounts.ownerId), sql`false`);
+  }
+}
+
+/** What an entry and its transfer must be like, whichever accounts are read. */
+export function entryConditions(filters: FundRecordFilters): SQL {
+  const { currency, orderCode, purpose, direction, amountMinor, startTime, endTime } = filters;
+  const conditions: SQL[] = [sql`true`];
+  const add = <Value>(value: Value | undefined, condition: (given: Value) => SQL): void => {
+    if (value !== undefined) conditions.push(condition(value));
+  };
+  add(currency, (given) => eq(ledgerTransfers.currency, given));
+  add(
+    orderCode,
+    (given) =>
+      sql`${ledgerTransfers.orderId} = (select ${orders.id} from ${orders} where ${orders.orderCode} = ${given})`,
+  );
+  add(purpose, (given) => eq(ledgerTransfers.purpose, given));
+  add(direction, (given) =>
+    given === 'credit' ? sql`${ledgerEntries.amountMinor} > 0` : sql`${ledgerEntries.amountMinor} < 0`,
+  );
+  add(amountMinor, (given) => sql`abs(${ledgerEntries.amountMinor}) = ${given}::bigint`);
+  // A transfer's id begins with its time and has an index for each account: its times need none of their own.
+  add(startTime, (given) => sql`${ledgerEntries.transferId} >= ${firstIdAt(given.getTime())}::uuid`);
+  add(endTime, (given) => sql`${ledgerEntries.transferId} < ${firstIdAt(endOfSecond(given))}::uuid`);
+  return sql.join(conditions, sql` and `);
+}
+
+/** Times are asked for in whole seconds, and the second named last belongs to the range. */
+const endOfSecond = (time: Date): number => (Math.floor(time.getTime() / 1_000) + 1) * 1_000;
+
+const idsEnd = 2 ** 48 - 1;
+
+function firstIdAt(millis: number): string {
+  const time = Math.min(Math.max(0, millis), idsEnd).toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-0000-0000-000000000000`;
+}

@@ -1,0 +1,15 @@
+import type { HandlerMap } from '@platform/sdk/wire';
+import type { HandlerContext } from '../../../kit/context.ts';
+import { listFundRecords } from './fund-records.list.ts';
+
+export const fundRecordsHandlers = {
+  'fundRecords.list': async (input, { db, scope }) => {
+    const { page = 1, pageSize = 20, cursor, withSummary = false, ...filters } = input;
+    return listFundRecords(db, filters, scope, {
+      page,
+      pageSize,
+      withSummary,
+      ...(cursor === undefined ? {} : { cursor }),
+    });
+  },
+} satisfies Partial<HandlerMap<HandlerContext>>;

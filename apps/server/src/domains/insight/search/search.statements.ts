@@ -1,0 +1,35 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { ownedRows } from '../../../kit/owned-rows.ts';
+import { orders } from '../../orders/orders/orders.table.ts';
+import { resources } from '../../orders/resources/resources.table.ts';
+import { statements } from '../../receipts/statements/statements.table.ts';
+import { hitsAtMost, type Lookup, plainHit } from './search.lookup.ts';
+
+/** Statement records by their bank reference or transaction hash, also those that no order was found for. */
+export const findStatements: Lookup = async (db, { references, isHash }, scope) => {
+  if (references === undefined) return [];
+  const rows = await db
+    .select({ statement: statements, resourceName: resources.name, order: orders })
+    .from(statements)
+    .leftJoin(resources, eq(resources.id, statements.resourceId))
+    .leftJoin(orders, eq(orders.id, statements.orderId))
+    .where(
+      and(inArray(statements.utr, [...references]), ownedRows(scope, { supplier: statements.supplierId })),
+    )
+    .orderBy(desc(statements.storedAt), desc(statements.id))
+    .limit(hitsAtMost);
+  const hits = rows.map(({ statement, resourceName, order }) =>
+    plainHit({
+      id: statement.id,
+      field: isHash ? 'transactionHash' : 'utr',
+      label: statement.utr ?? '',
+      detail: resourceName,
+      orderStatusId: statement.state === 'matched' ? (order?.status ?? null) : null,
+      amountMinor: statement.amountMinor,
+      currency: statement.currency,
+      time: statement.storedAt.toISOString(),
+      filter: { name: 'utr', value: statement.utr ?? '' },
+    }),
+  );
+  return hits.length > 0 ? [{ kind: 'statement', hits, all: null }] : [];
+};

@@ -1,0 +1,115 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connection.ts';
+import type { Scope, SuppliersScope } from '../../../kit/context.ts';
+import { RequestFault } from '../../../kit/envelope.ts';
+import { texts } from '../../../kit/exporting/export-columns.ts';
+import { partOfTeam } from '../../../kit/scope.ts';
+import type { Order } from '../../orders/orders/orders.table.ts';
+import { merchantOfUser } from '../../parties/merchants/merchants.service.ts';
+import { supplierOfUser, supplierTree } from '../../parties/suppliers/suppliers.service.ts';
+
+/** What a caller asks for, by users as the contract names them. */
+export interface FigureFilters {
+  readonly merchantUserId?: string;
+  readonly supplierUserId?: string;
+  /** Of the supplier asked for, or that asks: its team alone, or itself alone. */
+  readonly isProxy?: boolean;
+  readonly productId?: number;
+  readonly orderType?: Order['orderType'];
+  readonly orderMark?: Order['mark'];
+}
+
+/**
+ * The condition, over columns that orders and their sums share, of what the caller asks for and may see. A merchant's
+ * orders cannot be told apart by supplier for it, nor a supplier's by merchant: neither is its business.
+ */
+export async function figuresCondition(db: Queryable, filters: FigureFilters, scope: Scope): Promise<SQL> {
+  const { merchantUserId, supplierUserId, isProxy, productId, orderType, orderMark } = filters;
+  const conditions: SQL[] = [scopeOfFigures(scope)];
+  if (merchantUserId !== undefined) {
+    const merchant = scope.kind === 'suppliers' ? undefined : await merchantOfUser(db, merchantUserId);
+    conditions.push(merchant ? sql`merchant_id = ${merchant.id}::uuid` : sql`false`);
+  }
+  if (supplierUserId !== undefined) {
+    const supplier = scope.kind === 'merchant' ? undefined : await supplierOfUser(db, supplierUserId);
+    conditions.push(supplier ? scopeOfFigures(await teamOf(db, supplier.id, isProxy)) : sql`false`);
+  } else if (isProxy !== undefined) {
+    if (scope.kind === 'all') refuseIsProxy();
+    conditions.push(scope.kind === 'suppliers' ? scopeOfFigures(partOfTeam(scope, isProxy)) : sql`false`);
+  }
+  // A main product (3024) stands for its variants too, as it does in the order list.
+  if (productId !== undefined) conditions.push(ofMainProduct(productId));
+  if (orderType !== undefined) conditions.push(sql`order_type = ${orderType}::smallint`);
+  if (orderMark !== undefined) conditions.push(sql`mark = ${orderMark}::smallint`);
+  return sql.join(conditions, sql` and `);
+}
+
+/** Whether that condition asks for nothing but a kind: what the hours of all orders together can tell. */
+export const isOfAllOrders = (filters: FigureFilters, scope: Scope): boolean =>
+  scope.kind === 'all' &&
+  [
+    filters.merchantUserId,
+    filters.supplierUserId,
+    filters.isProxy,
+    filters.productId,
+    filters.orderMark,
+  ].every((value) => value === undefined);
+
+async function teamOf(db: Queryable, supplierId: string, isProxy?: boolean): Promise<SuppliersScope> {
+  const supplierIds = await supplierTree(db, supplierId);
+  const team: SuppliersScope = { kind: 'suppliers', supplierId, supplierIds };
+  return isProxy === undefined ? team : partOfTeam(team, isProxy);
+}
+
+function refuseIsProxy(): never {
+  const message = texts(
+    '请同时指定供应商：supplierUserId',
+    '請同時指定供應商：supplierUserId',
+    'Say of which supplier: supplierUserId.',
+  );
+  throw new RequestFault('validationFailed', { issues: [{ path: 'isProxy', code: 'required', message }] });
+}
+
+/** What narrows orders and their sums alike. */
+export interface SumFilters {
+  readonly merchantId?: string;
+  readonly supplierIds?: readonly string[];
+  readonly productId?: number;
+  readonly mainProductId?: number;
+  readonly currency?: Order['currency'];
+  readonly orderType?: number;
+  readonly orderMark?: number;
+}
+
+/** The same condition for a caller that knows merchants and suppliers by their own ids. */
+export function sumsCondition(filters: SumFilters, scope: Scope): SQL {
+  const { merchantId, supplierIds, productId, mainProductId, currency, orderType, orderMark } = filters;
+  const conditions: SQL[] = [scopeOfFigures(scope)];
+  if (merchantId !== undefined) conditions.push(sql`merchant_id = ${merchantId}::uuid`);
+  if (supplierIds) conditions.push(ofSuppliers(supplierIds));
+  if (productId !== undefined) conditions.push(sql`product_id = ${productId}::int`);
+  if (mainProductId !== undefined) conditions.push(ofMainProduct(mainProductId));
+  if (currency !== undefined) conditions.push(sql`currency = ${currency}`);
+  if (orderType !== undefined) conditions.push(sql`order_type = ${orderType}::smallint`);
+  if (orderMark !== undefined) conditions.push(sql`mark = ${orderMark}::smallint`);
+  return sql.join(conditions, sql` and `);
+}
+
+const ofMainProduct = (id: number): SQL => sql`(product_id = ${id}::int or main_product_id = ${id}::int)`;
+
+const ofSuppliers = (ids: readonly string[]): SQL => sql`supplier_id = any(${`{${ids.join(',')}}`}::uuid[])`;
+
+/** Every kind of scope is named: a new one must not fall through to seeing everything. */
+function scopeOfFigures(scope: Scope): SQL {
+  switch (scope.kind) {
+    case 'all':
+      return sql`true`;
+    case 'merchant':
+      return sql`merchant_id = ${scope.merchantId}::uuid`;
+    case 'suppliers':
+      return ofSuppliers(scope.supplierIds);
+    case 'self':
+    case 'none':
+      return sql`false`;
+  }
+}

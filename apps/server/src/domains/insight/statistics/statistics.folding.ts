@@ -1,0 +1,158 @@
+import { eq, min, sql } from 'drizzle-orm';
+import { advisoryLocks } from '../../../db/advisory-locks.ts';
+import type { Queryable, Store } from '../../../db/connection.ts';
+import {
+  completeButForReports,
+  forgetAllReports,
+  forgetReports,
+} from '../../orders/orders/late-changes.service.ts';
+import { orders } from '../../orders/orders/orders.table.ts';
+import { hourMs, hourOf, hourOfColumn, hourOrigin, type Span } from './statistics.hours.ts';
+import { dimensionColumns, measureColumns, measuresOfOrder, storedSums } from './statistics.measures.ts';
+import { keepPerformances } from './statistics.performance-codes.ts';
+import { asMillis, dayOfColumn, hoursReported, isoArray, momentOf } from './statistics.state.ts';
+import { orderPerformances, orderSumState, orderSums } from './statistics.table.ts';
+
+export interface SummingParts {
+  readonly store: Store;
+  readonly timeZone: string;
+  /** Asked after each transaction: whoever waits for an answer goes first. */
+  readonly makeWay?: (workedMs: number) => Promise<void>;
+}
+
+const stateId = 1;
+/** In one transaction: whole days while catching up, single hours afterwards. */
+const mostHours = 24;
+
+/**
+ * Sums up the orders of every hour that has settled, and counts an hour again in which something was reported since. In
+ * short transactions until nothing is left; any number of processes may do it, one at a time does.
+ *
+ * What makes the sums exact at every moment: a turn reads orders and reports with one snapshot, and takes away only
+ * the reports that it has read. Whatever that snapshot did not show yet is either dated into an hour that is not summed
+ * up, or leaves a report that stays; and readers take an hour with a report from the orders themselves.
+ */
+export async function sumUpOrders(parts: SummingParts): Promise<number> {
+  const origin = hourOrigin(parts.timeZone);
+  if (!origin) return 0;
+  let total = 0;
+  for (;;) {
+    const startedAt = performance.now();
+    const count = await sumUpOnce(parts, origin);
+    total += count;
+    if (count === 0) return total;
+    await parts.makeWay?.(performance.now() - startedAt);
+  }
+}
+
+/** How many hours were summed up. */
+async function sumUpOnce({ store, timeZone }: SummingParts, origin: Date): Promise<number> {
+  // Before the snapshot: a transaction that ends in between must not be missed by both.
+  const { rows } = await store.db.execute<{ at: number }>(
+    sql`select ${asMillis(completeButForReports)} as at`,
+  );
+  const settled = hourOf(momentOf(rows[0]?.at ?? 0), origin);
+  return store.transaction(
+    async (tx) => {
+      const lock = await tx.execute<{ taken: boolean }>(
+        sql`select pg_try_advisory_xact_lock(${advisoryLocks.orderSums}) as taken`,
+      );
+      if (!lock.rows[0]?.taken) return 0;
+      const summedUntil = await begin(tx, timeZone, origin, settled);
+      const again = (await hoursReported(tx, origin))
+        .filter((hour) => hour < summedUntil)
+        .slice(0, mostHours);
+      const fresh = again.length > 0 ? [] : await nextHours(tx, summedUntil, settled, timeZone);
+      if (again.length === 0 && fresh.length === 0) return 0;
+      const hours = [...again, ...fresh];
+      await sumHours(tx, hours, origin);
+      await forgetReports(tx, (createdAt) => hourOfColumn(createdAt, origin), hours);
+      const until = new Date(Math.max(summedUntil.getTime(), (hours.at(-1)?.getTime() ?? 0) + hourMs));
+      await tx.update(orderSumState).set({ summedUntil: until }).where(eq(orderSumState.id, stateId));
+      await sumDays(tx, hours, until, timeZone);
+      return hours.length;
+    },
+    { isolationLevel: 'repeatable read' },
+  );
+}
+
+/**
+ * Opens the turn, and answers how far the sums go. The state is written first and always: of two turns that began with
+ * the same snapshot the second is refused by the store, whatever else they would have written.
+ */
+async function begin(tx: Queryable, timeZone: string, origin: Date, settled: Date): Promise<Date> {
+  const [state] = await tx
+    .update(orderSumState)
+    .set({ turn: sql`${orderSumState.turn} + 1` })
+    .where(eq(orderSumState.id, stateId))
+    .returning();
+  if (state?.timeZone === timeZone) return state.summedUntil;
+  await tx.delete(orderSums);
+  await tx.delete(orderPerformances);
+  await forgetAllReports(tx);
+  const [oldest] = await tx.select({ at: min(orders.createdAt) }).from(orders);
+  const firstHour = oldest?.at ? hourOf(oldest.at, origin) : settled;
+  const summedUntil = firstHour < settled ? firstHour : settled;
+  await tx
+    .insert(orderSumState)
+    .values({ id: stateId, timeZone, summedUntil, turn: 0 })
+    .onConflictDoUpdate({ target: orderSumState.id, set: { timeZone, summedUntil } });
+  return summedUntil;
+}
+
+/** Up to the end of a day at most, so that no transaction is long. */
+async function nextHours(tx: Queryable, from: Date, settled: Date, timeZone: string): Promise<Date[]> {
+  const { rows } = await tx.execute<{ end: number }>(
+    sql`select ${asMillis(
+      sql`(date_trunc('day', ${from.toISOString()}::timestamptz at time zone ${timeZone}) + interval '1 day') at time zone ${timeZone}`,
+    )} as end`,
+  );
+  const end = Math.min(momentOf(rows[0]?.end ?? 0).getTime(), settled.getTime());
+  const hours: Date[] = [];
+  for (let at = from.getTime(); at + hourMs <= end; at += hourMs) hours.push(new Date(at));
+  return hours;
+}
+
+async function sumHours(tx: Queryable, hours: readonly Date[], origin: Date): Promise<void> {
+  const spans: Span[] = hours.map((from) => ({ from, to: new Date(from.getTime() + hourMs) }));
+  await tx.execute(
+    sql`delete from ${orderSums} where grain in ('hour', 'hourOfAll') and started_at = any(${isoArray(hours)})`,
+  );
+  await tx.execute(sql`
+    insert into ${orderSums} (grain, started_at, ${dimensionColumns}, ${measureColumns})
+    select 'hour', started_at, ${dimensionColumns}, ${storedSums}
+    from (
+      select ${hourOfColumn(sql`${orders.createdAt}`, origin)} as started_at, ${dimensionColumns}, ${measuresOfOrder}
+      from unnest(${isoArray(spans.map(({ from }) => from))}, ${isoArray(spans.map(({ to }) => to))}) as span(since, until)
+        join ${orders} on ${orders.createdAt} >= span.since and ${orders.createdAt} < span.until
+    ) as summed
+    group by started_at, ${dimensionColumns}`);
+  await tx.execute(sql`
+    insert into ${orderSums} (grain, started_at, order_type, currency, ${measureColumns})
+    select 'hourOfAll', started_at, order_type, currency, ${storedSums}
+    from ${orderSums} where grain = 'hour' and started_at = any(${isoArray(hours)})
+    group by started_at, order_type, currency`);
+}
+
+/** The days that these hours belong to, where all of their hours are summed up. */
+async function sumDays(tx: Queryable, hours: readonly Date[], until: Date, timeZone: string): Promise<void> {
+  const { rows } = await tx.execute<{ since: number; until: number }>(sql`
+    select distinct ${asMillis(sql`since`)} as since, ${asMillis(sql`until`)} as until from (
+      select ${dayOfColumn(sql`hour`, timeZone)} as since,
+        (date_trunc('day', hour at time zone ${timeZone}) + interval '1 day') at time zone ${timeZone} as until
+      from unnest(${isoArray(hours)}) as hour
+    ) as day`);
+  const whole = rows
+    .map((row) => ({ from: momentOf(row.since), to: momentOf(row.until) }))
+    .filter((day) => day.to <= until);
+  if (whole.length === 0) return;
+  await tx.execute(sql`delete from ${orderSums}
+    where grain = 'day' and started_at = any(${isoArray(whole.map(({ from }) => from))})`);
+  await tx.execute(sql`
+    insert into ${orderSums} (grain, started_at, ${dimensionColumns}, ${measureColumns})
+    select 'day', span.since, ${dimensionColumns}, ${storedSums}
+    from unnest(${isoArray(whole.map(({ from }) => from))}, ${isoArray(whole.map(({ to }) => to))}) as span(since, until)
+      join ${orderSums} on grain = 'hour' and started_at >= span.since and started_at < span.until
+    group by span.since, ${dimensionColumns}`);
+  await keepPerformances(tx, whole, timeZone);
+}

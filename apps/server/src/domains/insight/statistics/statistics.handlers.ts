@@ -1,0 +1,52 @@
+import type { HandlerMap } from '@platform/sdk/wire';
+import type { HandlerContext } from '../../../kit/context.ts';
+import { filtersOf } from '../../orders/orders/orders.asked-filters.ts';
+import { orderProfile } from './statistics.profile.ts';
+import { askedSpan } from './statistics.range.ts';
+import { orderStatistics } from './statistics.service.ts';
+import { daysOf, noFigures, simpleStatistics } from './statistics.simple.ts';
+import { withSnapshot } from './statistics.source.ts';
+import { countByStatus } from './statistics.status-counts.ts';
+
+const mostDays = { statistics: 366, profile: 93 } as const;
+
+export const statisticsHandlers = {
+  'orders.statusCounts': async (input, context) =>
+    countByStatus(context, await filtersOf(input, context.db, context.settings)),
+
+  'orders.statistics': async (input, { transact, scope, settings, now, timeZone }) => {
+    const { startTime, endTime, orderType = 1, groupByMerchant = false, ...filters } = input;
+    const span = askedSpan(
+      { ...(startTime && { startTime }), ...(endTime && { endTime }) },
+      now,
+      timeZone,
+      mostDays.statistics,
+    );
+    const timeFormat = await settings.get('OrderStatisticsTimeFormat');
+    const request = { ...filters, span, orderType, groupByMerchant, timeFormat };
+    return withSnapshot(transact, (tx) => orderStatistics(tx, request, scope, timeZone));
+  },
+
+  'orders.simpleStatistics': async (input, { transact, scope, settings, now, timeZone }) => {
+    const { isProxy, ...midnights } = input;
+    const { today } = daysOf(midnights, now, timeZone);
+    const shown = await settings.get('ShowUserStatisticInfo');
+    const figures = shown
+      ? await withSnapshot(transact, (tx) =>
+          simpleStatistics(tx, midnights, scope, { now, timeZone, isProxy }),
+        )
+      : { today: noFigures, yesterday: noFigures, yesterdaySoFar: noFigures };
+    return { shown, todayStart: today.from.toISOString(), at: now.toISOString(), ...figures };
+  },
+
+  'orders.profile': async (input, { transact, scope, now, timeZone }) => {
+    const { startTime, endTime, ...filters } = input;
+    const span = askedSpan(
+      { ...(startTime && { startTime }), ...(endTime && { endTime }) },
+      now,
+      timeZone,
+      mostDays.profile,
+    );
+    return withSnapshot(transact, (tx) => orderProfile(tx, { ...filters, span }, scope, timeZone));
+  },
+} satisfies Partial<HandlerMap<HandlerContext>>;

@@ -1,0 +1,98 @@
+import type { OperationIO } from '@platform/sdk';
+import { type SQL, sql } from 'drizzle-orm';
+import { isPaid, movedMinor } from '../../orders/orders/orders.measures.ts';
+import { type Order, orders } from '../../orders/orders/orders.table.ts';
+import { orderSums } from './statistics.table.ts';
+
+export type OrderFigures = OperationIO['orders.statistics']['output']['totals'][number];
+type Measure = Exclude<keyof OrderFigures, 'currency' | 'successRate'>;
+
+const { status, payoutStatus, reversedAt, amountMinor } = orders;
+const one = (condition: SQL): SQL => sql`(${condition})::int`;
+const amount = (condition: SQL, value: SQL): SQL => sql`case when ${condition} then ${value} else 0 end`;
+
+/** What one order adds to each figure. Every order is in exactly one of paid, live, timed out, failed, rejected, exception. */
+const measures: Readonly<Record<Measure, SQL>> = {
+  orderCount: sql`1`,
+  amountMinor: sql`${amountMinor}`,
+  paidCount: one(isPaid),
+  paidMinor: amount(isPaid, movedMinor),
+  liveCount: one(sql`${status} in (1, 2) and ${payoutStatus} is distinct from 10`),
+  timedOutCount: one(sql`${status} = 3 and ${payoutStatus} is null`),
+  failedCount: one(sql`${status} = 10 or ${payoutStatus} is not distinct from 5`),
+  rejectedCount: one(sql`${payoutStatus} is not distinct from 7`),
+  exceptionCount: one(sql`${payoutStatus} is not distinct from 10`),
+  supplementCount: one(sql`${isPaid} and ${orders.supplementStatus} = 1`),
+  reversedCount: one(sql`${reversedAt} is not null`),
+  reversedMinor: amount(sql`${reversedAt} is not null`, movedMinor),
+  feeMinor: amount(isPaid, sql`coalesce(${orders.feeMinor}, 0)`),
+  commissionMinor: amount(isPaid, sql`coalesce(${orders.commissionMinor}, 0)`),
+};
+
+/** Orders by the status that lists filter by: whatever its kind, an order is in one of these. */
+const statusMeasures = {
+  createdCount: one(sql`${status} = 1`),
+  allocatedCount: one(sql`${status} = 2`),
+  expiredCount: one(sql`${status} = 3`),
+  acknowledgedCount: one(sql`${status} = 4`),
+  unacknowledgedCount: one(sql`${status} = 5`),
+  unallocatedCount: one(sql`${status} = 10`),
+} as const satisfies Partial<Record<keyof typeof orderSums.$inferSelect, SQL>>;
+
+/** The sum that holds the orders of each status. */
+export const statusColumns = {
+  1: 'createdCount',
+  2: 'allocatedCount',
+  3: 'expiredCount',
+  4: 'acknowledgedCount',
+  5: 'unacknowledgedCount',
+  10: 'unallocatedCount',
+} as const satisfies Record<Order['status'], keyof typeof statusMeasures>;
+
+const stored: Readonly<Record<Measure | keyof typeof statusMeasures, SQL>> = {
+  ...measures,
+  ...statusMeasures,
+};
+const storedNames = Object.keys(stored) as readonly (keyof typeof stored)[];
+
+export const measureNames = Object.keys(measures) as readonly Measure[];
+
+const columnOf = (name: keyof typeof stored): SQL => sql.raw(`"${orderSums[name].name}"`);
+const list = <Name>(names: readonly Name[], of: (name: Name) => SQL): SQL => sql.join(names.map(of), sql`, `);
+const summed = (name: keyof typeof stored): SQL => sql`sum(${columnOf(name)}) as ${columnOf(name)}`;
+
+/** Everything that is summed up of one order, each named as its column of the sums. */
+export const measuresOfOrder: SQL = list(storedNames, (name) => sql`${stored[name]} as ${columnOf(name)}`);
+export const measureColumns: SQL = list(storedNames, columnOf);
+/** For the sums themselves. */
+export const storedSums: SQL = list(storedNames, summed);
+/** For figures. */
+export const summedMeasures: SQL = list(measureNames, summed);
+/** How many orders stand in each status, by its number. */
+export const summedStatuses: SQL = list(
+  Object.entries(statusColumns),
+  ([id, name]) => sql`coalesce(sum(${columnOf(name)}), 0)::int as ${sql.raw(`"${id}"`)}`,
+);
+/** The sums as text, by the names of the contract: no driver rounds them. */
+export const measuresAsText: SQL = list(
+  measureNames,
+  (name) => sql`sum(${columnOf(name)})::text as ${sql.raw(`"${name}"`)}`,
+);
+
+/** What orders are told apart by in the sums, the same columns in both tables. */
+export const dimensionColumns: SQL = sql.raw(
+  [
+    orderSums.merchantId,
+    orderSums.supplierId,
+    orderSums.productId,
+    orderSums.mainProductId,
+    orderSums.orderType,
+    orderSums.mark,
+    orderSums.currency,
+  ]
+    .map(({ name }) => `"${name}"`)
+    .join(', '),
+);
+
+/** A row of sums as the store gives it. */
+export type MeasureTexts = Readonly<Record<Measure, string>>;

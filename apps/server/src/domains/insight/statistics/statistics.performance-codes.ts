@@ -1,0 +1,117 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connection.ts';
+import { type Order, orders } from '../../orders/orders/orders.table.ts';
+import { noStep, stepOfMillis } from './statistics.histogram.ts';
+import type { Span } from './statistics.hours.ts';
+import { isoArray } from './statistics.state.ts';
+import { orderPerformances } from './statistics.table.ts';
+
+/**
+ * What the performance of orders is made of, four bytes an order: percentiles of a hundred groups cannot be added up, and
+ * to count single orders in the store takes seconds for a million. The bits, from the lowest: hour of day (5), status (3),
+ * whether it was allocated (1), step of the time to pay (11), step of the time to allocate (11). The sign stays free.
+ */
+const shifts = { hour: 0, status: 5, allocated: 8, payStep: 9, allocationStep: 20 } as const;
+
+const statuses = [1, 2, 3, 4, 5, 10] as const satisfies readonly Order['status'][];
+
+/** What became of an order: its status, and whether it ever had an account. */
+export interface Outcome {
+  readonly status: Order['status'] | undefined;
+  readonly isAllocated: boolean;
+}
+
+/** Status and allocation stand side by side, so one number tells both. */
+export const outcomeCount = 16;
+export const outcomeOfCode = (code: number): number => (code >> shifts.status) & (outcomeCount - 1);
+export const readOutcome = (outcome: number): Outcome => ({
+  status: statuses[outcome & 0b111],
+  isAllocated: outcome >> (shifts.allocated - shifts.status) === 1,
+});
+
+export const hourOfCode = (code: number): number => (code >> shifts.hour) & 0b1_1111;
+/** `noStep` where nobody was waited for. */
+export const payStepOfCode = (code: number): number => (code >> shifts.payStep) & noStep;
+export const allocationStepOfCode = (code: number): number => (code >> shifts.allocationStep) & noStep;
+
+/** The codes that the store has put together, in no order. */
+export function codesIn(bytes: Uint8Array): Int32Array {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const codes = new Int32Array(bytes.byteLength / Int32Array.BYTES_PER_ELEMENT);
+  for (let index = 0; index < codes.length; index += 1) {
+    codes[index] = view.getInt32(index * Int32Array.BYTES_PER_ELEMENT);
+  }
+  return codes;
+}
+
+const millisBetween = (earlier: SQL, later: SQL): SQL =>
+  sql`extract(epoch from ${later} - ${earlier}) * 1000`;
+const stepWhere = (condition: SQL, millis: SQL): SQL => sql`
+  coalesce(case when ${condition} then ${stepOfMillis(millis)} end, ${bits(noStep)})`;
+const bits = (count: number): SQL => sql.raw(String(count));
+
+/** The code of one order, as a column of four bytes. */
+function codeOfOrder(timeZone: string): SQL {
+  const { status, createdAt, allocatedAt, completedAt, supplementStatus, attempt } = orders;
+  const payStep = stepWhere(
+    sql`${status} in (4, 5) and ${supplementStatus} = 0`,
+    millisBetween(sql`${allocatedAt}`, sql`${completedAt}`),
+  );
+  const allocationStep = stepWhere(
+    sql`${attempt} = 1`,
+    millisBetween(sql`${createdAt}`, sql`${allocatedAt}`),
+  );
+  return sql`int4send(extract(hour from ${createdAt} at time zone ${timeZone})::int
+    | ((array_position(array[${sql.raw(statuses.join(', '))}], ${status}::int) - 1) << ${bits(shifts.status)})
+    | ((${allocatedAt} is not null)::int << ${bits(shifts.allocated)})
+    | (${payStep} << ${bits(shifts.payStep)}) | (${allocationStep} << ${bits(shifts.allocationStep)}))`;
+}
+
+const performanceColumns: SQL = sql.raw(
+  [
+    orderPerformances.supplierId,
+    orderPerformances.resourceId,
+    orderPerformances.productId,
+    orderPerformances.mainProductId,
+  ]
+    .map(({ name }) => `"${name}"`)
+    .join(', '),
+);
+
+/**
+ * A code for each collection order that was created in the spans, from the orders as they are. Each span by itself: of
+ * spans in a table the store does not know how short they are, and reads all orders.
+ */
+export const codedOrders = (spans: readonly Span[], timeZone: string, condition: SQL): SQL =>
+  sql.join(
+    spans.map(({ from, to }) => {
+      const since = sql`${from.toISOString()}::timestamptz`;
+      return sql`
+        select ${since} as since, merchant_id, ${performanceColumns}, ${codeOfOrder(timeZone)} as codes
+        from ${orders}
+        where ${orders.createdAt} >= ${since} and ${orders.createdAt} < ${to.toISOString()}::timestamptz
+          and ${orders.orderType} = 1 and ${condition}`;
+    }),
+    sql` union all `,
+  );
+
+/** The codes of whole days, as they were written down. */
+export const keptCodes = ({ from, to }: Span, condition: SQL, byMerchant: boolean): SQL => sql`
+  select product_id, supplier_id, resource_id, codes from ${orderPerformances}
+  where started_at >= ${from.toISOString()}::timestamptz and started_at < ${to.toISOString()}::timestamptz
+    and merchant_id is ${sql.raw(byMerchant ? 'not null' : 'null')} and ${condition}`;
+
+/** Writes the days down anew. */
+export async function keepPerformances(
+  tx: Queryable,
+  days: readonly Span[],
+  timeZone: string,
+): Promise<void> {
+  await tx.execute(sql`delete from ${orderPerformances}
+    where started_at = any(${isoArray(days.map(({ from }) => from))})`);
+  await tx.execute(sql`
+    insert into ${orderPerformances} (started_at, merchant_id, ${performanceColumns}, codes)
+    select since, merchant_id, ${performanceColumns}, string_agg(codes, ''::bytea)
+    from (${codedOrders(days, timeZone, sql`true`)}) as coded
+    group by grouping sets ((since, merchant_id, ${performanceColumns}), (since, ${performanceColumns}))`);
+}

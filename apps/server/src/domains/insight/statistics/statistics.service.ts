@@ -1,0 +1,108 @@
+import type { OperationIO } from '@platform/sdk';
+import type { SettingValues } from '@platform/sdk/settings';
+import type { Queryable } from '../../../db/connection.ts';
+import type { Scope } from '../../../kit/context.ts';
+import type { Order } from '../../orders/orders/orders.table.ts';
+import { compareCurrencies, figuresByCurrency, figuresOf } from './statistics.figures.ts';
+import { type FigureFilters, figuresCondition, isOfAllOrders } from './statistics.filters.ts';
+import { type Bucket, type Group, type GroupRow, groupFigures, timeFigures } from './statistics.groups.ts';
+import type { Span } from './statistics.hours.ts';
+import { namesOf } from './statistics.names.ts';
+import { dayMs, lastSecond, spanBefore } from './statistics.range.ts';
+import { figuresSource, openSums, piecesIn, totalsIn } from './statistics.source.ts';
+import { momentOf } from './statistics.state.ts';
+
+export { withSnapshot } from './statistics.source.ts';
+export { statusSums } from './statistics.statuses.ts';
+
+type Statistics = OperationIO['orders.statistics']['output'];
+
+export interface StatisticsRequest extends FigureFilters {
+  readonly orderType: Order['orderType'];
+  readonly span: Span;
+  readonly timeFormat: SettingValues['OrderStatisticsTimeFormat'];
+  readonly groupByMerchant: boolean;
+}
+
+const buckets: Readonly<Record<StatisticsRequest['timeFormat'], Bucket>> = {
+  'YYYY-MM-DD HH': 'hour',
+  'YYYY-MM-DD': 'day',
+  'YYYY-MM': 'month',
+};
+
+/** Steps of the setting's length; hours for two days or less, of which one or two steps would say little. */
+const bucketOf = ({ span, timeFormat }: StatisticsRequest): Bucket =>
+  span.to.getTime() - span.from.getTime() <= 2 * dayMs ? 'hour' : buckets[timeFormat];
+
+/** By what the caller may tell orders apart. */
+function groupsFor({ groupByMerchant }: StatisticsRequest, { kind }: Scope): Group[] {
+  return [
+    'product',
+    ...(kind === 'merchant' ? [] : (['supplier'] as const)),
+    ...(groupByMerchant && kind !== 'suppliers' ? (['merchant'] as const) : []),
+  ];
+}
+
+/** In a transaction that reads with one snapshot. */
+export async function orderStatistics(
+  tx: Queryable,
+  request: StatisticsRequest,
+  scope: Scope,
+  timeZone: string,
+): Promise<Statistics> {
+  const { span, orderType } = request;
+  const sums = await openSums(tx, timeZone);
+  const condition = await figuresCondition(tx, request, scope);
+  const bucket = bucketOf(request);
+  const groups = groupsFor(request, scope);
+  const rows = await groupFigures(tx, figuresSource(await piecesIn(tx, sums, span), condition), groups);
+  // A day's sums know nothing of its hours.
+  const pieces = await piecesIn(tx, sums, span, bucket === 'hour');
+  const times = await timeFigures(
+    tx,
+    figuresSource(pieces, condition, isOfAllOrders(request, scope)),
+    bucket,
+    timeZone,
+  );
+  const before = spanBefore(span);
+  const previous = await totalsIn(tx, sums, before, condition);
+
+  const of = (group: Group | 'total'): readonly GroupRow[] => rows.get(group) ?? [];
+  const keysOf = (group: Group): string[] => of(group).flatMap(({ key }) => (key === null ? [] : [key]));
+  const names = await namesOf(tx, {
+    products: keysOf('product').map(Number),
+    suppliers: keysOf('supplier'),
+    merchants: keysOf('merchant'),
+  });
+  const named = <Name extends object>(group: Group, nameOf: (key: string) => Name | undefined) =>
+    mostPaidFirst(of(group)).flatMap((row) => {
+      const name = row.key === null ? undefined : nameOf(row.key);
+      return name ? [{ ...name, figures: figuresOf(row, scope) }] : [];
+    });
+  return {
+    orderType,
+    startTime: span.from.toISOString(),
+    endTime: lastSecond(span).toISOString(),
+    previousStartTime: before.from.toISOString(),
+    previousEndTime: lastSecond(before).toISOString(),
+    bucket,
+    totals: figuresByCurrency(of('total'), scope),
+    previousTotals: figuresByCurrency(previous, scope),
+    byTime: times
+      .toSorted((a, b) => Number(a.key) - Number(b.key) || compareCurrencies(a, b))
+      .map((row) => ({ at: momentOf(row.key ?? 0).toISOString(), figures: figuresOf(row, scope) })),
+    byProduct: named('product', (key) => names.products.get(Number(key))),
+    bySupplier: named('supplier', (key) => names.suppliers.get(key)),
+    byMerchant: groups.includes('merchant') ? named('merchant', (key) => names.merchants.get(key)) : null,
+  };
+}
+
+/** Of two currencies the amounts cannot be compared, so orders are counted first. */
+const mostPaidFirst = (rows: readonly GroupRow[]): GroupRow[] =>
+  rows.toSorted(
+    (a, b) =>
+      Number(b.paidCount) - Number(a.paidCount) ||
+      Number(b.paidMinor) - Number(a.paidMinor) ||
+      Number(b.orderCount) - Number(a.orderCount) ||
+      compareCurrencies(a, b),
+  );

@@ -1,0 +1,72 @@
+import type { OperationIO } from '@platform/sdk';
+import type { Queryable } from '../../../db/connection.ts';
+import type { Scope } from '../../../kit/context.ts';
+import { figuresByCurrency } from './statistics.figures.ts';
+import { figuresCondition } from './statistics.filters.ts';
+import type { Span } from './statistics.hours.ts';
+import { checkLength, checkNamed, dayStart, nextDay } from './statistics.range.ts';
+import { openSums, totalsIn } from './statistics.source.ts';
+
+type SimpleStatistics = OperationIO['orders.simpleStatistics']['output'];
+type DayFigures = SimpleStatistics['today'];
+
+/** Midnights, as a caller gives them or leaves them out. */
+export interface Midnights {
+  readonly todayDate?: Date;
+  readonly tomorrowDate?: Date;
+  readonly yesterdayDate?: Date;
+}
+
+interface SimpleRequest {
+  readonly now: Date;
+  readonly timeZone: string;
+  readonly isProxy?: boolean | undefined;
+}
+
+/** What a home page shows: today, yesterday, and yesterday up to this time of day. */
+export async function simpleStatistics(
+  tx: Queryable,
+  midnights: Midnights,
+  scope: Scope,
+  { now, timeZone, isProxy }: SimpleRequest,
+): Promise<Pick<SimpleStatistics, 'today' | 'yesterday' | 'yesterdaySoFar'>> {
+  const { today, yesterday } = daysOf(midnights, now, timeZone);
+  const sums = await openSums(tx, timeZone);
+  const condition = await figuresCondition(tx, isProxy === undefined ? {} : { isProxy }, scope);
+  const figuresIn = async (span: Span): Promise<DayFigures> => {
+    const rows = await totalsIn(tx, sums, span, condition);
+    const of = (orderType: number) =>
+      figuresByCurrency(
+        rows.filter((row) => row.orderType === orderType),
+        scope,
+      );
+    return { collection: of(1), payout: of(2) };
+  };
+  const elapsedMs = Math.max(0, now.getTime() - today.from.getTime());
+  const soFar = new Date(Math.min(yesterday.from.getTime() + elapsedMs, yesterday.to.getTime()));
+  return {
+    today: await figuresIn(today),
+    yesterday: await figuresIn(yesterday),
+    yesterdaySoFar: await figuresIn({ from: yesterday.from, to: soFar }),
+  };
+}
+
+export const noFigures: DayFigures = { collection: [], payout: [] };
+
+/** Days are what is meant; callers compare weeks and months by it too. */
+const mostDays = 31;
+
+export function daysOf(
+  { todayDate, tomorrowDate, yesterdayDate }: Midnights,
+  now: Date,
+  timeZone: string,
+): { today: Span; yesterday: Span } {
+  checkNamed('todayDate', todayDate);
+  const from = todayDate ?? dayStart(now, timeZone);
+  const yesterdayFrom = yesterdayDate ?? dayStart(new Date(from.getTime() - 1), timeZone);
+  const today = { from, to: tomorrowDate ?? nextDay(from, timeZone) };
+  const yesterday = { from: yesterdayFrom, to: from };
+  checkLength('tomorrowDate', today, mostDays);
+  checkLength('yesterdayDate', yesterday, mostDays);
+  return { today, yesterday };
+}

@@ -1,0 +1,111 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connection.ts';
+import type { HandlerContext } from '../../../kit/context.ts';
+import { type Order, orders } from '../../orders/orders/orders.table.ts';
+import type { SumRow } from './statistics.figures.ts';
+import { type Pieces, piecesOf, type Span } from './statistics.hours.ts';
+import { dimensionColumns, measureColumns, measuresAsText, measuresOfOrder } from './statistics.measures.ts';
+import {
+  asMillis,
+  hoursReported,
+  momentOf,
+  type SumState,
+  spansTable,
+  sumStateOf,
+} from './statistics.state.ts';
+import { type Grain, orderSums } from './statistics.table.ts';
+
+/** The sums as one snapshot shows them: every span that is read by them is of the same moment. */
+export interface SumsReader {
+  readonly timeZone: string;
+  readonly state: SumState | undefined;
+  readonly lateHours: ReadonlySet<number>;
+}
+
+/** Everything of one answer is read with one snapshot: its parts add up. */
+export async function withSnapshot<T>(
+  transact: HandlerContext['transact'],
+  work: (tx: Queryable) => Promise<T>,
+): Promise<T> {
+  return transact(async (tx) => {
+    await tx.execute(sql`set transaction isolation level repeatable read, read only`);
+    return work(tx);
+  });
+}
+
+/** In a transaction that reads with one snapshot. */
+export async function openSums(tx: Queryable, timeZone: string): Promise<SumsReader> {
+  const state = await sumStateOf(tx, timeZone);
+  const late = state ? await hoursReported(tx, state.origin) : [];
+  return { timeZone, state, lateHours: new Set(late.map((hour) => hour.getTime())) };
+}
+
+export async function piecesIn(
+  tx: Queryable,
+  { timeZone, state, lateHours }: SumsReader,
+  span: Span,
+  byHour = false,
+): Promise<Pieces> {
+  if (!state) return { days: [], hours: [], raw: [span] };
+  const dayStarts = await daysOf(tx, span, timeZone);
+  return piecesOf(span, { ...state, lateHours, dayStarts, byHour });
+}
+
+async function daysOf(tx: Queryable, { from, to }: Span, timeZone: string): Promise<Date[]> {
+  const local = (time: Date): SQL => sql`${time.toISOString()}::timestamptz at time zone ${timeZone}`;
+  const { rows } = await tx.execute<{ at: number }>(sql`
+    select ${asMillis(sql`(day at time zone ${timeZone})`)} as at
+    from generate_series(date_trunc('day', ${local(from)}), ${local(to)} + interval '1 day', interval '1 day') as day
+    order by at`);
+  return rows.map(({ at }) => momentOf(at));
+}
+
+/**
+ * Rows whose figures add up to those of the span: `at`, what orders are told apart by, and the figures. Who asks for all
+ * orders, or for those of a kind (`isOfAll`), and does not tell them apart but by time and currency, reads few rows.
+ */
+export function figuresSource({ days, hours, raw }: Pieces, condition: SQL, isOfAll = false): SQL {
+  const parts = [
+    ...(days.length > 0 ? [fromSums('day', days, condition)] : []),
+    ...(hours.length > 0 ? [fromSums(isOfAll ? 'hourOfAll' : 'hour', hours, condition)] : []),
+    ...(raw.length > 0 ? [fromOrders(raw, condition)] : []),
+  ];
+  return parts.length > 0 ? sql.join(parts, sql` union all `) : fromOrders([], condition);
+}
+
+export type TotalRow = SumRow & { readonly orderType: Order['orderType'] };
+
+/** The sums of a span, by kind of order and currency. */
+export async function totalsIn(
+  tx: Queryable,
+  sums: SumsReader,
+  span: Span,
+  condition: SQL,
+): Promise<TotalRow[]> {
+  const source = figuresSource(await piecesIn(tx, sums, span), condition);
+  const { rows } = await tx.execute<TotalRow>(sql`
+    select order_type as "orderType", currency, ${measuresAsText}
+    from (${source}) as figures group by order_type, currency`);
+  return rows;
+}
+
+const fromSums = (grain: Grain, spans: readonly Span[], condition: SQL): SQL => sql`
+  select started_at as at, ${dimensionColumns}, ${measureColumns}
+  from ${spansTable(spans)} join ${orderSums}
+    on grain = ${sql.raw(`'${grain}'`)} and started_at >= span.since and started_at < span.until
+  where ${condition}`;
+
+/** Each span by itself: of spans in a table the store does not know how short they are, and reads all orders. */
+const fromOrders = (spans: readonly Span[], condition: SQL): SQL =>
+  spans.length === 0
+    ? ordersWhere(sql`false`)
+    : sql.join(
+        spans.map(({ from, to }) =>
+          ordersWhere(sql`${orders.createdAt} >= ${from.toISOString()}::timestamptz
+            and ${orders.createdAt} < ${to.toISOString()}::timestamptz and ${condition}`),
+        ),
+        sql` union all `,
+      );
+
+const ordersWhere = (condition: SQL): SQL => sql`
+  select ${orders.createdAt} as at, ${dimensionColumns}, ${measuresOfOrder} from ${orders} where ${condition}`;

@@ -1,0 +1,71 @@
+import type { OperationIO } from '@platform/sdk';
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connection.ts';
+import type { HandlerContext, Scope } from '../../../kit/context.ts';
+import { partOfTeam } from '../../../kit/scope.ts';
+import { endOfSecond, type OrderFilters, orderConditions } from '../../orders/orders/orders.filters.ts';
+import { orders } from '../../orders/orders/orders.table.ts';
+import type { OrderStatusId } from '../../orders/orders/orders.types.ts';
+import { statusSums, withSnapshot } from './statistics.service.ts';
+
+type StatusCounts = OperationIO['orders.statusCounts']['output'];
+type Counts = ReadonlyMap<number, number>;
+
+const statusIds = [1, 2, 3, 4, 5, 10] as const satisfies readonly OrderStatusId[];
+/** Single orders that are looked at: beyond that a count says "at least". */
+const countedAtMost = 100_000;
+
+/** How many orders of a list with these filters stand in each status; all of them, which a list itself would not show. */
+export async function countByStatus(
+  { transact, scope, timeZone }: Pick<HandlerContext, 'transact' | 'scope' | 'timeZone'>,
+  { orderStatusId: _any, notInOrderStatusIds: _out, ...filters }: OrderFilters,
+): Promise<StatusCounts> {
+  return withSnapshot(transact, async (tx) => {
+    const known = await fromSums(tx, filters, scope, timeZone);
+    return known ? answerOf(known, true) : oneByOne(tx, filters, scope);
+  });
+}
+
+/** Undefined where the sums do not tell apart what the filters do, or what the caller may see. */
+async function fromSums(
+  tx: Queryable,
+  filters: OrderFilters,
+  scope: Scope,
+  timeZone: string,
+): Promise<Counts | undefined> {
+  const {
+    merchantId,
+    supplierIds,
+    productId,
+    mainProductId,
+    currency,
+    orderType,
+    orderMark,
+    startTime,
+    endTime,
+    ...rest
+  } = filters;
+  const { isProxy, ...others } = rest;
+  if (Object.values(others).some((value) => value !== undefined)) return undefined;
+  // The sums know who had an order, and not whether that was in a team then.
+  if (isProxy !== undefined && scope.kind !== 'suppliers') return undefined;
+  const seen = isProxy !== undefined && scope.kind === 'suppliers' ? partOfTeam(scope, isProxy) : scope;
+  const shared = { merchantId, supplierIds, productId, mainProductId, currency, orderType, orderMark };
+  const to = endTime && new Date(endOfSecond(endTime).getTime() + 1);
+  return statusSums(tx, { ...shared, from: startTime, to }, seen, timeZone);
+}
+
+async function oneByOne(tx: Queryable, filters: OrderFilters, scope: Scope): Promise<StatusCounts> {
+  const conditions = orderConditions({ ...filters, notInOrderStatusIds: [] }, scope);
+  const { rows } = await tx.execute<{ status: number; count: number }>(sql`
+    select status, count(*)::int as count from (
+      select ${orders.status} as status from ${orders} where ${conditions ?? sql`true`} limit ${countedAtMost}
+    ) as counted group by status`);
+  const counted = rows.reduce((sum, { count }) => sum + count, 0);
+  return answerOf(new Map(rows.map(({ status, count }) => [status, count])), counted < countedAtMost);
+}
+
+const answerOf = (counts: Counts, exact: boolean): StatusCounts => ({
+  counts: statusIds.map((orderStatusId) => ({ orderStatusId, count: counts.get(orderStatusId) ?? 0 })),
+  exact,
+});

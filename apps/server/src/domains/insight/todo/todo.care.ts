@@ -1,0 +1,76 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { ownedRows } from '../../../kit/owned-rows.ts';
+import { errorLogs } from '../../access/error-logs/error-logs.table.ts';
+import { systemChecks } from '../../operations/system-check/system-check.table.ts';
+import { resourceProducts, resources } from '../../orders/resources/resources.table.ts';
+import { suppliers } from '../../parties/suppliers/suppliers.table.ts';
+import { monitorDevices } from '../../receipts/monitor-devices/monitor-devices.table.ts';
+import { monitorOutages } from '../../receipts/monitor-outages/monitor-outages.table.ts';
+import { openBreaks } from '../../receipts/security-chain/security-chain.service.ts';
+import { securityNodes } from '../../receipts/security-chain/security-chain.table.ts';
+import type { TodoQuestion, TodoSource } from './todo.types.ts';
+
+const dayMs = 86_400_000;
+const noMoney = sql`null::bigint as amount_minor, null::text as currency`;
+
+const brokenChains = async ({ settings }: TodoQuestion): Promise<SQL> => sql`
+  select ${resources.id} as id, ${resources.name} as name, ${suppliers.name} as note, null::text as reason, ${noMoney},
+    broken.since as at, null::timestamptz as due_at
+  from (
+    select ${securityNodes.resourceId} as resource_id, min(${securityNodes.receivedAt}) as since
+    from ${securityNodes} where ${await openBreaks(settings)} group by ${securityNodes.resourceId}
+  ) as broken
+  join ${resources} on ${resources.id} = broken.resource_id
+  join ${suppliers} on ${suppliers.id} = ${resources.supplierId}
+  order by broken.since, ${resources.id}`;
+
+const silentDevices = ({ scope }: TodoQuestion): SQL => sql`
+  select ${monitorDevices.id} as id, ${monitorDevices.name} as name, ${suppliers.name} as note, ${monitorDevices.kind} as reason, ${noMoney},
+    ${monitorOutages.silentSince} as at, null::timestamptz as due_at
+  from ${monitorOutages}
+  join ${monitorDevices} on ${monitorDevices.id} = ${monitorOutages.monitorId}
+  left join ${suppliers} on ${suppliers.id} = ${monitorDevices.supplierId}
+  where ${monitorOutages.endedAt} is null and ${monitorOutages.backSince} is null
+    and ${monitorDevices.enabled} and ${monitorDevices.revokedAt} is null
+    and ${ownedRows(scope, { supplier: monitorDevices.supplierId })}
+  order by ${monitorOutages.silentSince}, ${monitorDevices.id}`;
+
+/** Accounts that serve products and have all of them switched off. */
+const accountsOff = ({ scope }: TodoQuestion): SQL => sql`
+  select ${resources.id} as id, ${resources.name} as name, ${suppliers.name} as note, null::text as reason, ${noMoney},
+    off.since as at, null::timestamptz as due_at
+  from ${resources}
+  join ${suppliers} on ${suppliers.id} = ${resources.supplierId}
+  cross join lateral (
+    select max(${resourceProducts.updatedAt}) as since, bool_or(${resourceProducts.enabled}) as on
+    from ${resourceProducts} where ${resourceProducts.resourceId} = ${resources.id}
+  ) as off
+  where ${resources.deletedAt} is null and not off.on and ${ownedRows(scope, { supplier: resources.supplierId })}
+  order by off.since desc, ${resources.id}`;
+
+const systemFindings = (): SQL => sql`
+  select finding.place::text as id, finding.broken ->> 'name' as name, finding.broken -> 'examples' ->> 0 as note,
+    finding.broken ->> 'breachCount' as reason, ${noMoney}, ${systemChecks.checkedAt} as at, null::timestamptz as due_at
+  from ${systemChecks}
+  cross join lateral jsonb_array_elements(${systemChecks.broken}) with ordinality as finding(broken, place)
+  order by finding.place`;
+
+const frontEndFaults = ({ now }: TodoQuestion): SQL => {
+  const since = new Date(now.getTime() - dayMs).toISOString();
+  const { fingerprint, createdAt } = errorLogs;
+  return sql`
+    select ${fingerprint} as id, (array_agg(${errorLogs.message} order by ${createdAt} desc))[1] as name,
+      (array_agg(${errorLogs.url} order by ${createdAt} desc))[1] as note, count(*)::text as reason, ${noMoney},
+      max(${createdAt}) as at, null::timestamptz as due_at
+    from ${errorLogs} where ${createdAt} > ${since}::timestamptz
+    group by ${fingerprint} order by max(${createdAt}) desc, ${fingerprint}`;
+};
+
+/** What may fail, or has failed, and somebody has to look after. */
+export const careSources: readonly TodoSource[] = [
+  { kind: 'brokenChains', operations: ['securityNodes.accounts'], rows: brokenChains },
+  { kind: 'silentDevices', operations: ['monitorDevices.list'], rows: silentDevices },
+  { kind: 'accountsOff', operations: ['resources.enable'], rows: accountsOff },
+  { kind: 'systemFindings', operations: ['system.health'], rows: systemFindings },
+  { kind: 'frontEndFaults', operations: ['errorLogs.listGroups'], rows: frontEndFaults },
+];

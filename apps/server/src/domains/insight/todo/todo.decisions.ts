@@ -1,0 +1,45 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { ownedRows } from '../../../kit/owned-rows.ts';
+import { users } from '../../access/users/users.table.ts';
+import { orderEvents, orders } from '../../orders/orders/orders.table.ts';
+import { adjustments } from '../../parties/adjustments/adjustments.table.ts';
+import { merchants } from '../../parties/merchants/merchants.table.ts';
+import { suppliers } from '../../parties/suppliers/suppliers.table.ts';
+import type { TodoQuestion, TodoSource } from './todo.types.ts';
+
+/** Money that somebody else wants to book or to take back; nobody decides on his own request. */
+const approvals = ({ actor, scope }: TodoQuestion): SQL => sql`
+  select * from (
+    select ${adjustments.id} as id, coalesce(${merchants.name}, ${suppliers.name}) as name, ${users.account} as note,
+      ${adjustments.kind} as reason, ${adjustments.amountMinor} as amount_minor, ${adjustments.currency} as currency,
+      ${adjustments.requestedAt} as at, null::timestamptz as due_at
+    from ${adjustments}
+    join ${users} on ${users.id} = ${adjustments.requestedBy}
+    left join ${merchants} on ${merchants.id} = ${adjustments.ownerId}
+    left join ${suppliers} on ${suppliers.id} = ${adjustments.ownerId}
+    where ${adjustments.state} = 'awaitingApproval' and ${adjustments.requestedBy} <> ${actor.userId}
+    union all
+    select ${orders.id}, ${orders.orderCode}, ${users.account}, 'reversal', ${orders.amountMinor}, ${orders.currency},
+      ${orderEvents.at}, null::timestamptz
+    from ${orderEvents}
+    join ${orders} on ${orders.id} = ${orderEvents.orderId}
+    left join ${users} on ${users.id}::text = ${orderEvents.actorId}
+    where ${orderEvents.event} = 'reverseRequested' and ${orderEvents.actorId} <> ${actor.userId}
+      and not exists (
+        select from order_events later where later.order_id = ${orderEvents.orderId} and later.id > ${orderEvents.id})
+  ) as asked
+  where ${ownedRows(scope, {})}
+  order by at, id`;
+
+const identityChecks = ({ scope }: TodoQuestion): SQL => sql`
+  select ${users.account} as id, ${users.account} as name, ${users.nickname} as note, null::text as reason,
+    null::bigint as amount_minor, null::text as currency, coalesce(${users.kycChangedAt}, ${users.createdAt}) as at, null::timestamptz as due_at
+  from ${users}
+  where ${users.kycState} = 'inReview' and ${users.deletedAt} is null and ${ownedRows(scope, {})}
+  order by at, id`;
+
+/** What another person waits for. */
+export const decisionSources: readonly TodoSource[] = [
+  { kind: 'approvals', operations: ['adjustments.refuse'], rows: approvals },
+  { kind: 'identityChecks', operations: ['users.setKyc'], rows: identityChecks },
+];

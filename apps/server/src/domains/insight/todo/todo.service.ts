@@ -1,0 +1,89 @@
+import { permissions } from '@platform/sdk/permissions';
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connection.ts';
+import { actingUser } from '../../../kit/acting-user.ts';
+import type { HandlerContext, Role } from '../../../kit/context.ts';
+import { careSources } from './todo.care.ts';
+import { decisionSources } from './todo.decisions.ts';
+import { moneySources } from './todo.money.ts';
+import type { TodoEntry, TodoKind, TodoQuestion, TodoSource } from './todo.types.ts';
+
+const rowsShown = 5;
+const countedAtMost = 1_000;
+
+/** The most pressing first: where money is about to be lost or paid twice, then where it waits, then what may fail soon. */
+const order: readonly TodoKind[] = [
+  'approvals',
+  'payoutExceptions',
+  'expiringClaims',
+  'suspiciousStatements',
+  'unmatchedStatements',
+  'unparsedStatements',
+  'payoutRejections',
+  'payoutConfirmations',
+  'deadCallbacks',
+  'brokenChains',
+  'systemFindings',
+  'silentDevices',
+  'accountsOff',
+  'identityChecks',
+  'frontEndFaults',
+];
+
+const sources = [...moneySources, ...decisionSources, ...careSources].sort(
+  (a, b) => order.indexOf(a.kind) - order.indexOf(b.kind),
+);
+
+const isFor = ({ operations }: TodoSource, role: Role): boolean =>
+  operations.some((operation) => Object.hasOwn(permissions[operation].roles, role));
+
+/** What waits for this user: the kinds that its role looks after, and of each its own rows alone. */
+export async function listTodo(
+  context: Pick<HandlerContext, 'db' | 'actor' | 'scope' | 'now' | 'settings'>,
+): Promise<{ list: TodoEntry[]; total: number }> {
+  const { db, scope, now, settings } = context;
+  const question = { actor: actingUser({ actor: context.actor }), scope, now, settings };
+  const list: TodoEntry[] = [];
+  // One after the other: a page that asks every half minute must not take a connection for each kind.
+  for (const source of sources.filter((one) => isFor(one, question.actor.role))) {
+    list.push(await entryOf(db, source, question));
+  }
+  return { list, total: list.reduce((sum, { count }) => sum + count, 0) };
+}
+
+type FoundRow = {
+  id: string;
+  name: string;
+  note: string | null;
+  reason: string | null;
+  amount_minor: string | number | null;
+  currency: TodoEntry['rows'][number]['currency'];
+  at: string;
+  due_at: string | null;
+  count: number;
+};
+
+async function entryOf(db: Queryable, source: TodoSource, question: TodoQuestion): Promise<TodoEntry> {
+  const rows = await source.rows(question);
+  const found = await db.execute<FoundRow>(sql`
+    with waiting as materialized (
+      select row_number() over () as place, waiting.* from (${rows} limit ${countedAtMost}) as waiting
+    )
+    select id::text, name, note, reason, amount_minor::text, currency, at::text, due_at::text,
+      (select count(*)::int from waiting) as count
+    from waiting order by place limit ${rowsShown}`);
+  return {
+    kind: source.kind,
+    count: found.rows[0]?.count ?? 0,
+    rows: found.rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      note: row.note,
+      reason: row.reason,
+      amountMinor: row.amount_minor === null ? null : Number(row.amount_minor),
+      currency: row.currency,
+      at: new Date(row.at).toISOString(),
+      dueAt: row.due_at === null ? null : new Date(row.due_at).toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connection.ts';
+import type { LedgerAccount } from './ledger.accounts.ts';
+import { ledgerAccounts, ledgerEntries, ledgerTransfers } from './ledger.table.ts';
+
+export type TransferRow = Omit<typeof ledgerTransfers.$inferInsert, 'createdAt'> & { readonly id: string };
+
+/** What some transfers do to one account. */
+interface AccountChange {
+  readonly id: string;
+  debitsPosted: number;
+  creditsPosted: number;
+  debitsPending: number;
+  creditsPending: number;
+  /** How many entries the account gets. */
+  entries: number;
+}
+
+interface EntryDraft {
+  readonly accountId: string;
+  readonly transferId: string;
+  readonly amount: number;
+}
+
+export function changesOf(rows: readonly TransferRow[]): Map<string, AccountChange> {
+  const changes = new Map<string, AccountChange>();
+  const of = (id: string): AccountChange => {
+    const known = changes.get(id);
+    if (known) return known;
+    const change = { id, debitsPosted: 0, creditsPosted: 0, debitsPending: 0, creditsPending: 0, entries: 0 };
+    changes.set(id, change);
+    return change;
+  };
+  for (const { kind, debitAccountId, creditAccountId, amountMinor } of rows) {
+    const [debit, credit] = [of(debitAccountId), of(creditAccountId)];
+    if (kind === 'single' || kind === 'post') {
+      debit.debitsPosted += amountMinor;
+      credit.creditsPosted += amountMinor;
+      debit.entries += 1;
+      credit.entries += 1;
+    }
+    const held = kind === 'pending' ? amountMinor : kind === 'single' ? 0 : -amountMinor;
+    debit.debitsPending += held;
+    credit.creditsPending += held;
+  }
+  return changes;
+}
+
+/** By how much what may be spent from the account changes. */
+export const availableChange = (change: AccountChange): number =>
+  change.creditsPosted - change.debitsPosted - change.debitsPending;
+
+/**
+ * Writes the transfers whose key is new, and the accounts that have no row yet. Answers the ids that were written. A
+ * twin in another transaction is waited for.
+ */
+export async function insertTransfers(
+  tx: Queryable,
+  rows: readonly TransferRow[],
+  accounts: readonly LedgerAccount[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const createdAt = now.toISOString();
+  const inserted = await tx.execute<{ id: string }>(sql`
+    with made as (
+      insert into ${ledgerAccounts} (id, kind, owner_id, currency, shard, no_overdraft, created_at)
+      select distinct id, kind, "ownerId", currency, shard, "noOverdraft", ${createdAt}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(accounts)}::jsonb)
+        as account(id uuid, kind text, "ownerId" uuid, currency text, shard smallint, "noOverdraft" boolean)
+      order by id
+      on conflict do nothing
+    )
+    insert into ${ledgerTransfers} (id, kind, purpose, debit_account_id, credit_account_id, amount_minor, currency,
+      idempotency_key, body_hash, pending_id, reverses_id, order_id, created_at)
+    select id, kind, purpose, "debitAccountId", "creditAccountId", "amountMinor", currency,
+      "idempotencyKey", "bodyHash", "pendingId", "reversesId", "orderId", ${createdAt}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as transfer(id uuid, kind text, purpose text, "debitAccountId" uuid, "creditAccountId" uuid, "amountMinor" bigint,
+        currency text, "idempotencyKey" text, "bodyHash" text, "pendingId" uuid, "reversesId" uuid, "orderId" uuid)
+    on conflict do nothing
+    returning id`);
+  return new Set(inserted.rows.map(({ id }) => id));
+}
+
+/**
+ * Moves the counters of the accounts and writes their entries, in one statement. The last balance and version of an
+ * account are known once its row is changed; those of its earlier entries follow from what comes after each.
+ */
+export async function applyToAccounts(tx: Queryable, rows: readonly TransferRow[]): Promise<void> {
+  const changes = [...changesOf(rows).values()];
+  const drafts = entriesOf(rows);
+  const written = await tx.execute(sql`
+    with change as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
+        as change(id uuid, "debitsPosted" bigint, "creditsPosted" bigint, "debitsPending" bigint,
+          "creditsPending" bigint, entries bigint)
+    ), locked as materialized (
+      select id from ${ledgerAccounts} where id in (select id from change)
+      order by no_overdraft desc, id for no key update
+    ), moved as (
+      update ${ledgerAccounts} as account set
+        debits_posted_minor = account.debits_posted_minor + change."debitsPosted",
+        credits_posted_minor = account.credits_posted_minor + change."creditsPosted",
+        debits_pending_minor = account.debits_pending_minor + change."debitsPending",
+        credits_pending_minor = account.credits_pending_minor + change."creditsPending",
+        version = account.version + change.entries
+      from locked join change on change.id = locked.id
+      where account.id = locked.id
+      returning account.id, account.version,
+        account.credits_posted_minor - account.debits_posted_minor as balance
+    )
+    insert into ${ledgerEntries} (account_id, version, transfer_id, amount_minor, balance_after_minor)
+    select moved.id, moved.version - entry."entriesAfter", entry."transferId", entry.amount,
+      moved.balance - entry."amountAfter"
+    from moved join jsonb_to_recordset(${JSON.stringify(drafts)}::jsonb)
+      as entry("accountId" uuid, "transferId" uuid, amount bigint, "entriesAfter" bigint, "amountAfter" bigint)
+      on entry."accountId" = moved.id
+    returning version`);
+  if (written.rows.length !== drafts.length) throw new Error('An account of a transfer has no row.');
+}
+
+function entriesOf(rows: readonly TransferRow[]) {
+  const drafts = rows.flatMap(({ id, kind, debitAccountId, creditAccountId, amountMinor }): EntryDraft[] =>
+    kind === 'single' || kind === 'post'
+      ? [
+          { accountId: debitAccountId, transferId: id, amount: -amountMinor },
+          { accountId: creditAccountId, transferId: id, amount: amountMinor },
+        ]
+      : [],
+  );
+  const after = new Map<string, { entries: number; amount: number }>();
+  return drafts
+    .reverse()
+    .map((draft) => {
+      const { entries, amount } = after.get(draft.accountId) ?? { entries: 0, amount: 0 };
+      after.set(draft.accountId, { entries: entries + 1, amount: amount + draft.amount });
+      return { ...draft, entriesAfter: entries, amountAfter: amount };
+    })
+    .reverse();
+}

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import { advisoryLocks } from '../../../db/advisory-locks.ts';
+import type { ClearedRows } from '../../../db/clear-rows.ts';
+import type { Queryable, Store } from '../../../db/connection.ts';
+import type { Clock } from '../../../kit/clock.ts';
+import type { SettingsReader } from '../../../kit/context.ts';
+import { newId } from '../../../kit/ids.ts';
+import type { AuditRecord } from '../../../kit/ports.ts';
+import { dataClearings } from './data-clearing.table.ts';
+
+/** A kind of record that the data-clear cycle clears. Neither books, nor orders, nor the audit trail are among them. */
+export interface ClearingSubject {
+  readonly name: string;
+  /** Clears at most so many of those made before. */
+  clear(tx: Queryable, before: Date, atMost: number): Promise<ClearedRows | undefined>;
+}
+
+export interface ClearingParts {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly settings: SettingsReader;
+  readonly subjects: readonly ClearingSubject[];
+  readonly writeAudit: (tx: Queryable, records: readonly AuditRecord[]) => Promise<void>;
+  /** Asked after each transaction: whoever waits for an answer goes first. */
+  readonly makeWay?: (workedMs: number) => Promise<void>;
+  readonly rowsAtOnce?: number;
+}
+
+const dayMs = 86_400_000;
+const defaultRowsAtOnce = 1_000;
+
+/**
+ * Clears what is older than DataClearCycle, in short transactions, until nothing is left that is. Any number of processes
+ * may do it: one at a time clears, the others leave it to that one. The setting is read anew for each transaction, so
+ * that raising it stops a clearing that runs.
+ */
+export async function clearOldData(parts: ClearingParts): Promise<number> {
+  const { store, settings, rowsAtOnce = defaultRowsAtOnce, makeWay } = parts;
+  let total = 0;
+  for (;;) {
+    const startedAt = performance.now();
+    const cycleDays = await settings.get('DataClearCycle');
+    const count = await store.transaction((tx) => clearOnce(tx, parts, { cycleDays, rowsAtOnce }));
+    total += count;
+    if (count < rowsAtOnce) return total;
+    await makeWay?.(performance.now() - startedAt);
+  }
+}
+
+/** The rows, the checkpoint and the audit record go together or not at all. */
+async function clearOnce(
+  tx: Queryable,
+  parts: ClearingParts,
+  { cycleDays, rowsAtOnce }: { readonly cycleDays: number; readonly rowsAtOnce: number },
+): Promise<number> {
+  const lock = await tx.execute<{ taken: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${advisoryLocks.dataClearing}) as taken`,
+  );
+  if (!lock.rows[0]?.taken) return 0;
+  const now = parts.clock.now();
+  const clearedBefore = new Date(now.getTime() - cycleDays * dayMs);
+  const cleared: Record<string, ClearedRows> = {};
+  let rowCount = 0;
+  for (const subject of parts.subjects) {
+    if (rowCount >= rowsAtOnce) break;
+    const rows = await subject.clear(tx, clearedBefore, rowsAtOnce - rowCount);
+    if (!rows) continue;
+    cleared[subject.name] = rows;
+    rowCount += rows.count;
+  }
+  if (rowCount === 0) return 0;
+  const id = newId(now);
+  await tx.insert(dataClearings).values({ id, cycleDays, clearedBefore, rowCount, cleared, createdAt: now });
+  const counts = Object.fromEntries(Object.entries(cleared).map(([name, { count }]) => [name, count]));
+  await parts.writeAudit(tx, [
+    {
+      operation: 'system.clearData',
+      outcome: 'success',
+      actor: { kind: 'system' },
+      facts: { requestId: id, receivedAt: now, ip: '', userAgent: '' },
+      objectType: 'dataClearing',
+      objectId: id,
+      after: { cycleDays, clearedBefore: clearedBefore.toISOString(), ...counts },
+    },
+  ]);
+  return rowCount;
+}

@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connection.ts';
+import { BusinessError } from '../../../kit/business-error.ts';
+import type { HandlerContext } from '../../../kit/context.ts';
+import type { SecretBox } from '../../../kit/secret-box.ts';
+import { type SimulatorCounts, type SimulatorPlan, simulators } from './simulator.table.ts';
+
+export interface SimulatorStatus {
+  readonly attached: boolean;
+  readonly plan: SimulatorPlan | null;
+  readonly counts: SimulatorCounts | null;
+  readonly reportedAt: string | null;
+}
+
+type Row = typeof simulators.$inferSelect;
+
+const theOne = 1;
+/** Several reports: one that comes late is no absence. */
+const attachedMs = 15_000;
+
+/**
+ * What the simulator shows with each report. Derived from the master key: every process knows it, nothing keeps it, and
+ * it is worth nothing to a server that was not started for a simulator.
+ */
+export const simulatorToken = (secrets: SecretBox): string =>
+  Buffer.from(secrets.deriveKey('simulator token')).toString('base64url');
+
+export async function simulatorStatus({ db, now }: HandlerContext): Promise<SimulatorStatus> {
+  return statusOf(await readSimulator(db), now);
+}
+
+/** What somebody wants of the simulator; it hears of it with its next report. */
+export async function setSimulator(context: HandlerContext, plan: SimulatorPlan): Promise<SimulatorStatus> {
+  const { db, now } = context;
+  const before = statusOf(await readSimulator(db), now);
+  if (!before.attached) throw new BusinessError('simulatorNotAttached');
+  const [row] = await db.update(simulators).set(plan).where(eq(simulators.id, theOne)).returning();
+  context.audit({
+    objectType: 'simulator',
+    objectId: 'simulator',
+    before: { ...before.plan },
+    after: { ...plan },
+  });
+  return statusOf(row, now);
+}
+
+/** Keeps what the simulator says, and answers what somebody has set. */
+export async function takeReport(
+  { db, now }: HandlerContext,
+  report: { readonly plan: SimulatorPlan; readonly counts: SimulatorCounts },
+): Promise<{ plan: SimulatorPlan | null }> {
+  const said = { reportedPlan: report.plan, counts: report.counts, reportedAt: now };
+  const [row] = await db
+    .insert(simulators)
+    .values({ id: theOne, ...said })
+    .onConflictDoUpdate({ target: simulators.id, set: said })
+    .returning();
+  return { plan: row ? wantedOf(row) : null };
+}
+
+/** As if no simulator had ever been there. */
+export const noSimulator: SimulatorStatus = { attached: false, plan: null, counts: null, reportedAt: null };
+
+async function readSimulator(db: Queryable): Promise<Row | undefined> {
+  const [row] = await db.select().from(simulators).where(eq(simulators.id, theOne));
+  return row;
+}
+
+function statusOf(row: Row | undefined, now: Date): SimulatorStatus {
+  if (!row || now.getTime() - row.reportedAt.getTime() > attachedMs) return noSimulator;
+  return {
+    attached: true,
+    plan: wantedOf(row) ?? row.reportedPlan,
+    counts: row.counts,
+    reportedAt: row.reportedAt.toISOString(),
+  };
+}
+
+function wantedOf({ running, ordersPerMinute, faults }: Row): SimulatorPlan | null {
+  return running === null || ordersPerMinute === null || faults === null
+    ? null
+    : { running, ordersPerMinute, faults };
+}

@@ -1,0 +1,48 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable, Store } from '../../../db/connection.ts';
+import { type Books, type Invariant, ledgerInvariants } from '../../money/ledger/ledger.invariants.ts';
+import { ledgerTransfers } from '../../money/ledger/ledger.table.ts';
+import { orders } from '../../orders/orders/orders.table.ts';
+
+export interface InvariantVerdict {
+  readonly name: string;
+  readonly breachCount: number;
+  /** The first few, as the database has them. */
+  readonly examples: readonly Record<string, unknown>[];
+}
+
+const shownExamples = 3;
+
+/** Looks at all of the books as they were at one moment, while work goes on. */
+export async function verifyLedger(store: Store): Promise<InvariantVerdict[]> {
+  return store.transaction(inspectLedger, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+}
+
+/** What the transaction sees of the books. */
+export const inspectLedger = (tx: Queryable): Promise<InvariantVerdict[]> =>
+  inspectBooks(tx, ledgerInvariants, {
+    transfers: sql`${ledgerTransfers}`,
+    orders: sql`${orders}`,
+    ofOrders: sql`transfer.order_id is not null`,
+  });
+
+/** Asks whether these invariants hold of the books. */
+export async function inspectBooks(
+  tx: Queryable,
+  invariants: readonly Invariant[],
+  books: Books,
+): Promise<InvariantVerdict[]> {
+  const verdicts: InvariantVerdict[] = [];
+  for (const { name, breaches } of invariants) verdicts.push(await verdictOf(tx, name, breaches(books)));
+  return verdicts;
+}
+
+async function verdictOf(tx: Queryable, name: string, breaches: SQL): Promise<InvariantVerdict> {
+  const { rows } = await tx.execute<{ total: string; breach: Record<string, unknown> }>(sql`
+    select count(*) over () as total, to_jsonb(breach) as breach from (${breaches}) breach limit ${shownExamples}`);
+  return {
+    name,
+    breachCount: Number(rows[0]?.total ?? 0),
+    examples: rows.map(({ breach }) => breach),
+  };
+}

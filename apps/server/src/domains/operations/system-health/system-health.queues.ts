@@ -1,0 +1,96 @@
+import type { OperationIO } from '@platform/sdk';
+import { orderStatusIds, payoutStatusIds } from '@platform/sdk/rules';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connection.ts';
+import { auditRecords } from '../../access/audit/audit.table.ts';
+import { orderCallbacks } from '../../orders/order-callbacks/order-callbacks.table.ts';
+import { lateOrderChanges } from '../../orders/orders/late-changes.table.ts';
+import { orders } from '../../orders/orders/orders.table.ts';
+import { statements } from '../../receipts/statements/statements.table.ts';
+
+type QueueHealth = OperationIO['system.health']['output']['queues'][number];
+
+/** Written out, so that the index that holds these alone is found whatever is known of the values. */
+const { created, allocated } = orderStatusIds;
+const exception = sql.raw(String(payoutStatusIds.exception));
+
+interface Queue {
+  readonly name: QueueHealth['name'];
+  readonly forPeople: boolean;
+  /** Since when each of its rows waits, in a column `since`; found by an index that holds little else. */
+  readonly rows: (now: SQL) => SQL;
+}
+
+const queues: readonly Queue[] = [
+  {
+    name: 'ordersToAllocate',
+    forPeople: false,
+    rows: () =>
+      sql`select created_at as since from ${orders} where status = ${sql.raw(String(created))} and order_type = 1`,
+  },
+  {
+    name: 'ordersToExpire',
+    forPeople: false,
+    rows: (now) =>
+      sql`select expires_at as since from ${orders} where status = ${sql.raw(String(allocated))} and expires_at <= ${now}`,
+  },
+  {
+    name: 'statementsToRead',
+    forPeople: false,
+    rows: () => sql`select stored_at as since from ${statements} where state = 'received'`,
+  },
+  {
+    name: 'callbacksDue',
+    forPeople: false,
+    rows: (now) =>
+      sql`select due_at as since from ${orderCallbacks} where due_at is not null and due_at <= ${now}`,
+  },
+  {
+    name: 'hoursToSumUp',
+    forPeople: false,
+    rows: () => sql`select distinct date_trunc('hour', created_at) as since from ${lateOrderChanges}`,
+  },
+  {
+    name: 'auditToSeal',
+    forPeople: false,
+    rows: () => sql`select created_at as since from ${auditRecords} where position is null`,
+  },
+  {
+    name: 'statementsForPeople',
+    forPeople: true,
+    rows: () =>
+      sql`select stored_at as since from ${statements} where state in ('unmatched', 'suspicious', 'unparsed')`,
+  },
+  {
+    name: 'callbacksGivenUp',
+    forPeople: true,
+    rows: () =>
+      sql`select coalesce(last_attempt_at, created_at) as since from ${orderCallbacks} where state = 'dead'`,
+  },
+  {
+    name: 'payoutExceptions',
+    forPeople: true,
+    rows: () => sql`select updated_at as since from ${orders} where payout_status = ${exception}`,
+  },
+];
+
+const countedAtMost = 10_000;
+
+/** What waits in each queue, and since when the first of it does. */
+export async function readQueues(db: Queryable, now: Date): Promise<QueueHealth[]> {
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  const parts = queues.map(
+    ({ name, rows }) => sql`
+      select ${name}::text as name, count(*)::int as count, min(since)::text as oldest
+      from (${rows(moment)} limit ${countedAtMost}) as waiting`,
+  );
+  const found = await db.execute<{ name: string; count: number; oldest: string | null }>(
+    sql.join(parts, sql` union all `),
+  );
+  const byName = new Map(found.rows.map((row) => [row.name, row]));
+  return queues.map(({ name, forPeople }) => {
+    const row = byName.get(name);
+    const oldestAt = row?.oldest ? new Date(row.oldest).toISOString() : null;
+    return { name, forPeople, count: row?.count ?? 0, oldestAt };
+  });
+}

@@ -1,0 +1,162 @@
+import { and, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connection.ts';
+import { statement } from '../../../db/statements.ts';
+import { ledgerAccounts } from '../../money/ledger/ledger.table.ts';
+import { products, supplierProducts } from '../../parties/products/products.table.ts';
+import { suppliers } from '../../parties/suppliers/suppliers.table.ts';
+import { resourceProducts, resources } from '../resources/resources.table.ts';
+import { type Candidate, floatReach } from './allocation.choice.ts';
+import type { AllocationRules } from './allocation.rules.ts';
+import { allocationAttempts, resourceLoads } from './allocation.table.ts';
+
+export interface CandidateQuery {
+  readonly productId: number;
+  readonly amountMinor: number;
+  readonly currency: Candidate['currency'];
+  readonly now: Date;
+  /** All amounts that are taken, not only those near this one. */
+  readonly allTaken?: boolean;
+  /** Only this account. */
+  readonly resourceId?: string;
+}
+
+/** The day that it is at an account. */
+export const localDateOf = (timeZone: SQL | typeof resources.timeZone, at: Date | Placeholder): SQL =>
+  sql`(${at instanceof Date ? at.toISOString() : at}::timestamptz at time zone ${timeZone})::date`;
+
+/**
+ * What a supplier could still take in: its deposit and what it has paid out, less what it owes and what it holds back,
+ * and less what its accounts are waiting for where that counts.
+ */
+export function supplierAvailable({ reservesBalance }: Pick<AllocationRules, 'reservesBalance'>): SQL {
+  const { kind, ownerId, currency } = ledgerAccounts;
+  const { creditsPostedMinor, debitsPostedMinor, debitsPendingMinor } = ledgerAccounts;
+  const balance = sql`coalesce((
+    select sum(${creditsPostedMinor} - ${debitsPostedMinor} - ${debitsPendingMinor}) from ${ledgerAccounts}
+    where ${ownerId} = ${resources.supplierId} and ${currency} = ${resources.currency}
+      and ${kind} in ('supplierDeposit', 'supplierReceivable')), 0)`;
+  if (!reservesBalance) return balance;
+  return sql`${balance} - coalesce((
+    select sum(held.reserved_minor) from ${resourceLoads} held join ${resources} own on own.id = held.resource_id
+    where own.supplier_id = ${resources.supplierId} and own.currency = ${resources.currency}), 0)`;
+}
+
+/** What makes the statement another one; everything else is a value of it. */
+type Shape = Pick<AllocationRules, 'needsBalance' | 'reservesBalance'> &
+  Pick<CandidateQuery, 'allTaken'> & { readonly ofOne: boolean };
+
+const shapes = new Map<string, ReturnType<typeof candidatesStatement>>();
+
+function statementOf({ needsBalance, reservesBalance, allTaken = false, ofOne }: Shape) {
+  const key = [needsBalance, reservesBalance, allTaken, ofOne].join();
+  const known = shapes.get(key);
+  if (known) return known;
+  const made = candidatesStatement({ needsBalance, reservesBalance, allTaken, ofOne });
+  shapes.set(key, made);
+  return made;
+}
+
+const candidatesStatement = ({ needsBalance, reservesBalance, allTaken, ofOne }: Shape) =>
+  statement((db) => {
+    const near = allTaken
+      ? sql``
+      : sql`and ${allocationAttempts.payAmountMinor} between ${sql.placeholder('lowestMinor')} and ${sql.placeholder('highestMinor')}`;
+    const available = needsBalance ? supplierAvailable({ reservesBalance }) : sql`null`;
+    return db
+      .select({
+        resourceId: resources.id,
+        supplierId: resources.supplierId,
+        isProxy: sql<boolean>`${suppliers.parentId} is not null`,
+        supplierEnabled: suppliers.enabled,
+        enabled: resourceProducts.enabled,
+        worksProduct: sql<boolean>`coalesce(${supplierProducts.enabled}, true) and ${products.enabled}`,
+        currency: resources.currency,
+        // The stricter of the account's limits and of what its supplier has agreed.
+        minAmountMinor:
+          sql`greatest(${resources.minAmountMinor}, ${supplierProducts.minAmountMinor})`.mapWith(Number),
+        maxAmountMinor: sql`least(${resources.maxAmountMinor}, ${supplierProducts.maxAmountMinor})`.mapWith(
+          Number,
+        ),
+        dailyLimitMinor: resources.dailyLimitMinor,
+        concurrencyLimit: concurrencyLimitOf({ redPacketLimit: sql.placeholder('redPacketLimit') }),
+        weight: sql<number>`${resources.weight} * coalesce(${supplierProducts.weight}, 1)`,
+        floatMode: resources.floatMode,
+        matchesByAmount: sql<boolean>`${products.matchBy} = 'amount'`,
+        needsMonitor: products.needsMonitor,
+        lastHeartbeatAt: resources.lastHeartbeatAt,
+        usdtAddress: resources.usdtAddress,
+        commissionRate: supplierProducts.commissionRate,
+        processingCount: resourceLoads.processingCount,
+        reservedMinor: resourceLoads.reservedMinor,
+        paidTodayMinor: paidToday(sql.placeholder('now')).mapWith(Number),
+        supplierAvailableMinor: sql<string | null>`${available}`,
+        takenMinor: sql<number[]>`coalesce((
+          select json_agg(${allocationAttempts.payAmountMinor}) from ${allocationAttempts}
+          where ${allocationAttempts.resourceId} = ${resources.id} and ${allocationAttempts.releasedAt} is null
+            ${near}), '[]'::json)`,
+      })
+      .from(resourceProducts)
+      .innerJoin(products, eq(products.id, resourceProducts.productId))
+      .innerJoin(resources, eq(resources.id, resourceProducts.resourceId))
+      .innerJoin(resourceLoads, eq(resourceLoads.resourceId, resources.id))
+      .innerJoin(suppliers, eq(suppliers.id, resources.supplierId))
+      .leftJoin(
+        supplierProducts,
+        and(
+          eq(supplierProducts.supplierId, resources.supplierId),
+          eq(supplierProducts.productId, resourceProducts.productId),
+        ),
+      )
+      .where(
+        and(
+          eq(resourceProducts.productId, sql.placeholder('productId')),
+          eq(resourceProducts.currency, sql.placeholder('currency')),
+          isNull(resources.deletedAt),
+          ofOne ? eq(resources.id, sql.placeholder('resourceId')) : undefined,
+        ),
+      )
+      .orderBy(resources.id);
+  });
+
+/** Every account that serves the product, with what decides whether it may take an order of this amount. */
+export async function findCandidates(
+  db: Queryable,
+  query: CandidateQuery,
+  rules: AllocationRules,
+): Promise<Candidate[]> {
+  const { productId, currency, resourceId, allTaken } = query;
+  const rows = await statementOf({ ...rules, allTaken, ofOne: resourceId !== undefined })(db).execute({
+    ...floatReach(query),
+    productId,
+    currency,
+    resourceId,
+    now: query.now.toISOString(),
+    redPacketLimit: rules.redPacketLimit,
+  });
+  return rows.map((row) => ({
+    ...row,
+    supplierAvailableMinor: row.supplierAvailableMinor === null ? null : Number(row.supplierAvailableMinor),
+    takenMinor: new Set(row.takenMinor),
+  }));
+}
+
+/** Orders that an account takes at a time through the product; null where there is no limit. */
+export const concurrencyLimitOf = ({
+  redPacketLimit,
+}: {
+  readonly redPacketLimit: number | Placeholder;
+}): SQL<number | null> =>
+  sql<
+    number | null
+  >`case when ${products.redPacket} then least(${resources.concurrencyLimit}, ${redPacketLimit}::int)
+    else ${resources.concurrencyLimit} end`;
+
+/** What was paid on the account's own day. */
+export const paidToday = (now: Date | Placeholder): SQL<number> =>
+  sql<number>`case when ${resourceLoads.paidOn} = ${localDateOf(resources.timeZone, now)} then ${resourceLoads.paidMinor} else 0 end`;
+
+/** What counts towards the daily limit of an account now. */
+export const dailyUsed = (
+  { countsReserved }: Pick<AllocationRules, 'countsReserved'>,
+  now: Date | Placeholder,
+): SQL => (countsReserved ? sql`${paidToday(now)} + ${resourceLoads.reservedMinor}` : paidToday(now));

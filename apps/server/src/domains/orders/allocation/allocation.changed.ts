@@ -1,0 +1,22 @@
+import type { HandlerContext } from '../../../kit/context.ts';
+import type { Order } from '../orders/orders.table.ts';
+import { orderUpdated } from './allocation.jobs.ts';
+
+/** Records in the audit trail that an operator placed an order elsewhere or freed its place, and publishes it. */
+export function reportPlacement(context: HandlerContext, before: Order, after: Order): Order {
+  context.audit({
+    objectType: 'order',
+    objectId: after.orderCode,
+    before: noteOf(before),
+    after: noteOf(after),
+  });
+  context.publish(orderUpdated(after));
+  return after;
+}
+
+const noteOf = ({ status, attempt, productId, resourceId }: Order) => ({
+  status,
+  attempt,
+  productId,
+  resourceId,
+});

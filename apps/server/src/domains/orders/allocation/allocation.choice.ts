@@ -1,0 +1,128 @@
+import type { Currency } from '@platform/sdk';
+import type { resources } from '../resources/resources.table.ts';
+import type { AllocationRules } from './allocation.rules.ts';
+import type { CandidateRefusal } from './allocation.types.ts';
+
+/** An account that serves the order's product, as it stands at the moment. */
+export interface Candidate {
+  readonly resourceId: string;
+  readonly supplierId: string;
+  /** The supplier works in another one's team. */
+  readonly isProxy: boolean;
+  readonly supplierEnabled: boolean;
+  /** Account and product are switched on for one another, and the supplier works the product. */
+  readonly enabled: boolean;
+  readonly worksProduct: boolean;
+  readonly currency: Currency;
+  readonly minAmountMinor: number;
+  readonly maxAmountMinor: number;
+  readonly dailyLimitMinor: number | null;
+  readonly concurrencyLimit: number | null;
+  readonly weight: number;
+  readonly floatMode: (typeof resources.$inferSelect)['floatMode'];
+  /** The product's money finds its order by the amount alone. */
+  readonly matchesByAmount: boolean;
+  readonly needsMonitor: boolean;
+  readonly lastHeartbeatAt: Date | null;
+  readonly usdtAddress: string | null;
+  readonly commissionRate: string | null;
+  readonly processingCount: number;
+  readonly reservedMinor: number;
+  readonly paidTodayMinor: number;
+  /** Null where nobody asks for it. */
+  readonly supplierAvailableMinor: number | null;
+  /** Amounts near the order's that other orders of the account are to be paid with. */
+  readonly takenMinor: ReadonlySet<number>;
+}
+
+/** What is to be placed. */
+export interface Wanted {
+  readonly amountMinor: number;
+  readonly currency: Currency;
+  readonly now: Date;
+}
+
+/** How far apart two expected amounts are: what a payer can type, and what is lost in no rounding. */
+const floatStepMinor: Readonly<Record<Currency, number>> = { INR: 1, CNY: 1, KES: 1, USDT: 100 };
+const floatSteps = 99;
+
+/** What counts towards the daily limit. */
+export const dailyUsedOf = (candidate: Candidate, { countsReserved }: AllocationRules): number =>
+  candidate.paidTodayMinor + (countsReserved ? candidate.reservedMinor : 0);
+
+/** Everything that keeps an account from taking the order; nothing where it may. */
+export function refusalsOf(candidate: Candidate, wanted: Wanted, rules: AllocationRules): CandidateRefusal[] {
+  const { amountMinor, now } = wanted;
+  const { lastHeartbeatAt, dailyLimitMinor, concurrencyLimit, supplierAvailableMinor } = candidate;
+  const silentMs = lastHeartbeatAt ? now.getTime() - lastHeartbeatAt.getTime() : Number.POSITIVE_INFINITY;
+  const checks: readonly (readonly [CandidateRefusal, boolean])[] = [
+    ['disabled', !candidate.enabled],
+    ['supplierDisabled', !candidate.supplierEnabled],
+    ['productMismatch', !candidate.worksProduct],
+    ['monitorStale', candidate.needsMonitor && silentMs > rules.monitorLiveMs],
+    ['belowMinimum', amountMinor < candidate.minAmountMinor],
+    ['aboveMaximum', amountMinor > candidate.maxAmountMinor],
+    ['dailyLimit', dailyLimitMinor !== null && dailyUsedOf(candidate, rules) + amountMinor > dailyLimitMinor],
+    ['concurrencyLimit', concurrencyLimit !== null && candidate.processingCount >= concurrencyLimit],
+    ['supplierBalance', supplierAvailableMinor !== null && supplierAvailableMinor < amountMinor],
+  ];
+  const refusals = checks.filter(([, holds]) => holds).map(([refusal]) => refusal);
+  if (refusals.length === 0 && freeAmounts(candidate, wanted, rules).length === 0)
+    refusals.push('amountTaken');
+  return refusals;
+}
+
+/**
+ * What the payer could be asked for on this account: the amount itself, or, where money is matched by its amount alone
+ * and the account allows it, amounts a little above or below, as far as its limits reach. What another order of the
+ * account waits for is left out.
+ */
+export function freeAmounts(candidate: Candidate, wanted: Wanted, rules: AllocationRules): number[] {
+  const { amountMinor, currency } = wanted;
+  const { floatMode, matchesByAmount, minAmountMinor, dailyLimitMinor } = candidate;
+  const roomMinor = (dailyLimitMinor ?? Number.MAX_SAFE_INTEGER) - dailyUsedOf(candidate, rules);
+  const maxAmountMinor = Math.min(candidate.maxAmountMinor, roomMinor);
+  const amounts = [amountMinor];
+  if (matchesByAmount && floatMode !== 'none') {
+    const step = floatStepMinor[currency];
+    for (let count = 0, above = amountMinor, below = amountMinor; count < floatSteps; count += 1) {
+      above += step;
+      below -= step;
+      if (floatMode !== 'down' && above <= maxAmountMinor) amounts.push(above);
+      if (floatMode !== 'up' && below >= minAmountMinor) amounts.push(below);
+    }
+  }
+  return amounts.filter((amount) => !candidate.takenMinor.has(amount));
+}
+
+/** The widest that `freeAmounts` reaches: whoever reads what is taken reads this far. */
+export function floatReach({ amountMinor, currency }: Pick<Wanted, 'amountMinor' | 'currency'>): {
+  lowestMinor: number;
+  highestMinor: number;
+} {
+  const step = floatStepMinor[currency];
+  let reachMinor = 0;
+  for (let count = 0; count < floatSteps; count += 1) reachMinor += step;
+  return { lowestMinor: amountMinor - reachMinor, highestMinor: amountMinor + reachMinor };
+}
+
+/** From 0 up to, not including, 1. */
+export type Random = () => number;
+
+/** Picks by weight; where nobody has any, everyone is as likely. */
+export function chooseWeighted<Choice extends { readonly weight: number }>(
+  choices: readonly Choice[],
+  random: Random,
+): Choice | undefined {
+  const total = choices.reduce((sum, { weight }) => sum + weight, 0);
+  if (total === 0) return pick(choices, random);
+  let rest = random() * total;
+  for (const choice of choices) {
+    rest -= choice.weight;
+    if (rest < 0) return choice;
+  }
+  return choices.findLast(({ weight }) => weight > 0);
+}
+
+export const pick = <Choice>(choices: readonly Choice[], random: Random): Choice | undefined =>
+  choices[Math.floor(random() * choices.length)];

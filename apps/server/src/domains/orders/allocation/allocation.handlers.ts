@@ -1,0 +1,29 @@
+import type { HandlerMap } from '@platform/sdk/wire';
+import { actingUser } from '../../../kit/acting-user.ts';
+import type { HandlerContext } from '../../../kit/context.ts';
+import { mustBeOwn } from '../orders/orders.ownership.ts';
+import { advance, findOrderByCode, lockOrderByCode, orderRowOf } from '../orders/orders.service.ts';
+import { reportPlacement } from './allocation.changed.ts';
+import { allocationOf } from './allocation.info.ts';
+
+export const allocationHandlers = {
+  'orders.allocationInfo': async ({ orderCode }, { db, scope }) => {
+    const order = await findOrderByCode(db, orderCode);
+    mustBeOwn(order, scope);
+    return allocationOf(db, order);
+  },
+
+  'orders.freeResource': async ({ orderCode, isOffsetReplenishmentOrder = false }, context) => {
+    const { db, now, ip, scope } = context;
+    const { userId, role } = actingUser(context);
+    const order = await lockOrderByCode(db, orderCode);
+    mustBeOwn(order, scope);
+    const freed = await advance(db, order, 'freeResource', {
+      now,
+      ip,
+      userId,
+      context: { as: role, offset: isOffsetReplenishmentOrder },
+    });
+    return orderRowOf(db, reportPlacement(context, order, freed), scope);
+  },
+} satisfies Partial<HandlerMap<HandlerContext>>;

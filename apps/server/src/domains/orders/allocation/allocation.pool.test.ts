@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  type AllocationWorld,
+  at,
+  defaultRules,
+  openAllocationWorld,
+} from '../../../testing/allocation-world.ts';
+import { lockOrder } from '../orders/orders.service.ts';
+import type { Order } from '../orders/orders.table.ts';
+import { CandidatePool } from './allocation.pool.ts';
+import { allocateOrder } from './allocation.service.ts';
+import { closeResourceLoad } from './reservations.service.ts';
+
+let world: AllocationWorld;
+beforeEach(async () => {
+  world = await openAllocationWorld();
+});
+afterEach(() => world.close());
+
+describe('accounts that were read a moment ago', () => {
+  const allocate = async (order: Order, pool: CandidatePool) =>
+    world.store.transaction(async (tx) =>
+      allocateOrder(tx, await lockOrder(tx, order.id), { rules: defaultRules, now: at(1), pool }),
+    );
+
+  it('take no order once they are closed', async () => {
+    const pool = new CandidatePool(() => 0);
+    const account = await world.account();
+    expect(await allocate(await world.order(20_000), pool)).toMatchObject({ resourceId: account });
+    await closeResourceLoad(world.store.db, account, at(1));
+    expect((await allocate(await world.order(30_000), pool)).status).toBe(10);
+    expect(await world.load(account)).toMatchObject({ processingCount: 1, reservedMinor: 20_000 });
+  });
+
+  it('are read again where somebody else was quicker on all of them', async () => {
+    const pool = new CandidatePool(() => 0);
+    const account = await world.account({ concurrencyLimit: 2 });
+    expect(await allocate(await world.order(20_000), pool)).toMatchObject({ resourceId: account });
+    expect(await world.allocate(await world.order(30_000), 1)).toMatchObject({ resourceId: account });
+    const opened = await world.account();
+    expect(await allocate(await world.order(40_000), pool)).toMatchObject({ resourceId: opened });
+  });
+});

@@ -1,0 +1,207 @@
+import type { Queryable } from '../../../db/connection.ts';
+import { BusinessError } from '../../../kit/business-error.ts';
+import { lockSupplier } from '../../parties/suppliers/suppliers.service.ts';
+import { advance, type OrderStep, type StepFacts } from '../orders/orders.service.ts';
+import type { Order } from '../orders/orders.table.ts';
+import { type CandidateQuery, findCandidates } from './allocation.candidates.ts';
+import {
+  type Candidate,
+  chooseWeighted,
+  dailyUsedOf,
+  freeAmounts,
+  pick,
+  type Random,
+  refusalsOf,
+  type Wanted,
+} from './allocation.choice.ts';
+import type { CandidatePool } from './allocation.pool.ts';
+import type { AllocationRules } from './allocation.rules.ts';
+import type { CandidateRecord, CandidateRefusal } from './allocation.types.ts';
+import { endAttempt, recordFailedAttempt, releaseAmountsOf, reservePlace } from './reservations.service.ts';
+
+export { concurrencyLimitOf, dailyUsed, localDateOf } from './allocation.candidates.ts';
+export { type AllocationRules, readAllocationRules } from './allocation.rules.ts';
+export { releaseDueAmounts, reservePlace } from './reservations.service.ts';
+
+export interface AllocationOptions {
+  readonly rules: AllocationRules;
+  readonly now: Date;
+  readonly random?: Random;
+  /** Accounts that were read a moment ago. */
+  readonly pool?: CandidatePool;
+}
+
+/**
+ * Gives a created order an account to be paid on, or ends it as "allocation failed" where none may take it. The caller
+ * has locked the order. What it was allocated to, and why not to the others, is kept with the attempt.
+ */
+export async function allocateOrder(tx: Queryable, order: Order, options: AllocationOptions): Promise<Order> {
+  const { now } = options;
+  const { placement, looked } = await findPlace(
+    tx,
+    { order, productId: order.productId, attempt: order.attempt },
+    options,
+  );
+  if (!placement) {
+    await recordFailedAttempt(tx, order, now, looked);
+    return advance(tx, order, 'noCapacity', { now });
+  }
+  return advance(tx, order, 'allocate', { now, allocation: placement });
+}
+
+/**
+ * Sends an unpaid order through the first of the products that has capacity, as a new attempt. The old attempt's place
+ * and amount are free from that moment; where no product can take the order, everything stays as it was.
+ */
+export async function reselectOrder(
+  tx: Queryable,
+  order: Order,
+  productIds: readonly number[],
+  payer: OrderStep['payer'],
+  facts: StepFacts,
+  options: AllocationOptions,
+): Promise<Order> {
+  const { now } = options;
+  await endAttempt(tx, order.id, 'released', now, 'reselected');
+  await releaseAmountsOf(tx, order.id, now);
+  const by = facts.userId === undefined ? {} : { operatorId: facts.userId };
+  for (const productId of productIds) {
+    const search = { order, productId, attempt: order.attempt + 1 };
+    const { placement } = await findPlace(tx, { ...search, ...by }, options);
+    if (placement)
+      return advance(tx, order, 'reselect', { ...facts, allocation: placement, ...(payer ? { payer } : {}) });
+  }
+  throw new BusinessError('orderAllocationFailed');
+}
+
+type Placement = NonNullable<OrderStep['allocation']>;
+
+/** Turns with other accounts or amounts when somebody else was quicker: more than ever happens. */
+const maxTurns = 20;
+/** Accounts that are kept with an attempt, for whoever asks why. */
+const maxRecorded = 100;
+
+interface Search {
+  readonly order: Order;
+  readonly productId: number;
+  readonly attempt: number;
+  readonly operatorId?: string;
+}
+
+interface Found {
+  readonly placement?: Placement;
+  readonly looked: readonly CandidateRecord[];
+  /** Somebody else was quicker everywhere: what was known of the accounts is no longer so. */
+  readonly outdated: boolean;
+}
+
+/** First among the accounts that are remembered; where those turn out to be otherwise, among all of them as they are. */
+async function findPlace(tx: Queryable, search: Search, options: AllocationOptions): Promise<Found> {
+  const { rules, now, pool } = options;
+  const { amountMinor, currency } = search.order;
+  // How much an account takes is read with it.
+  const product = `${search.productId} ${currency} ${rules.redPacketLimit}`;
+  // A balance is no account's own: where it counts, nothing is remembered.
+  const remembered = rules.needsBalance ? undefined : pool?.get(product);
+  const known = remembered && (await choosePlace(tx, search, remembered, options));
+  if (known && !known.outdated) return known;
+  const query = { productId: search.productId, amountMinor, currency, now };
+  const candidates = await findCandidates(tx, pool ? { ...query, allTaken: true } : query, rules);
+  pool?.remember(product, candidates);
+  return choosePlace(tx, search, candidates, options);
+}
+
+async function choosePlace(
+  tx: Queryable,
+  search: Search,
+  candidates: readonly Candidate[],
+  { rules, now, random = Math.random, pool }: AllocationOptions,
+): Promise<Found> {
+  const { order, productId } = search;
+  const { amountMinor, currency } = order;
+  const wanted: Wanted = { amountMinor, currency, now };
+  const judged = candidates.map((candidate) => ({
+    candidate,
+    refusals: refusalsOf(candidate, wanted, rules),
+  }));
+  const looked = judged
+    .map(({ candidate, refusals }) => recordOf(candidate, refusals, rules))
+    .sort(([, , some], [, , others]) => some.length - others.length)
+    .slice(0, maxRecorded);
+  let eligible = judged.filter(({ refusals }) => refusals.length === 0).map(({ candidate }) => candidate);
+  const expiresAt = expiryOf(order, now, rules);
+  const matchUntil = new Date(expiresAt.getTime() + rules.lateMessageMs);
+  let turn = 0;
+  for (; turn < maxTurns; turn += 1) {
+    const candidate = chooseWeighted(eligible, random);
+    const payAmountMinor = candidate && pick(freeAmounts(candidate, wanted, rules), random);
+    if (!candidate || payAmountMinor === undefined) break;
+    const { resourceId, supplierId, concurrencyLimit } = candidate;
+    const place = { resourceId, supplierId, concurrencyLimit, payAmountMinor, now, expiresAt, matchUntil };
+    const outcome = (await isCovered(tx, candidate, { ...wanted, productId, resourceId }, rules))
+      ? await reservePlace(tx, { ...search, ...place, candidates: looked, rules })
+      : 'limitReached';
+    if (outcome === 'reserved') {
+      pool?.took(resourceId, payAmountMinor);
+      const placement = placementOn(candidate, { payAmountMinor, expiresAt, productId });
+      return { placement, looked, outdated: false };
+    }
+    eligible = eligible.flatMap((other) => {
+      if (other !== candidate) return [other];
+      if (outcome === 'limitReached') return [];
+      const left = { ...other, takenMinor: new Set(other.takenMinor).add(payAmountMinor) };
+      return freeAmounts(left, wanted, rules).length > 0 ? [left] : [];
+    });
+  }
+  return { looked, outdated: turn > 0 };
+}
+
+/**
+ * A supplier's balance covers all of its accounts together, so where it counts, allocations to one supplier wait for
+ * each other, and each looks at the balance that the one before has left.
+ */
+async function isCovered(
+  tx: Queryable,
+  { supplierId }: Candidate,
+  query: CandidateQuery,
+  rules: AllocationRules,
+): Promise<boolean> {
+  if (!rules.needsBalance) return true;
+  await lockSupplier(tx, supplierId);
+  const [now] = await findCandidates(tx, query, rules);
+  return now !== undefined && (now.supplierAvailableMinor ?? 0) >= query.amountMinor;
+}
+
+/** A new attempt gives no more time to an order that still has some; one whose time is over gets a whole one. */
+function expiryOf({ expiresAt }: Order, now: Date, { orderTimeoutMs }: AllocationRules): Date {
+  return expiresAt && expiresAt > now ? expiresAt : new Date(now.getTime() + orderTimeoutMs);
+}
+
+function placementOn(
+  candidate: Candidate,
+  placed: Pick<Placement, 'payAmountMinor' | 'expiresAt' | 'productId'>,
+): Placement {
+  const { resourceId, supplierId, isProxy, commissionRate, usdtAddress } = candidate;
+  return {
+    ...placed,
+    resourceId,
+    supplierId,
+    isProxy,
+    commissionRate,
+    ...(usdtAddress === null ? {} : { usdtAddress }),
+  };
+}
+
+const recordOf = (
+  candidate: Candidate,
+  refusals: readonly CandidateRefusal[],
+  rules: AllocationRules,
+): CandidateRecord => [
+  candidate.resourceId,
+  candidate.weight,
+  refusals,
+  candidate.processingCount,
+  candidate.concurrencyLimit,
+  dailyUsedOf(candidate, rules),
+  candidate.dailyLimitMinor,
+];

@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from '../../access/users/users.table.ts';
+import { products } from '../../parties/products/products.table.ts';
+import { suppliers } from '../../parties/suppliers/suppliers.table.ts';
+import { orders } from '../orders/orders.table.ts';
+import { resources } from '../resources/resources.table.ts';
+import type { AttemptState, CandidateRecord } from './allocation.types.ts';
+
+const minorUnits = (name: string) => bigint(name, { mode: 'number' });
+
+/**
+ * What an account holds now. A row of its own beside `resources`, since every allocation and every end of one locks it:
+ * a heartbeat, or a person who changes a limit, waits for no order. It can always be counted again from the attempts.
+ */
+export const resourceLoads = pgTable(
+  'resource_loads',
+  {
+    resourceId: uuid('resource_id')
+      .primaryKey()
+      .references(() => resources.id),
+    /** Orders that hold a place now, and what they are to bring. */
+    processingCount: integer('processing_count').notNull().default(0),
+    reservedMinor: minorUnits('reserved_minor').notNull().default(0),
+    /** What was paid on the account's own day `paid_on`; of any other day it is nothing. */
+    paidOn: date('paid_on', { mode: 'string' }),
+    paidCount: integer('paid_count').notNull().default(0),
+    paidMinor: minorUnits('paid_minor').notNull().default(0),
+    /** The account was deleted: no place on it is given any more, however long ago somebody read that it was there. */
+    closedAt: timestamp('closed_at', { withTimezone: true }),
+  },
+  (table) => [
+    check(
+      'resource_loads_counters',
+      sql`${table.processingCount} >= 0 and ${table.reservedMinor} >= 0 and ${table.paidCount} >= 0 and ${table.paidMinor} >= 0
+        and (${table.processingCount} > 0 or ${table.reservedMinor} = 0)`,
+    ),
+  ],
+);
+
+/**
+ * Each try to place an order on an account. Two clocks: `expires_at` frees the place (`ended_at`), `match_until` the
+ * amount (`released_at`), so that late money still meets the order that it was meant for and no other.
+ */
+export const allocationAttempts = pgTable(
+  'allocation_attempts',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    attempt: integer('attempt').notNull(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    /** Null where no account could take the order. */
+    resourceId: uuid('resource_id').references(() => resources.id),
+    supplierId: uuid('supplier_id').references(() => suppliers.id),
+    state: text('state').$type<AttemptState>().notNull(),
+    amountMinor: minorUnits('amount_minor').notNull(),
+    /** What the payer is asked for: on this account nobody else is, as long as the amount is not released. */
+    payAmountMinor: minorUnits('pay_amount_minor'),
+    /** Why it ended without money. */
+    failure: text('failure'),
+    /** Who asked for it by hand. */
+    operatorId: uuid('operator_id').references(() => users.id),
+    allocatedAt: timestamp('allocated_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
+    matchUntil: timestamp('match_until', { withTimezone: true }),
+    endedAt: timestamp('ended_at', { withTimezone: true }),
+    releasedAt: timestamp('released_at', { withTimezone: true }),
+    paidAt: timestamp('paid_at', { withTimezone: true }),
+    /** The accounts that were looked at, and why each could not take the order. */
+    candidates: jsonb('candidates').$type<readonly CandidateRecord[]>().notNull().default([]),
+  },
+  (table) => [
+    unique('allocation_attempts_number').on(table.orderId, table.attempt),
+    uniqueIndex('allocation_attempts_amount')
+      .on(table.resourceId, table.payAmountMinor)
+      .where(sql`released_at is null`),
+    uniqueIndex('allocation_attempts_live').on(table.orderId).where(sql`ended_at is null`),
+    index('allocation_attempts_resource').on(table.resourceId, table.allocatedAt),
+    index('allocation_attempts_due').on(table.matchUntil).where(sql`released_at is null`),
+    check(
+      'allocation_attempts_state',
+      sql`${table.state} in ('reserved', 'sent', 'paid', 'expired', 'released', 'declined', 'unknown')`,
+    ),
+    check(
+      'allocation_attempts_reserved',
+      sql`(${table.state} = 'reserved') = (${table.endedAt} is null)
+        and (${table.releasedAt} is null or ${table.endedAt} is not null)
+        and (${table.state} = 'paid') = (${table.paidAt} is not null)`,
+    ),
+    check(
+      'allocation_attempts_resource_known',
+      sql`(${table.resourceId} is null) = (${table.payAmountMinor} is null) and (${table.resourceId} is not null or ${table.releasedAt} is not null)`,
+    ),
+    check('allocation_attempts_amounts', sql`${table.amountMinor} > 0 and ${table.payAmountMinor} > 0`),
+  ],
+);

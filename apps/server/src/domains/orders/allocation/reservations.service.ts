@@ -1,0 +1,255 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connection.ts';
+import { sqlStatement, statement } from '../../../db/statements.ts';
+import { newId } from '../../../kit/ids.ts';
+import type { Order } from '../orders/orders.table.ts';
+import { resources } from '../resources/resources.table.ts';
+import { dailyUsed, localDateOf } from './allocation.candidates.ts';
+import type { AllocationRules } from './allocation.rules.ts';
+import { allocationAttempts, resourceLoads } from './allocation.table.ts';
+import type { CandidateRecord } from './allocation.types.ts';
+
+/** An account that holds nothing yet; each has this row from its first moment on. */
+export async function openResourceLoad(tx: Queryable, resourceId: string): Promise<void> {
+  await tx.insert(resourceLoads).values({ resourceId });
+}
+
+/**
+ * No place on the account is given any more. Answers how many are held: where there are any, the caller takes it back.
+ * Whoever is just reserving has either finished or finds the account closed.
+ */
+export async function closeResourceLoad(tx: Queryable, resourceId: string, now: Date): Promise<number> {
+  const [row] = await tx
+    .update(resourceLoads)
+    .set({ closedAt: now })
+    .where(eq(resourceLoads.resourceId, resourceId))
+    .returning({ held: resourceLoads.processingCount });
+  return row?.held ?? 0;
+}
+
+/** A place on an account, and an amount that no other order of it is to be paid with. */
+export interface Reservation {
+  readonly order: Pick<Order, 'id' | 'amountMinor'>;
+  readonly attempt: number;
+  readonly productId: number;
+  readonly resourceId: string;
+  readonly supplierId: string;
+  readonly payAmountMinor: number;
+  readonly now: Date;
+  readonly expiresAt: Date;
+  readonly matchUntil: Date;
+  readonly operatorId?: string;
+  readonly candidates?: readonly CandidateRecord[];
+  /** Orders at a time through this product, where they are fewer than the account's own limit. */
+  readonly concurrencyLimit?: number | null;
+  readonly rules: Pick<AllocationRules, 'countsReserved'>;
+}
+
+/** An attempt, and its place on the account's load; where the load refuses, the attempt is to be taken back. */
+const reserveStatement = (rules: Reservation['rules']) =>
+  sqlStatement<{ placed: boolean; held: boolean }>((db) => {
+    const payAmountMinor = sql.placeholder('payAmountMinor');
+    const concurrencyLimit = sql.placeholder('concurrencyLimit');
+    const placed = db
+      .insert(allocationAttempts)
+      .values({
+        id: sql.placeholder('id'),
+        orderId: sql.placeholder('orderId'),
+        attempt: sql.placeholder('attempt'),
+        productId: sql.placeholder('productId'),
+        resourceId: sql.placeholder('resourceId'),
+        supplierId: sql.placeholder('supplierId'),
+        state: 'reserved',
+        amountMinor: sql.placeholder('amountMinor'),
+        payAmountMinor,
+        operatorId: sql.placeholder('operatorId'),
+        allocatedAt: sql.placeholder('now'),
+        expiresAt: sql.placeholder('expiresAt'),
+        matchUntil: sql.placeholder('matchUntil'),
+        candidates: sql.placeholder('candidates'),
+      })
+      .onConflictDoNothing({
+        target: [allocationAttempts.resourceId, allocationAttempts.payAmountMinor],
+        where: sql`released_at is null`,
+      })
+      .returning({ resourceId: allocationAttempts.resourceId });
+    return sql`
+    with placed as ${placed}, held as (
+      update ${resourceLoads}
+      set processing_count = ${resourceLoads.processingCount} + 1,
+        reserved_minor = ${resourceLoads.reservedMinor} + ${payAmountMinor}::bigint
+      from placed join ${resources} on ${resources.id} = placed.resource_id
+      where ${resourceLoads.resourceId} = placed.resource_id and ${resourceLoads.closedAt} is null
+        and (${resources.concurrencyLimit} is null or ${resourceLoads.processingCount} < ${resources.concurrencyLimit})
+        and (${concurrencyLimit}::int is null or ${resourceLoads.processingCount} < ${concurrencyLimit}::int)
+        and (${resources.dailyLimitMinor} is null
+          or ${dailyUsed(rules, sql.placeholder('at'))} + ${payAmountMinor}::bigint <= ${resources.dailyLimitMinor})
+      returning ${resourceLoads.resourceId}
+    )
+    select exists(select from placed) as placed, exists(select from held) as held`;
+  });
+
+const reserveCountingReserved = reserveStatement({ countsReserved: true });
+const reserveCountingPaid = reserveStatement({ countsReserved: false });
+
+/**
+ * Takes a place, or says why there is none any more. The account's limits and the uniqueness of the amount are decided
+ * here, by the row of its load and by an index, whatever was read before: of any number of transactions that want the
+ * same, one gets it. Whoever calls this has locked the order.
+ */
+export async function reservePlace(
+  tx: Queryable,
+  { order, candidates = [], concurrencyLimit = null, operatorId, rules, ...place }: Reservation,
+): Promise<'reserved' | 'amountTaken' | 'limitReached'> {
+  const { now, attempt, productId, resourceId, supplierId, payAmountMinor, expiresAt, matchUntil } = place;
+  const id = newId(now);
+  const reserve = rules.countsReserved ? reserveCountingReserved : reserveCountingPaid;
+  const { rows } = await reserve(tx).execute({
+    id,
+    orderId: order.id,
+    attempt,
+    productId,
+    resourceId,
+    supplierId,
+    amountMinor: order.amountMinor,
+    payAmountMinor,
+    operatorId: operatorId ?? null,
+    now,
+    at: now.toISOString(),
+    expiresAt,
+    matchUntil,
+    candidates,
+    concurrencyLimit,
+  });
+  const [outcome] = rows;
+  if (!outcome?.placed) return 'amountTaken';
+  if (outcome.held) return 'reserved';
+  await takeBack(tx).execute({ id });
+  return 'limitReached';
+}
+
+const takeBack = statement((db) =>
+  db.delete(allocationAttempts).where(eq(allocationAttempts.id, sql.placeholder('id'))),
+);
+
+const failedAttempt = statement((db) =>
+  db.insert(allocationAttempts).values({
+    id: sql.placeholder('id'),
+    orderId: sql.placeholder('orderId'),
+    attempt: sql.placeholder('attempt'),
+    productId: sql.placeholder('productId'),
+    state: 'declined',
+    amountMinor: sql.placeholder('amountMinor'),
+    failure: 'noCapacity',
+    allocatedAt: sql.placeholder('now'),
+    endedAt: sql.placeholder('now'),
+    releasedAt: sql.placeholder('now'),
+    candidates: sql.placeholder('candidates'),
+  }),
+);
+
+/** That no account could take the order, with the accounts that were looked at. */
+export async function recordFailedAttempt(
+  tx: Queryable,
+  order: Order,
+  now: Date,
+  candidates: readonly CandidateRecord[],
+): Promise<void> {
+  await failedAttempt(tx).execute({
+    id: newId(now),
+    orderId: order.id,
+    attempt: order.attempt,
+    productId: order.productId,
+    amountMinor: order.amountMinor,
+    now,
+    candidates,
+  });
+}
+
+/**
+ * Gives the place of an order's attempt back, once: a second call finds nothing to end. An attempt that ran out of time
+ * keeps its amount until late money can no longer come; one that a person ended gives it back at once.
+ */
+export async function endAttempt(
+  tx: Queryable,
+  orderId: string,
+  state: 'expired' | 'released',
+  now: Date,
+  failure: string,
+): Promise<boolean> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const releasedAt =
+    state === 'released' ? at : sql`case when ${allocationAttempts.matchUntil} <= ${at} then ${at} end`;
+  const { rows } = await tx.execute(sql`
+    with ended as (
+      update ${allocationAttempts} set state = ${state}, failure = ${failure}, ended_at = ${at}, released_at = ${releasedAt}
+      where ${allocationAttempts.orderId} = ${orderId} and ${allocationAttempts.endedAt} is null
+      returning resource_id, pay_amount_minor
+    )
+    update ${resourceLoads}
+    set processing_count = ${resourceLoads.processingCount} - 1,
+      reserved_minor = ${resourceLoads.reservedMinor} - ended.pay_amount_minor
+    from ended where ${resourceLoads.resourceId} = ended.resource_id
+    returning ended.resource_id`);
+  return rows.length > 0;
+}
+
+/**
+ * The money of an attempt has come: its place and its amount are free, and the sum counts as paid on the day that it is
+ * at the account. An attempt whose place was given back before is paid all the same.
+ */
+export async function payAttempt(
+  tx: Queryable,
+  order: Pick<Order, 'id' | 'attempt'>,
+  now: Date,
+): Promise<boolean> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const today = localDateOf(resources.timeZone, now);
+  const { paidOn, paidCount, paidMinor, processingCount, reservedMinor } = resourceLoads;
+  /** What was counted today goes on, what was counted on an earlier day is over. */
+  const counted = (column: typeof paidCount | typeof paidMinor, more: ReturnType<typeof sql>) =>
+    sql`case when ${paidOn} = ${today} then ${column} + ${more} when ${paidOn} > ${today} then ${column} else ${more} end`;
+  const { rows } = await tx.execute(sql`
+    with before as (
+      select id, resource_id, pay_amount_minor, ended_at is null as live from ${allocationAttempts}
+      where ${allocationAttempts.orderId} = ${order.id} and ${allocationAttempts.attempt} = ${order.attempt}
+        and resource_id is not null and paid_at is null
+      for update
+    ), paid as (
+      update ${allocationAttempts} set state = 'paid', failure = null, paid_at = ${at},
+        ended_at = coalesce(ended_at, ${at}), released_at = coalesce(released_at, ${at})
+      from before where ${allocationAttempts.id} = before.id
+    )
+    update ${resourceLoads}
+    set processing_count = ${processingCount} - before.live::int,
+      reserved_minor = ${reservedMinor} - case when before.live then before.pay_amount_minor else 0 end,
+      paid_count = ${counted(paidCount, sql`1`)},
+      paid_minor = ${counted(paidMinor, sql`before.pay_amount_minor`)},
+      paid_on = greatest(${paidOn}, ${today})
+    from before join ${resources} on ${resources.id} = before.resource_id
+    where ${resourceLoads.resourceId} = before.resource_id
+    returning before.id`);
+  return rows.length > 0;
+}
+
+/** Nobody is to pay what the order's earlier attempts asked for any more. */
+export async function releaseAmountsOf(tx: Queryable, orderId: string, now: Date): Promise<void> {
+  const { endedAt, releasedAt } = allocationAttempts;
+  await tx
+    .update(allocationAttempts)
+    .set({ releasedAt: now })
+    .where(and(eq(allocationAttempts.orderId, orderId), isNotNull(endedAt), isNull(releasedAt)));
+}
+
+/** Frees the amounts for which late money can no longer come. Any number of processes may do it at a time. */
+export async function releaseDueAmounts(db: Queryable, now: Date, limit = 1_000): Promise<number> {
+  const { rows } = await db.execute(sql`
+    update ${allocationAttempts} set released_at = ${now.toISOString()}::timestamptz
+    where id in (
+      select id from ${allocationAttempts}
+      where released_at is null and ended_at is not null and match_until <= ${now.toISOString()}::timestamptz
+      order by match_until limit ${limit} for update skip locked
+    )
+    returning id`);
+  return rows.length;
+}

@@ -1,0 +1,182 @@
+import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { advisoryLocks } from '../../../db/advisory-locks.ts';
+import type { Queryable } from '../../../db/connection.ts';
+import { BusinessError } from '../../../kit/business-error.ts';
+import { suppliers } from '../../parties/suppliers/suppliers.table.ts';
+import { type Order, orders } from '../orders/orders.table.ts';
+import { resources } from '../resources/resources.table.ts';
+import { localDateOf } from './allocation.candidates.ts';
+import { allocationAttempts, resourceLoads } from './allocation.table.ts';
+import { endAttempt, payAttempt } from './reservations.service.ts';
+
+/** What contradicted an order, on one account. */
+export interface LoadFinding {
+  readonly resourceId: string;
+  readonly problem: 'staleReservation' | 'missingReservation' | 'wrongProcessingCount' | 'wrongDailyUse';
+  readonly before: string | null;
+  readonly after: string | null;
+  readonly fixed: boolean;
+}
+
+/** @throws maintenanceInProgress where somebody else does the same now. */
+export async function beginUpkeep(tx: Queryable): Promise<void> {
+  const { rows } = await tx.execute<{ locked: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${advisoryLocks.allocationUpkeep}) as locked`,
+  );
+  if (!rows[0]?.locked) throw new BusinessError('maintenanceInProgress');
+}
+
+const allocated = 2;
+const paidStatuses: readonly number[] = [4, 5];
+
+/** Ends every reservation whose order no longer waits for its money on it; where the money came, it counts as paid. */
+export async function endStaleReservations(tx: Queryable, now: Date): Promise<LoadFinding[]> {
+  const { attempt, endedAt, resourceId, orderId } = allocationAttempts;
+  const stale = await tx
+    .select({ resourceId, attempt, order: orders })
+    .from(allocationAttempts)
+    .innerJoin(orders, eq(orders.id, orderId))
+    .where(and(isNull(endedAt), or(ne(orders.status, allocated), ne(orders.attempt, attempt))))
+    .orderBy(asc(orders.id))
+    .for('update', { of: orders });
+  const findings: LoadFinding[] = [];
+  for (const found of stale.toSorted((a, b) => (a.resourceId ?? '').localeCompare(b.resourceId ?? ''))) {
+    const { order } = found;
+    const isPaid = paidStatuses.includes(order.status) && order.attempt === found.attempt;
+    const ended = isPaid
+      ? await payAttempt(tx, order, order.completedAt ?? now)
+      : await endAttempt(tx, order.id, 'released', now, 'orderEnded');
+    if (!ended || found.resourceId === null) continue;
+    findings.push({
+      resourceId: found.resourceId,
+      problem: 'staleReservation',
+      before: order.orderCode,
+      after: null,
+      fixed: true,
+    });
+  }
+  return findings;
+}
+
+/** Gives allocated orders the reservation back that they lost, where the amount is still free on their account. */
+export async function restoreReservations(tx: Queryable, now: Date): Promise<LoadFinding[]> {
+  const { orderId, attempt, endedAt } = allocationAttempts;
+  const lost = await tx
+    .select({ order: orders })
+    .from(orders)
+    .innerJoin(allocationAttempts, and(eq(orderId, orders.id), eq(attempt, orders.attempt)))
+    .where(
+      and(eq(orders.status, allocated), sql`${endedAt} is not null`, sql`${orders.resourceId} is not null`),
+    )
+    .orderBy(asc(orders.id))
+    .for('update', { of: orders });
+  const findings: LoadFinding[] = [];
+  for (const { order } of lost) {
+    findings.push({
+      resourceId: order.resourceId ?? '',
+      problem: 'missingReservation',
+      before: null,
+      after: order.orderCode,
+      fixed: await restoreReservation(tx, order, now),
+    });
+  }
+  return findings;
+}
+
+async function restoreReservation(tx: Queryable, order: Order, now: Date): Promise<boolean> {
+  // What is over anyway is left to the clock.
+  if (order.expiresAt && order.expiresAt <= now) return false;
+  const { orderId, attempt, resourceId, payAmountMinor, releasedAt } = allocationAttempts;
+  const { rows } = await tx.execute(sql`
+    with restored as (
+      update ${allocationAttempts} set state = 'reserved', failure = null, ended_at = null, released_at = null, paid_at = null
+      where ${orderId} = ${order.id} and ${attempt} = ${order.attempt} and not exists (
+        select from ${allocationAttempts} other
+        where other.resource_id = ${resourceId} and other.pay_amount_minor = ${payAmountMinor}
+          and other.released_at is null and other.order_id <> ${order.id} and ${releasedAt} is not null)
+      returning resource_id, pay_amount_minor
+    )
+    update ${resourceLoads} set processing_count = ${resourceLoads.processingCount} + 1,
+      reserved_minor = ${resourceLoads.reservedMinor} + restored.pay_amount_minor
+    from restored where ${resourceLoads.resourceId} = restored.resource_id
+    returning restored.resource_id`);
+  return rows.length > 0;
+}
+
+/** Counts what every account holds and has been paid today, and puts right what says otherwise. */
+export async function recountLoads(
+  tx: Queryable,
+  now: Date,
+): Promise<{ resourceCount: number; findings: LoadFinding[] }> {
+  // Locked first: whoever is just changing an attempt has either finished or waits.
+  const held = await tx.select().from(resourceLoads).orderBy(asc(resourceLoads.resourceId)).for('update');
+  const { resourceId, endedAt, payAmountMinor, paidAt } = allocationAttempts;
+  const today = localDateOf(resources.timeZone, now);
+  const paidToday = sql`(${paidAt} at time zone ${resources.timeZone})::date = ${today}`;
+  const counted = await tx
+    .select({
+      resourceId: resources.id,
+      today: sql<string>`${today}::text`,
+      processingCount: sql<number>`(count(*) filter (where ${resourceId} is not null and ${endedAt} is null))::int`,
+      reservedMinor: sql`coalesce(sum(${payAmountMinor}) filter (where ${endedAt} is null), 0)`.mapWith(
+        Number,
+      ),
+      paidCount: sql<number>`(count(*) filter (where ${paidToday}))::int`,
+      paidMinor: sql`coalesce(sum(${payAmountMinor}) filter (where ${paidToday}), 0)`.mapWith(Number),
+    })
+    .from(resources)
+    .leftJoin(
+      allocationAttempts,
+      and(eq(resourceId, resources.id), or(isNull(endedAt), sql`${paidAt} > ${yesterday(now)}::timestamptz`)),
+    )
+    .groupBy(resources.id)
+    .orderBy(asc(resources.id));
+  const right = new Map(counted.map((row) => [row.resourceId, row]));
+  const findings: LoadFinding[] = [];
+  for (const load of held) {
+    const count = right.get(load.resourceId);
+    if (!count) continue;
+    const { processingCount, reservedMinor, paidCount, paidMinor } = count;
+    const isToday = load.paidOn === count.today;
+    const paidBefore = isToday ? { count: load.paidCount, minor: load.paidMinor } : { count: 0, minor: 0 };
+    const found = { resourceId: load.resourceId, fixed: true };
+    const wrong: LoadFinding[] = [];
+    if (load.processingCount !== processingCount || load.reservedMinor !== reservedMinor) {
+      const before = `${load.processingCount} (${load.reservedMinor})`;
+      wrong.push({
+        ...found,
+        problem: 'wrongProcessingCount',
+        before,
+        after: `${processingCount} (${reservedMinor})`,
+      });
+    }
+    if (paidBefore.count !== paidCount || paidBefore.minor !== paidMinor) {
+      const before = `${paidBefore.count} (${paidBefore.minor})`;
+      wrong.push({ ...found, problem: 'wrongDailyUse', before, after: `${paidCount} (${paidMinor})` });
+    }
+    if (wrong.length === 0) continue;
+    findings.push(...wrong);
+    await tx
+      .update(resourceLoads)
+      .set({ processingCount, reservedMinor, paidCount, paidMinor, paidOn: count.today })
+      .where(eq(resourceLoads.resourceId, load.resourceId));
+  }
+  return { resourceCount: held.length, findings };
+}
+
+/** A day begins at most fourteen hours earlier in one place than in another. */
+const yesterday = (now: Date): string => new Date(now.getTime() - 2 * 86_400_000).toISOString();
+
+/** The names by which people know the accounts of findings. */
+export async function namesOfResources(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<Map<string, { resourceName: string; supplierName: string }>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: resources.id, resourceName: resources.name, supplierName: suppliers.name })
+    .from(resources)
+    .innerJoin(suppliers, eq(suppliers.id, resources.supplierId))
+    .where(inArray(resources.id, [...ids]));
+  return new Map(rows.map(({ id, ...names }) => [id, names]));
+}

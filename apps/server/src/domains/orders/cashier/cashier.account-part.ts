@@ -1,0 +1,67 @@
+import { encode } from 'uqr';
+import type { Language } from '../../../kit/context.ts';
+import { type Html, html } from '../../../kit/html.ts';
+import type { CashierAccount, CashierOrder } from './cashier.types.ts';
+import { accountWords, cashierWords } from './cashier.words.ts';
+import { copyButton } from './copy-button.ts';
+
+/** What is shown of an account, in the order in which a payer types it. */
+const shown = [
+  'usdtNetwork',
+  'vpa',
+  'mobileNumber',
+  'accountName',
+  'bankName',
+  'cardNumber',
+  'ifscCode',
+  'usdtAddress',
+] as const satisfies readonly (keyof CashierAccount)[];
+
+/** Where to pay: a code to scan, a link to open, and everything that can be typed, each with a button to copy it. */
+export function accountPart(
+  account: CashierAccount,
+  { identifyCode }: CashierOrder,
+  language: Language,
+): Html {
+  const words = accountWords[account.kind];
+  const fields = shown.flatMap((name) => {
+    const text = account[name];
+    return text === null ? [] : [fieldPart(cashierWords[name][language], text, language)];
+  });
+  return html`<section class="account" aria-label="${words.how[language]}">
+<p class="${account.kind === 'usdt' ? 'notice' : 'how'}">${words.how[language]}</p>
+${codePart(account, language)}
+${account.link !== null && html`<p><a class="button" rel="noreferrer" href="${account.link}">${words.open[language]}</a></p>`}
+<dl>${fields}${identifyCode !== null && fieldPart(cashierWords.identifyCode[language], identifyCode, language)}</dl>
+${identifyCode !== null && html`<p class="notice">${cashierWords.identifyNote[language]}</p>`}
+</section>`;
+}
+
+const fieldPart = (label: string, text: string, language: Language): Html =>
+  html`<div><dt>${label}</dt><dd><bdi>${text}</bdi>${copyButton(text, label, language)}</dd></div>`;
+
+function codePart({ qrImage, qrText }: CashierAccount, language: Language): Html | null {
+  const label = cashierWords.qr[language];
+  if (qrImage !== null) return html`<p class="qr"><img alt="${label}" src="${qrImage}"></p>`;
+  return qrText === null ? null : html`<p class="qr">${qrPicture(qrText, label)}</p>`;
+}
+
+const quietModules = 4;
+
+/** Black on white in both themes, because scanners expect that. */
+function qrPicture(text: string, label: string): Html {
+  const { data } = encode(text, { ecc: 'M', border: quietModules });
+  const path = data.map((row, y) => rowPath(row, y)).join('');
+  return html`<svg role="img" aria-label="${label}" viewBox="0 0 ${data.length} ${data.length}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${data.length}v${data.length}H0z"/><path d="${path}"/></svg>`;
+}
+
+/** One rectangle for each run of dark modules. */
+const rowPath = (row: readonly boolean[], y: number): string =>
+  row
+    .map((dark, x) => {
+      if (!dark || row[x - 1]) return '';
+      const end = row.indexOf(false, x);
+      const length = (end === -1 ? row.length : end) - x;
+      return `M${x} ${y}h${length}v1h-${length}z`;
+    })
+    .join('');

@@ -1,0 +1,40 @@
+import type { Language } from '../../../kit/context.ts';
+import { type Html, html } from '../../../kit/html.ts';
+import type { CashierOrder } from './cashier.types.ts';
+import { cashierWords } from './cashier.words.ts';
+
+const news = {
+  kept: 'said',
+  payerReferenceInvalid: 'referenceInvalid',
+  tooManyRequests: 'saidTooSoon',
+  payerWordNotTaken: 'notTaken',
+  failed: 'notKept',
+} as const satisfies Record<string, keyof typeof cashierWords>;
+
+/** What came of what the payer said, as the page's address carries it. */
+export type CashierNews = keyof typeof news;
+
+export const newsOf = (text: string | undefined): CashierNews | undefined =>
+  text !== undefined && Object.hasOwn(news, text) ? (text as CashierNews) : undefined;
+
+const fields = {
+  reference: { label: 'reference', help: 'referenceHelp', maxLength: 70 },
+  payerName: { label: 'payerName', help: 'payerNameHelp', maxLength: 128 },
+} as const;
+
+/** A form for what the payer may say of the payment; it needs no script. */
+export function asksPart(
+  { asks, said }: CashierOrder,
+  language: Language,
+  what: CashierNews | undefined,
+): Html | null {
+  const [ask] = asks;
+  if (!ask) return null;
+  const { label, help, maxLength } = fields[ask];
+  return html`<form class="tell" method="post" action="?lang=${language}">
+<label for="said">${cashierWords[label][language]}</label>
+<div><input id="said" name="${ask}" value="${said[ask]}" maxlength="${maxLength}" autocomplete="off" spellcheck="false" required aria-describedby="said-help"><button>${cashierWords.tell[language]}</button></div>
+<p id="said-help">${cashierWords[help][language]}</p>
+${what !== undefined && html`<p class="${what === 'kept' ? 'kept' : 'notice'}" role="status">${cashierWords[news[what]][language]}</p>`}
+</form>`;
+}

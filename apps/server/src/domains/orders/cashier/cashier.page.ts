@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import { currencyDigits, formatDecimal } from '@platform/sdk';
+import type { Language } from '../../../kit/context.ts';
+import { type Html, html } from '../../../kit/html.ts';
+import { accountPart } from './cashier.account-part.ts';
+import { asksPart, type CashierNews } from './cashier.asks-part.ts';
+import type { CashierOrder, CashierStatus } from './cashier.types.ts';
+import { cashierWords, statusWords } from './cashier.words.ts';
+import { copyButton } from './copy-button.ts';
+
+/** Where the page finds its styles and its script; each changes its address when it changes. */
+export interface CashierAssets {
+  readonly style: string;
+  readonly formStyle: string;
+  readonly script: string;
+}
+
+/** A page, and what says whether it would be the same if it were made again. */
+export interface CashierPage {
+  readonly text: string;
+  readonly etag: string;
+}
+
+const languages: readonly (readonly [Language, string])[] = [
+  ['zh-CN', '简体中文'],
+  ['zh-TW', '繁體中文'],
+  ['en-US', 'English'],
+];
+
+/** How long until the page asks again how the order stands; none where nothing more will happen. */
+const askAgainMs: Readonly<Record<CashierStatus, number | undefined>> = {
+  preparing: 2_000,
+  payable: 3_000,
+  timedOut: 15_000,
+  unavailable: 15_000,
+  paid: undefined,
+  reversed: undefined,
+};
+
+/** The page of one order. Works without its script too: it then loads itself again. */
+export function cashierPage(
+  order: CashierOrder,
+  language: Language,
+  assets: CashierAssets,
+  news?: CashierNews,
+): CashierPage {
+  const { serverTime, ...state } = order;
+  const etag = `W/"${createHash('sha256')
+    .update(JSON.stringify([state, language, assets, news]))
+    .digest('base64url')
+    .slice(0, 22)}"`;
+  const again = askAgainMs[order.status];
+  const title = `${statusWords[order.status].title[language]} · ${order.merchantName}`;
+  const main = html`<main id="cashier" class="card" data-status="${order.status}" data-etag="${etag}" data-again="${again}">
+${statusPart(order, language)}
+${amountPart(order, language)}
+${order.account && accountPart(order.account, order, language)}
+${asksPart(order, language, news)}
+${footPart(order, language)}
+</main>`;
+  return {
+    etag,
+    text: frame({ title, main, language, assets, serverTime, again, payTo: order.merchantName }),
+  };
+}
+
+/** What somebody sees whose link opens nothing, or while the platform cannot look. */
+export function cashierRefusal(
+  reason: 'invalid' | 'unreachable',
+  language: Language,
+  assets: CashierAssets,
+): string {
+  const title = cashierWords[reason][language];
+  const main = html`<main id="cashier" class="card" data-status="${reason}">
+<div class="status"><span class="sign" aria-hidden="true"></span><h1>${title}</h1><p>${cashierWords[`${reason}Advice`][language]}</p></div>
+</main>`;
+  return frame({ title, main, language, assets });
+}
+
+function statusPart({ status }: CashierOrder, language: Language): Html {
+  const { title, advice } = statusWords[status];
+  return html`<div class="status"><span class="sign" aria-hidden="true"></span><h1>${title[language]}</h1><p>${advice[language]}</p></div>`;
+}
+
+function amountPart(order: CashierOrder, language: Language): Html {
+  const { status, payAmountMinor, amountMinor, currency, expiresAt, serverTime } = order;
+  const label =
+    cashierWords[status === 'preparing' || status === 'payable' ? 'amount' : 'orderAmount'][language];
+  const asked = payAmountMinor ?? amountMinor;
+  const plain = amountText(asked, currency, 'none');
+  const leftSeconds =
+    expiresAt === null
+      ? null
+      : Math.max(0, Math.floor((Date.parse(expiresAt) - Date.parse(serverTime)) / 1_000));
+  return html`<div class="amount">
+<h2>${label}</h2>
+<p class="sum"><span class="currency">${currency}</span> <strong>${amountText(asked, currency, 'thousands')}</strong>${payAmountMinor !== null && copyButton(plain, label, language)}</p>
+${payAmountMinor !== null && payAmountMinor !== amountMinor && html`<p class="notice">${cashierWords.payExactly[language]}</p>`}
+${leftSeconds !== null && html`<p class="left">${cashierWords.timeLeft[language]} <strong role="timer" id="left" data-expires="${expiresAt}">${clockText(leftSeconds)}</strong></p>`}
+</div>`;
+}
+
+function footPart({ returnUrl, orderCode, status, subject }: CashierOrder, language: Language): Html {
+  return html`${returnUrl !== null && html`<p><a class="button" rel="noreferrer" href="${returnUrl}">${cashierWords.toMerchant[language]}</a></p>`}
+${status === 'payable' && html`<p class="stays">${cashierWords.stays[language]}</p>`}
+<p class="lost" id="lost" hidden>${cashierWords.lost[language]}</p>
+<p class="order">${subject !== null && html`<bdi>${subject}</bdi> · `}${cashierWords.order[language]} <span class="code">${orderCode}</span></p>`;
+}
+
+const amountText = (
+  amountMinor: number,
+  currency: CashierOrder['currency'],
+  grouping: 'none' | 'thousands',
+) => {
+  const digits = isKnown(currency) ? currencyDigits[currency] : 0;
+  return formatDecimal(amountMinor, digits, { grouping, trimZeros: digits > 2 });
+};
+
+const isKnown = (currency: string): currency is keyof typeof currencyDigits => currency in currencyDigits;
+
+function clockText(seconds: number): string {
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
+}
+
+interface Frame {
+  readonly title: string;
+  readonly main: Html;
+  readonly language: Language;
+  readonly assets: CashierAssets;
+  readonly serverTime?: string;
+  readonly again?: number | undefined;
+  readonly payTo?: string;
+}
+
+function frame({ title, main, language, assets, serverTime, again, payTo }: Frame): string {
+  // Addresses are relative: an installation may be reached below a path that we do not see.
+  const page = html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<title>${title}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${assets.style}">
+<link rel="stylesheet" href="${assets.formStyle}">
+<script type="module" src="${assets.script}"></script>
+${again !== undefined && html`<noscript><meta http-equiv="refresh" content="${Math.ceil(again / 1_000) + 3}"></noscript>`}
+</head>
+<body data-now="${serverTime}">
+<header>
+<p>${payTo === undefined ? cashierWords.page[language] : html`<span class="quiet">${cashierWords.payTo[language]}</span> <bdi>${payTo}</bdi>`}</p>
+<nav aria-label="${cashierWords.language[language]}">${languages.map(([code, name]) =>
+    code === language
+      ? html`<span lang="${code}" aria-current="true">${name}</span>`
+      : html`<a lang="${code}" hreflang="${code}" href="?lang=${code}">${name}</a>`,
+  )}</nav>
+</header>
+${main}
+<p role="status" class="unseen" id="news"></p>
+</body>
+</html>
+`;
+  return page.text;
+}

@@ -1,0 +1,140 @@
+import { eq, sql } from 'drizzle-orm';
+import { statement } from '../../../db/statements.ts';
+import { BusinessError } from '../../../kit/business-error.ts';
+import type { HandlerContext } from '../../../kit/context.ts';
+import { merchants } from '../../parties/merchants/merchants.table.ts';
+import { type Order, orders } from '../orders/orders.table.ts';
+import { resources } from '../resources/resources.table.ts';
+import { cashierAccountOf } from './cashier.account.ts';
+import type { CashierOrder, CashierStatus } from './cashier.types.ts';
+import { orderIdOfToken } from './pay-links.service.ts';
+import { asksOf, keepPayerWord, type PayerWord } from './payer-hints.service.ts';
+import { payerHints } from './payer-hints.table.ts';
+
+// Read every few seconds by everybody who is about to pay: what no payer sees is not read.
+const orderStatement = statement((db) =>
+  db
+    .select({
+      said: { orderId: payerHints.orderId, reference: payerHints.reference, payerName: payerHints.payerName },
+      order: {
+        id: orders.id,
+        orderCode: orders.orderCode,
+        status: orders.status,
+        payoutStatus: orders.payoutStatus,
+        subject: orders.subject,
+        amountMinor: orders.amountMinor,
+        payAmountMinor: orders.payAmountMinor,
+        currency: orders.currency,
+        identifyCode: orders.identifyCode,
+        returnUrl: orders.returnUrl,
+        createdAt: orders.createdAt,
+        expiresAt: orders.expiresAt,
+        reversedAt: orders.reversedAt,
+      },
+      merchantName: merchants.name,
+      account: {
+        kind: resources.kind,
+        accountName: resources.accountName,
+        bankName: resources.bankName,
+        cardNumber: resources.cardNumber,
+        ifscCode: resources.ifscCode,
+        vpa: resources.vpa,
+        mobileNumber: resources.mobileNumber,
+        usdtNetwork: resources.usdtNetwork,
+        usdtAddress: resources.usdtAddress,
+        link: resources.link,
+        jumpLink: resources.jumpLink,
+        qrCode: resources.qrCode,
+      },
+    })
+    .from(orders)
+    .innerJoin(merchants, eq(merchants.id, orders.merchantId))
+    .leftJoin(resources, eq(resources.id, orders.resourceId))
+    .leftJoin(payerHints, eq(payerHints.orderId, orders.id))
+    .where(eq(orders.id, sql.placeholder('orderId'))),
+);
+
+/** What a payer's link is opened by. */
+export type CashierParts = Pick<HandlerContext, 'db' | 'secrets' | 'settings' | 'now'>;
+
+/** The order that a link opens, as its payer may know it now. */
+export async function cashierOrder(parts: CashierParts, token: string): Promise<CashierOrder> {
+  const found = await orderOfToken(parts, token);
+  return shownOrder(found, parts);
+}
+
+/** Keeps what the payer says of the payment, and answers the order with it. */
+export async function tellCashier(
+  parts: CashierParts & Pick<HandlerContext, 'ip'>,
+  token: string,
+  word: PayerWord,
+): Promise<CashierOrder> {
+  const found = await orderOfToken(parts, token);
+  const { order, account } = found;
+  const { asks } = await shownOrder(found, parts);
+  const asked = { id: order.id, asks, account: account && { ...account, currency: order.currency } };
+  await keepPayerWord(parts.db, asked, word, parts);
+  return cashierOrder(parts, token);
+}
+
+async function orderOfToken({ db, secrets }: CashierParts, token: string) {
+  const orderId = orderIdOfToken(secrets, token);
+  const [found] = orderId === undefined ? [] : await orderStatement(db).execute({ orderId });
+  // A payout has no payer.
+  if (!found || found.order.payoutStatus !== null) throw new BusinessError('payLinkInvalid');
+  return found;
+}
+
+async function shownOrder(
+  { order, merchantName, account, said }: Awaited<ReturnType<typeof orderOfToken>>,
+  { settings, now }: CashierParts,
+): Promise<CashierOrder> {
+  const { orderCode, subject, amountMinor, payAmountMinor, currency } = order;
+  const status = statusOf(order, now);
+  const told = status === 'payable' && account !== null && payAmountMinor !== null;
+  return {
+    orderCode,
+    merchantName,
+    subject,
+    status,
+    amountMinor,
+    currency,
+    payAmountMinor: told ? payAmountMinor : null,
+    identifyCode: told ? order.identifyCode : null,
+    account: told ? cashierAccountOf(account, { orderCode, payAmountMinor, currency }) : null,
+    expiresAt: told ? (order.expiresAt?.toISOString() ?? null) : null,
+    asks: asksOf(
+      status,
+      account && { kind: account.kind, currency },
+      await settings.get('AlipayToAlipayByHandSubmitName'),
+    ),
+    said: { reference: said?.reference ?? null, payerName: said?.payerName ?? null },
+    returnUrl: status === 'preparing' || status === 'payable' ? null : webAddress(order.returnUrl),
+    createdAt: order.createdAt.toISOString(),
+    serverTime: now.toISOString(),
+  };
+}
+
+/** An order whose time is over is timed out to its payer even before the clock has come to it: nobody is to begin now. */
+function statusOf(
+  { status, expiresAt, reversedAt }: Pick<Order, 'status' | 'expiresAt' | 'reversedAt'>,
+  now: Date,
+): CashierStatus {
+  if (reversedAt) return 'reversed';
+  switch (status) {
+    case 1:
+      return 'preparing';
+    case 2:
+      return expiresAt && expiresAt <= now ? 'timedOut' : 'payable';
+    case 3:
+      return 'timedOut';
+    case 4:
+    case 5:
+      return 'paid';
+    case 10:
+      return 'unavailable';
+  }
+}
+
+const webAddress = (address: string | null): string | null =>
+  address !== null && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol) ? address : null;

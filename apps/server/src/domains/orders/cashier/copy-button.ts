@@ -1,0 +1,9 @@
+import type { Language } from '../../../kit/context.ts';
+import { type Html, html } from '../../../kit/html.ts';
+import { cashierWords } from './cashier.words.ts';
+
+/** Copies a text by the page's script; without one it can still be selected. */
+export function copyButton(text: string, what: string, language: Language): Html {
+  const label = cashierWords.copyOf[language].replace('{what}', () => what);
+  return html` <button type="button" class="copy" data-copy="${text}" data-copied="${cashierWords.copied[language]}" aria-label="${label}">${cashierWords.copy[language]}</button>`;
+}

@@ -1,0 +1,98 @@
+import { validateUtr } from '@platform/sdk/rules';
+import { and, eq, lt, lte, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connection.ts';
+import { BusinessError } from '../../../kit/business-error.ts';
+import { RequestFault } from '../../../kit/envelope.ts';
+import { texts } from '../../../kit/exporting/export-columns.ts';
+import type { Resource } from '../resources/resources.service.ts';
+import type { CashierAsk, CashierStatus } from './cashier.types.ts';
+import { payerHints } from './payer-hints.table.ts';
+
+/** Mistakes can be put right; trying references one after the other cannot be done. */
+const mostTimes = 10;
+const pauseMs = 3_000;
+
+const isHash = (text: string): boolean => /^(?:0x)?[0-9a-f]{64}$/i.test(text);
+
+/** What is a reference of money on such an account, in the form in which messages tell of it. */
+const references: Readonly<Partial<Record<Resource['kind'], (text: string) => string | undefined>>> = {
+  upi: (text) => (validateUtr(text, 'upi') === undefined ? text : undefined),
+  bank: (text) => (/^[A-Za-z0-9]{8,32}$/.test(text) ? text.toUpperCase() : undefined),
+  mobileMoney: (text) => (/^[A-Za-z0-9]{8,12}$/.test(text) ? text.toUpperCase() : undefined),
+  usdt: (text) => (isHash(text) ? text.replace(/^0x/i, '').toLowerCase() : undefined),
+};
+
+/** Where the payer's page asks for something. */
+export interface AskingAccount {
+  readonly kind: Resource['kind'];
+  readonly currency: string;
+}
+
+/** What the payer may say of the payment while its money is waited for, or may be late. */
+export function asksOf(
+  status: CashierStatus,
+  account: AskingAccount | null,
+  asksForName: boolean,
+): CashierAsk[] {
+  if (!account || (status !== 'payable' && status !== 'timedOut')) return [];
+  if (references[account.kind]) return ['reference'];
+  return asksForName && account.kind === 'wallet' && account.currency === 'CNY' ? ['payerName'] : [];
+}
+
+export interface PayerWord {
+  readonly reference?: string;
+  readonly payerName?: string;
+}
+
+/** Keeps what a payer says of an order that asks for it; the last word counts. */
+export async function keepPayerWord(
+  db: Queryable,
+  order: {
+    readonly id: string;
+    readonly asks: readonly CashierAsk[];
+    readonly account: AskingAccount | null;
+  },
+  word: PayerWord,
+  { now, ip }: { readonly now: Date; readonly ip: string },
+): Promise<void> {
+  const said = judged(order, word);
+  const kept = { ...said, saidAt: now, ip };
+  const [row] = await db
+    .insert(payerHints)
+    .values({ orderId: order.id, ...kept, times: 1 })
+    .onConflictDoUpdate({
+      target: payerHints.orderId,
+      set: { ...kept, times: sql`${payerHints.times} + 1` },
+      setWhere: and(
+        lt(payerHints.times, mostTimes),
+        lte(payerHints.saidAt, new Date(now.getTime() - pauseMs)),
+      ),
+    })
+    .returning({ orderId: payerHints.orderId });
+  if (row) return;
+  const [earlier] = await db.select().from(payerHints).where(eq(payerHints.orderId, order.id));
+  if ((earlier?.times ?? 0) >= mostTimes) throw new BusinessError('payerWordNotTaken');
+  const seconds = pauseMs / 1_000;
+  throw new BusinessError('tooManyRequests', { seconds }, { retryAfterSeconds: seconds });
+}
+
+function judged(
+  { asks, account }: { readonly asks: readonly CashierAsk[]; readonly account: AskingAccount | null },
+  { reference, payerName }: PayerWord,
+): { reference?: string; payerName?: string } {
+  const name = payerName?.trim();
+  const text = reference?.trim();
+  if (!name && !text) {
+    const issue = {
+      path: '',
+      code: 'nothing',
+      message: texts('请填写付款参考号或姓名', '請填寫付款參考號或姓名', 'Say a reference or a name.'),
+    };
+    throw new RequestFault('validationFailed', { issues: [issue] });
+  }
+  if ((text && !asks.includes('reference')) || (name && !asks.includes('payerName')))
+    throw new BusinessError('payerWordNotTaken');
+  const read = text && account ? references[account.kind]?.(text) : undefined;
+  if (text && read === undefined) throw new BusinessError('payerReferenceInvalid');
+  return { ...(read === undefined ? {} : { reference: read }), ...(name ? { payerName: name } : {}) };
+}

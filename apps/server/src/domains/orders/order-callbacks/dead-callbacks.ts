@@ -1,0 +1,103 @@
+import type { SocketEvents } from '@platform/sdk/wire';
+import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { advisoryLockGroups } from '../../../db/advisory-locks.ts';
+import type { Queryable } from '../../../db/connection.ts';
+import type { Role } from '../../../kit/context.ts';
+import type { FanoutEvent } from '../../../kit/fanout.ts';
+import { sendMessage } from '../../access/messages/messages.service.ts';
+import { users } from '../../access/users/users.table.ts';
+import { merchants } from '../../parties/merchants/merchants.table.ts';
+import { orders } from '../orders/orders.table.ts';
+import { type Delivery, orderCallbacks } from './order-callbacks.table.ts';
+
+/** Whoever can look at deliveries and do something about them. */
+const toldRoles: readonly Role[] = ['superAdmin', 'admin', 'technicalMaintenance'];
+/** A receiver that is down takes many with it: a person is told of the first one and sees the rest in the list. */
+const quietMs = 3_600_000;
+
+export const deadCallback = ({ id, merchantId }: Delivery): FanoutEvent => ({
+  topic: 'callbacks',
+  type: 'callback.dead',
+  id,
+  merchantId,
+});
+
+/** Tells the staff that a delivery was given up, unless another one of the merchant was within the hour. */
+export async function tellStaff(
+  tx: Queryable,
+  { id, merchantId, orderId, attempts }: Delivery,
+  now: Date,
+): Promise<FanoutEvent[]> {
+  // Those that die at one moment take turns, so that each sees the one before it.
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(${advisoryLockGroups.deadCallbackNotice}, hashtext(${merchantId}))`,
+  );
+  const [recent] = await tx
+    .select({ id: orderCallbacks.id })
+    .from(orderCallbacks)
+    .where(
+      and(
+        eq(orderCallbacks.merchantId, merchantId),
+        // Written out as the condition of their index is: a statement planned for any state could not use it.
+        sql`${orderCallbacks.state} = 'dead'`,
+        gt(orderCallbacks.lastAttemptAt, new Date(now.getTime() - quietMs)),
+        ne(orderCallbacks.id, id),
+      ),
+    )
+    .limit(1);
+  if (recent) return [];
+  const [about] = await tx
+    .select({ orderCode: orders.orderCode, merchantName: merchants.name })
+    .from(orders)
+    .innerJoin(merchants, eq(merchants.id, orders.merchantId))
+    .where(eq(orders.id, orderId));
+  if (!about) return [];
+  const staff = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.role, [...toldRoles]), eq(users.enabled, true), isNull(users.deletedAt)));
+  const events: FanoutEvent[] = [];
+  await sendMessage(
+    { now, publish: (event) => void events.push(event) },
+    tx,
+    staff.map((user) => user.id),
+    {
+      name: 'callbackDead',
+      filling: { ...about, attempts },
+      link: `/orderCallback?orderCode=${encodeURIComponent(about.orderCode)}`,
+    },
+  );
+  return events;
+}
+
+/** What is pushed about deliveries that were given up. */
+export async function deadCallbackEvents(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<Map<string, SocketEvents['callback.dead']>> {
+  const rows = await db
+    .select({
+      callback: orderCallbacks,
+      orderCode: orders.orderCode,
+      merchantOrderNo: orders.merchantOrderNo,
+    })
+    .from(orderCallbacks)
+    .innerJoin(orders, eq(orders.id, orderCallbacks.orderId))
+    .where(inArray(orderCallbacks.id, [...ids]));
+  return new Map(
+    rows.map(({ callback, ...order }) => [
+      callback.id,
+      {
+        topic: 'callbacks',
+        type: 'callback.dead',
+        id: callback.id,
+        ...order,
+        merchantId: callback.merchantId,
+        attempts: callback.attempts,
+        lastOutcome: callback.lastOutcome ?? '',
+        lastStatus: callback.lastStatus,
+        diedAt: (callback.lastAttemptAt ?? callback.createdAt).toISOString(),
+      },
+    ]),
+  );
+}

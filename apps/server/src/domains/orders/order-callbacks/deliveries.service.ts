@@ -1,0 +1,225 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Queryable, Store } from '../../../db/connection.ts';
+import type { FanoutEvent } from '../../../kit/fanout.ts';
+import { newId } from '../../../kit/ids.ts';
+import { advance, countCallback, lockOrder } from '../orders/orders.service.ts';
+import type { Order } from '../orders/orders.table.ts';
+import { acknowledgePayout, payoutEvent } from '../payout-steps/payout-steps.service.ts';
+import type { MadeAttempt } from './callback-message.ts';
+import { nextAttemptAt } from './callback-schedule.ts';
+import { deadCallback, tellStaff } from './dead-callbacks.ts';
+import { type Delivery, orderCallbackAttempts, orderCallbacks } from './order-callbacks.table.ts';
+import type { CallbackState, CallbackTrigger } from './order-callbacks.types.ts';
+
+/** A delivery that this process alone is to send, until its lease ends. */
+export interface TakenDelivery extends Delivery {
+  readonly leaseId: string;
+}
+
+export interface TakeOptions {
+  readonly now: Date;
+  readonly leaseMs: number;
+  /** At most so many together, and so many of one merchant with those that are being sent to it already. */
+  readonly atMost: number;
+  readonly perMerchant: number;
+  readonly sending: ReadonlyMap<string, number>;
+}
+
+/**
+ * Takes what is due, the longest overdue of each merchant first and of no merchant more than its share: a receiver that
+ * hangs keeps its own deliveries waiting and nobody else's. Any number of processes may do it; what one of them is
+ * taking the others pass by, and what one has taken and not come back with is due again when its lease ends.
+ */
+export async function takeDue(store: Store, options: TakeOptions): Promise<TakenDelivery[]> {
+  const { now, leaseMs, atMost, perMerchant, sending } = options;
+  const busy = JSON.stringify(Object.fromEntries(sending));
+  return store.transaction(async (tx) => {
+    const due = await tx.execute<{ id: string }>(sql`
+      select due.id
+      from (select id from merchants order by random()) as merchant
+      cross join lateral (
+        select id from ${orderCallbacks}
+        where merchant_id = merchant.id and due_at <= ${now.toISOString()}
+        order by due_at
+        limit greatest(0, ${perMerchant}::int - coalesce((${busy}::jsonb ->> merchant.id::text)::int, 0))
+        for update skip locked
+      ) as due
+      limit ${atMost}`);
+    const ids = due.rows.map(({ id }) => id);
+    if (ids.length === 0) return [];
+    const leaseId = newId(now);
+    const taken = await tx
+      .update(orderCallbacks)
+      .set({ state: 'sending', leaseId, dueAt: new Date(now.getTime() + leaseMs) })
+      .where(inArray(orderCallbacks.id, ids))
+      .returning();
+    return taken.map((delivery) => ({ ...delivery, leaseId }));
+  });
+}
+
+/** Why it was made: an attempt asked for by hand is none of the schedule's. */
+export const triggerOf = ({ resendTrigger }: Delivery): CallbackTrigger => resendTrigger ?? 'schedule';
+
+/**
+ * Writes down what came of an attempt and what follows from it, in one transaction: the order's step where the merchant
+ * has acknowledged, the next attempt, or the end. An acknowledgement is for good, whatever comes back later. Answers
+ * what others are to hear after the commit.
+ */
+export async function recordAttempt(
+  tx: Queryable,
+  taken: Delivery,
+  made: MadeAttempt,
+  random: () => number,
+): Promise<FanoutEvent[]> {
+  // The order first, as everywhere: whoever asks for another attempt locks in the same order.
+  const order = await lockOrder(tx, taken.orderId);
+  const [current] = await tx
+    .select()
+    .from(orderCallbacks)
+    .where(eq(orderCallbacks.id, taken.id))
+    .for('update');
+  if (!current) return [];
+  return (await settleAttempt(tx, { order, current, taken }, made, random)).events;
+}
+
+/** The order and its delivery as they are, kept from changing; and the delivery as it was when its attempt began. */
+export interface AttemptedDelivery {
+  readonly order: Order;
+  readonly current: Delivery;
+  readonly taken: Delivery;
+}
+
+/** What follows from an attempt: the order and the delivery afterwards, and what others are to hear. */
+export async function settleAttempt(
+  tx: Queryable,
+  { order, current, taken }: AttemptedDelivery,
+  made: MadeAttempt,
+  random: () => number,
+): Promise<{ order: Order; delivery: Delivery; events: FanoutEvent[] }> {
+  const progress = afterAttempt(current, triggerOf(taken), made, random);
+  // Whoever came back after its lease tells what happened; when it goes on is for the one who has it now.
+  const isTakenByOther = current.leaseId !== null && current.leaseId !== taken.leaseId;
+  const next = isTakenByOther ? progress : { ...progress, ...released(current, progress) };
+  await writeAttempt(tx, current, taken, made, next);
+  const delivery = { ...current, ...next };
+
+  const isFirstAcknowledgement = current.acknowledgedAt === null && next.acknowledgedAt !== null;
+  const at = made.receivedAt ?? made.sentAt;
+  const told = await tellOrder(tx, order, current, isFirstAcknowledgement, at);
+  const events: FanoutEvent[] = told.event ? [told.event] : [];
+  if (current.scheduledAt !== null && next.scheduledAt === null && next.acknowledgedAt === null) {
+    events.push(deadCallback(current), ...(await tellStaff(tx, delivery, at)));
+  }
+  return { order: told.order, delivery, events };
+}
+
+type Progress = Pick<
+  Delivery,
+  | 'attempts'
+  | 'scheduledAttempts'
+  | 'scheduledAt'
+  | 'lastOutcome'
+  | 'lastStatus'
+  | 'lastAttemptAt'
+  | 'acknowledgedAt'
+>;
+
+function afterAttempt(
+  current: Delivery,
+  trigger: CallbackTrigger,
+  { answer, sentAt, receivedAt }: MadeAttempt,
+  random: () => number,
+): Progress {
+  const scheduledAttempts = current.scheduledAttempts + (trigger === 'schedule' ? 1 : 0);
+  const acknowledgedAt =
+    current.acknowledgedAt ?? (answer.outcome === 'acknowledged' ? (receivedAt ?? sentAt) : null);
+  const isOver = acknowledgedAt !== null || current.scheduledAt === null;
+  const again =
+    trigger === 'schedule' ? nextAttemptAt(scheduledAttempts, sentAt, random) : current.scheduledAt;
+  return {
+    attempts: current.attempts + 1,
+    scheduledAttempts,
+    scheduledAt: isOver ? null : again,
+    lastOutcome: answer.outcome,
+    lastStatus: answer.status,
+    lastAttemptAt: sentAt,
+    acknowledgedAt,
+  };
+}
+
+function released(current: Delivery, { acknowledgedAt, scheduledAt }: Progress) {
+  const ended: CallbackState = current.state === 'superseded' ? 'superseded' : 'dead';
+  const state: CallbackState =
+    acknowledgedAt !== null ? 'acknowledged' : scheduledAt === null ? ended : 'retrying';
+  return { state, dueAt: scheduledAt, leaseId: null, resendTrigger: null, resendBy: null };
+}
+
+/** The attempt and what it makes of the delivery, in one statement. */
+async function writeAttempt(
+  tx: Queryable,
+  { id, attempts, url }: Delivery,
+  taken: Delivery,
+  { sentAt, receivedAt, systemFlag, requestHeaders, requestBody, answer }: MadeAttempt,
+  next: Partial<Delivery>,
+): Promise<void> {
+  const kept = tx
+    .insert(orderCallbackAttempts)
+    .values({
+      id: newId(sentAt),
+      callbackId: id,
+      attempt: attempts + 1,
+      trigger: triggerOf(taken),
+      triggeredBy: taken.resendBy,
+      systemFlag,
+      url,
+      requestHeaders: { ...requestHeaders },
+      requestBody,
+      outcome: answer.outcome,
+      responseStatus: answer.status,
+      responseHeaders: { ...answer.headers },
+      responseBody: answer.body,
+      responseTruncated: answer.truncated,
+      error: answer.error,
+      latencyMs: answer.latencyMs,
+      sentAt,
+      receivedAt,
+    })
+    .returning({ id: orderCallbackAttempts.id });
+  const moved = tx
+    .update(orderCallbacks)
+    .set(next)
+    .where(eq(orderCallbacks.id, id))
+    .returning({ id: orderCallbacks.id });
+  await tx.execute(sql`with kept as ${kept}, moved as ${moved} select id from moved`);
+}
+
+const acknowledgedStatus = 4;
+const unacknowledgedStatus = 5;
+
+/** Only of money that has come, or gone out, does the order show whether the merchant knows. */
+async function tellOrder(
+  tx: Queryable,
+  order: Order,
+  { status }: Delivery,
+  isFirstAcknowledgement: boolean,
+  now: Date,
+): Promise<{ order: Order; event?: FanoutEvent }> {
+  if (status !== 'paid' && status !== 'completed') return { order };
+  if (isFirstAcknowledgement && order.status === unacknowledgedStatus) {
+    if (order.payoutStatus !== null) {
+      const payout = await acknowledgePayout(tx, order, now);
+      return { order: payout, event: payoutEvent('payout.updated', payout, false) };
+    }
+    const acknowledged = await advance(tx, order, 'acknowledge', { now });
+    const { id, merchantId, supplierId } = acknowledged;
+    const supplier = supplierId === null ? {} : { supplierId };
+    return {
+      order: acknowledged,
+      event: { topic: 'orders', type: 'order.updated', id, merchantId, ...supplier },
+    };
+  }
+  if (order.status === acknowledgedStatus || order.status === unacknowledgedStatus) {
+    return { order: await countCallback(tx, order, now) };
+  }
+  return { order };
+}

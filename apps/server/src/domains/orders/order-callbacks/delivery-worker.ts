@@ -1,0 +1,127 @@
+import type { Store } from '../../../db/connection.ts';
+import type { Clock } from '../../../kit/clock.ts';
+import type { SettingsReader } from '../../../kit/context.ts';
+import type { FanoutEvent } from '../../../kit/fanout.ts';
+import type { Log } from '../../../kit/log.ts';
+import type { SecretBox } from '../../../kit/secret-box.ts';
+import { type CallbackTerms, callbackTermsOf } from '../../parties/merchants/merchants.service.ts';
+import { madeAttempt, messageOf } from './callback-message.ts';
+import { recordAttempt, type TakenDelivery, takeDue } from './deliveries.service.ts';
+import type { SendCallback } from './http-sender.ts';
+
+export interface DeliveryParts {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly secrets: SecretBox;
+  readonly settings: SettingsReader;
+  readonly publish: (events: readonly FanoutEvent[]) => void;
+  readonly send: SendCallback;
+  readonly random?: () => number;
+  readonly limits?: Partial<DeliveryLimits>;
+}
+
+interface DeliveryLimits {
+  /** Attempts on their way at once, in this process. */
+  readonly atOnce: number;
+  /** Of them to one merchant. */
+  readonly perMerchant: number;
+}
+
+const defaultLimits: DeliveryLimits = { atOnce: 256, perMerchant: 4 };
+const secondMs = 1_000;
+/** Time to write down what came back, on top of the time to wait for it. */
+const recordingMs = 30 * secondMs;
+
+interface SendingFacts {
+  readonly timeoutMs: number;
+  readonly systemFlag: string;
+}
+
+/**
+ * Sends what the outbox holds. A turn takes what is due and starts to send it, and waits for no receiver: whatever is
+ * slow goes on beside the next turns, within its merchant's share.
+ */
+export class DeliveryWorker {
+  readonly #parts: DeliveryParts;
+  readonly #limits: DeliveryLimits;
+  readonly #sending = new Map<string, number>();
+  readonly #onTheirWay = new Set<Promise<void>>();
+  #onFreed: () => void = () => undefined;
+
+  constructor(parts: DeliveryParts) {
+    this.#parts = parts;
+    this.#limits = { ...defaultLimits, ...parts.limits };
+  }
+
+  /** Called whenever an attempt has ended: what waited for its place can be taken. */
+  onFreed(listener: () => void): void {
+    this.#onFreed = listener;
+  }
+
+  /** Takes and starts what is due and has a place; answers how many that were. */
+  async turn(): Promise<number> {
+    const { store, clock, settings, secrets } = this.#parts;
+    const free = this.#limits.atOnce - this.#onTheirWay.size;
+    if (free <= 0) return 0;
+    const timeoutMs = (await settings.get('TimeoutCallbackTime')) * secondMs;
+    const systemFlag = await settings.get('SysFlag');
+    const now = clock.now();
+    const taken = await takeDue(store, {
+      now,
+      leaseMs: timeoutMs + recordingMs,
+      atMost: free,
+      perMerchant: this.#limits.perMerchant,
+      sending: this.#sending,
+    });
+    if (taken.length === 0) return 0;
+    const merchantIds = [...new Set(taken.map(({ merchantId }) => merchantId))];
+    const terms = await callbackTermsOf(store.db, secrets, merchantIds, now);
+    for (const delivery of taken)
+      this.#start(delivery, terms.get(delivery.merchantId), { timeoutMs, systemFlag });
+    return taken.length;
+  }
+
+  /** When everything that is on its way has come back and is written down. */
+  async idle(): Promise<void> {
+    while (this.#onTheirWay.size > 0) await Promise.all(this.#onTheirWay);
+  }
+
+  #start(delivery: TakenDelivery, terms: CallbackTerms | undefined, facts: SendingFacts): void {
+    if (!terms) return;
+    const { merchantId, id } = delivery;
+    this.#count(merchantId, 1);
+    const attempt = this.#attempt(delivery, terms, facts)
+      .catch((error: unknown) => {
+        // What is not written down has not happened: it is due again when its lease ends.
+        this.#parts.log.error({ error, callbackId: id }, 'a callback could not be sent');
+      })
+      .finally(() => {
+        this.#onTheirWay.delete(attempt);
+        this.#count(merchantId, -1);
+        this.#onFreed();
+      });
+    this.#onTheirWay.add(attempt);
+  }
+
+  async #attempt(delivery: TakenDelivery, terms: CallbackTerms, facts: SendingFacts): Promise<void> {
+    const { store, clock, send, publish, random = Math.random } = this.#parts;
+    const sentAt = clock.now();
+    const message = messageOf(delivery, terms, sentAt);
+    const answer = await send({
+      url: delivery.url,
+      headers: message.headers,
+      body: message.rawBody,
+      timeoutMs: facts.timeoutMs,
+    });
+    const receivedAt = answer.status === null ? null : clock.now();
+    const made = madeAttempt(message, answer, { sentAt, receivedAt, systemFlag: facts.systemFlag });
+    publish(await store.transaction((tx) => recordAttempt(tx, delivery, made, random)));
+  }
+
+  #count(merchantId: string, change: 1 | -1): void {
+    const count = (this.#sending.get(merchantId) ?? 0) + change;
+    if (count > 0) this.#sending.set(merchantId, count);
+    else this.#sending.delete(merchantId);
+  }
+}

@@ -1,0 +1,42 @@
+import type { HandlerMap } from '@platform/sdk/wire';
+import type { HandlerContext } from '../../../kit/context.ts';
+import { orderRowOf } from '../orders/orders.service.ts';
+import type { AddressPolicy } from './address-policy.ts';
+import { deleteCallbacks } from './deletion.service.ts';
+import { listAttempts, listCallbacks } from './order-callbacks.list.ts';
+import { resendCallback } from './resend.service.ts';
+import {
+  cancelResend,
+  listResendResults,
+  listResends,
+  previewResend,
+  startResend,
+} from './resend-jobs.service.ts';
+
+export const orderCallbacksHandlers = (policy: AddressPolicy) =>
+  ({
+    'orders.callback': async ({ orderCode }, context) =>
+      orderRowOf(context.db, await resendCallback(context, policy, orderCode), context.scope),
+
+    'orderCallbacks.list': ({ page = 1, pageSize = 20, ...filter }, { db }) =>
+      listCallbacks(db, { page, pageSize, ...filter }),
+
+    'orderCallbacks.listDetails': ({ page = 1, pageSize = 20, ...filter }, { db, language }) =>
+      listAttempts(db, { page, pageSize, ...filter }, language),
+
+    'orderCallbacks.resendMany': (filter, context) => startResend(context, filter),
+
+    'orderCallbacks.previewResend': (filter, context) => previewResend(context, filter),
+
+    'orderCallbacks.listResends': ({ page = 1, pageSize = 20, ...filter }, context) =>
+      listResends(context, { page, pageSize, ...filter }),
+
+    'orderCallbacks.listResendResults': ({ page = 1, pageSize = 20, ...of }, context) =>
+      listResendResults(context, { page, pageSize, ...of }),
+
+    'orderCallbacks.cancelResend': ({ id }, context) => cancelResend(context, id),
+
+    'orderCallbacks.delete': async ({ ids }, context) => ({
+      deletedCount: await deleteCallbacks(context, ids),
+    }),
+  }) satisfies Partial<HandlerMap<HandlerContext>>;

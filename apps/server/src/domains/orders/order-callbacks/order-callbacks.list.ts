@@ -1,0 +1,163 @@
+import { and, count, desc, eq, gte, inArray, lte, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connection.ts';
+import type { Language } from '../../../kit/context.ts';
+import { users } from '../../access/users/users.table.ts';
+import { merchants } from '../../parties/merchants/merchants.table.ts';
+import { orders } from '../orders/orders.table.ts';
+import { attemptErrorText } from './callback-attempts.words.ts';
+import { maxScheduledAttempts } from './callback-schedule.ts';
+import { type Delivery, orderCallbackAttempts, orderCallbacks } from './order-callbacks.table.ts';
+import type {
+  AttemptRow,
+  CallbackMethod,
+  CallbackOutcome,
+  CallbackRow,
+  CallbackState,
+} from './order-callbacks.types.ts';
+
+interface Page {
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** Which deliveries; the same of a list and of those that are sent again. */
+export interface CallbackFilter {
+  readonly orderCodes?: readonly string[];
+  readonly orderCode?: string;
+  readonly merchantOrderNo?: string;
+  readonly merchantId?: string;
+  readonly state?: CallbackState;
+  readonly lastOutcome?: CallbackOutcome;
+  readonly startTime?: Date;
+  readonly endTime?: Date;
+}
+
+const given = <Value>(value: Value | undefined, condition: (value: Value) => SQL): SQL | undefined =>
+  value === undefined ? undefined : condition(value);
+
+/** The condition over deliveries joined with their orders. */
+export const callbackConditions = (filter: CallbackFilter): SQL | undefined =>
+  and(
+    given(filter.orderCodes, (codes) => inArray(orders.orderCode, [...codes])),
+    given(filter.orderCode, (code) => eq(orders.orderCode, code)),
+    given(filter.merchantOrderNo, (number) => eq(orders.merchantOrderNo, number)),
+    given(filter.merchantId, (id) => eq(orderCallbacks.merchantId, id)),
+    given(filter.state, (state) => eq(orderCallbacks.state, state)),
+    given(filter.lastOutcome, (outcome) => eq(orderCallbacks.lastOutcome, outcome)),
+    given(filter.startTime, (time) => gte(orderCallbacks.createdAt, time)),
+    given(filter.endTime, (time) => lte(orderCallbacks.createdAt, time)),
+  );
+
+export async function listCallbacks(
+  db: Queryable,
+  { page, pageSize, ...filter }: CallbackFilter & Page,
+): Promise<{ list: CallbackRow[]; total: number }> {
+  const conditions = callbackConditions(filter);
+  const rows = await db
+    .select({ callback: orderCallbacks, order: orders, mchId: merchants.mchId, name: merchants.name })
+    .from(orderCallbacks)
+    .innerJoin(orders, eq(orders.id, orderCallbacks.orderId))
+    .innerJoin(merchants, eq(merchants.id, orderCallbacks.merchantId))
+    .where(conditions)
+    .orderBy(desc(orderCallbacks.createdAt), desc(orderCallbacks.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(orderCallbacks)
+    .innerJoin(orders, eq(orders.id, orderCallbacks.orderId))
+    .where(conditions);
+  const list = rows.map(({ callback, order, mchId, name }): CallbackRow => {
+    const { orderCode, merchantOrderNo, orderType } = order;
+    const { status: orderStatusId, payoutStatus } = order;
+    const facts = { orderCode, merchantOrderNo, orderType, orderStatusId, payoutStatus };
+    return { ...rowOf(callback), ...facts, mchId, merchantName: name };
+  });
+  return { list, total: counted?.total ?? 0 };
+}
+
+function rowOf(callback: Delivery) {
+  const { id, orderId, merchantId, url, state, attempts, lastOutcome, lastStatus } = callback;
+  return {
+    id,
+    orderId,
+    merchantId,
+    url,
+    state,
+    attempts,
+    maxAttempts: maxScheduledAttempts,
+    lastOutcome,
+    lastStatus,
+    lastAttemptAt: textOf(callback.lastAttemptAt),
+    // While it is being sent, the time stored is that of the lease.
+    nextAttemptAt: state === 'sending' ? null : textOf(callback.dueAt),
+    acknowledgedAt: textOf(callback.acknowledgedAt),
+    createdAt: callback.createdAt.toISOString(),
+    resendPending: callback.resendTrigger !== null,
+    resendRequestedAt: textOf(callback.resendRequestedAt),
+  };
+}
+
+const textOf = (time: Date | null): string | null => time?.toISOString() ?? null;
+
+export interface AttemptListRequest extends Page {
+  readonly callbackId?: string;
+  readonly orderCode?: string;
+  readonly merchantOrderCode?: string;
+  readonly systemFlag?: string;
+  readonly httpMethod?: CallbackMethod;
+  readonly outcome?: CallbackOutcome;
+  readonly receiveStartTime?: Date;
+  readonly receiveEndTime?: Date;
+}
+
+export async function listAttempts(
+  db: Queryable,
+  { page, pageSize, ...filter }: AttemptListRequest,
+  language: Language,
+): Promise<{ list: AttemptRow[]; total: number }> {
+  const made = orderCallbackAttempts;
+  const conditions = and(
+    given(filter.callbackId, (id) => eq(made.callbackId, id)),
+    given(filter.orderCode, (code) => eq(orders.orderCode, code)),
+    given(filter.merchantOrderCode, (number) => eq(orders.merchantOrderNo, number)),
+    given(filter.systemFlag, (flag) => eq(made.systemFlag, flag)),
+    given(filter.httpMethod, (method) => eq(made.httpMethod, method)),
+    given(filter.outcome, (outcome) => eq(made.outcome, outcome)),
+    given(filter.receiveStartTime, (time) => gte(made.receivedAt, time)),
+    given(filter.receiveEndTime, (time) => lte(made.receivedAt, time)),
+  );
+  const rows = await db
+    .select({
+      attempt: made,
+      orderCode: orders.orderCode,
+      merchantOrderCode: orders.merchantOrderNo,
+      merchantId: orderCallbacks.merchantId,
+      mchId: merchants.mchId,
+      merchantName: merchants.name,
+      triggeredBy: users.account,
+    })
+    .from(made)
+    .innerJoin(orderCallbacks, eq(orderCallbacks.id, made.callbackId))
+    .innerJoin(orders, eq(orders.id, orderCallbacks.orderId))
+    .innerJoin(merchants, eq(merchants.id, orderCallbacks.merchantId))
+    .leftJoin(users, eq(users.id, made.triggeredBy))
+    .where(conditions)
+    .orderBy(desc(made.sentAt), desc(made.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(made)
+    .innerJoin(orderCallbacks, eq(orderCallbacks.id, made.callbackId))
+    .innerJoin(orders, eq(orders.id, orderCallbacks.orderId))
+    .where(conditions);
+  const list = rows.map(({ attempt: { sentAt, receivedAt, error, ...attempt }, ...about }) => ({
+    ...attempt,
+    ...about,
+    error: error === null ? null : attemptErrorText(error, language),
+    sendTime: sentAt.toISOString(),
+    receiveTime: textOf(receivedAt),
+  }));
+  return { list, total: counted?.total ?? 0 };
+}

@@ -1,0 +1,115 @@
+import { permissions } from '@platform/sdk/permissions';
+import { and, eq, lte } from 'drizzle-orm';
+import type { Queryable, Store } from '../../../db/connection.ts';
+import { BusinessError } from '../../../kit/business-error.ts';
+import type { Clock } from '../../../kit/clock.ts';
+import type { Scope } from '../../../kit/context.ts';
+import type { FanoutEvent } from '../../../kit/fanout.ts';
+import { users } from '../../access/users/users.table.ts';
+import { merchantOfUser } from '../../parties/merchants/merchants.service.ts';
+import { mustBeOwn } from '../orders/orders.ownership.ts';
+import { lockOrders } from '../orders/orders.service.ts';
+import type { AddressPolicy } from './address-policy.ts';
+import { type Asking, askAgain } from './resend.service.ts';
+import { acknowledgedSince, nextOfResend, saveResults } from './resend-jobs.service.ts';
+import { callbackResendJobs, type ResendJob } from './resend-jobs.table.ts';
+
+export interface ResendParts {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly publish: (events: readonly FanoutEvent[]) => void;
+  readonly policy: AddressPolicy;
+  /** Of one job, in a second. */
+  readonly atOnce?: number;
+}
+
+/** However many processes take turns, a receiver that has just come back is not hit by more. */
+const usuallyAtOnce = 20;
+const turnEveryMs = 1_000;
+
+/**
+ * Asks for the next callbacks of one job that is due; answers whether there was one. The job's row is held meanwhile:
+ * another process takes another job, and one that dies in the middle has asked for nothing.
+ */
+export async function resendNext(parts: ResendParts): Promise<boolean> {
+  const { store, clock, publish } = parts;
+  const now = clock.now();
+  const events = await store.transaction(async (tx) => {
+    const [job] = await tx
+      .select()
+      .from(callbackResendJobs)
+      .where(and(eq(callbackResendJobs.state, 'running'), lte(callbackResendJobs.nextAt, now)))
+      .orderBy(callbackResendJobs.nextAt)
+      .limit(1)
+      .for('update', { skipLocked: true });
+    return job && turnOf(tx, parts, job, now);
+  });
+  if (events) publish(events);
+  return events !== undefined;
+}
+
+async function turnOf(
+  tx: Queryable,
+  { policy, atOnce = usuallyAtOnce }: ResendParts,
+  job: ResendJob,
+  now: Date,
+): Promise<FanoutEvent[]> {
+  const by = await askerOf(tx, job, now);
+  const next = by ? await nextOfResend(tx, job, atOnce) : [];
+  const events: FanoutEvent[] = [];
+  const results = new Map<number, BusinessError | null>();
+  if (by && next.length > 0) {
+    const locked = await lockOrders(
+      tx,
+      next.map(({ orderCode }) => orderCode),
+    );
+    const ids = [...locked.values()].map(({ id }) => id);
+    const known = await acknowledgedSince(tx, ids, job.requestedAt);
+    for (const { position, orderCode } of next) {
+      try {
+        const order = locked.get(orderCode);
+        if (!order) throw new BusinessError('orderNotFound', { orderCode });
+        mustBeOwn(order, by.scope);
+        if (known.has(order.id)) throw new BusinessError('callbackAcknowledged');
+        events.push((await askAgain(tx, policy, order, by)).event);
+        results.set(position, null);
+      } catch (error) {
+        if (!(error instanceof BusinessError)) throw error;
+        results.set(position, error);
+      }
+    }
+    await saveResults(tx, job.id, results);
+  }
+  const skipped: Record<string, number> = { ...job.skipped };
+  for (const error of results.values())
+    if (error) skipped[error.errorName] = (skipped[error.errorName] ?? 0) + 1;
+  const judged = job.judged + next.length;
+  const isOver = !by || judged >= job.total;
+  await tx
+    .update(callbackResendJobs)
+    .set({
+      resent: job.resent + events.length,
+      skipped,
+      judged,
+      nextAt: new Date(now.getTime() + turnEveryMs),
+      // Nobody sends on in the name of somebody who may not do it any more.
+      ...(isOver ? { state: by ? ('done' as const) : ('cancelled' as const), endedAt: now } : {}),
+    })
+    .where(eq(callbackResendJobs.id, job.id));
+  return events;
+}
+
+async function askerOf(
+  tx: Queryable,
+  { requestedBy: userId, ip }: ResendJob,
+  now: Date,
+): Promise<(Asking & { scope: Scope }) | undefined> {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId));
+  if (!user?.enabled || user.deletedAt) return undefined;
+  const { role } = user;
+  const whose = permissions['orderCallbacks.resendMany'].roles[role];
+  if (whose === undefined) return undefined;
+  if (whose === 'all') return { now, ip, userId, role, scope: { kind: 'all' } };
+  const merchant = await merchantOfUser(tx, userId);
+  return merchant && { now, ip, userId, role, scope: { kind: 'merchant', merchantId: merchant.id } };
+}

@@ -1,0 +1,138 @@
+import { canResendCallback, type ResendFacts } from '@platform/sdk/rules';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connection.ts';
+import { actingUser } from '../../../kit/acting-user.ts';
+import { BusinessError } from '../../../kit/business-error.ts';
+import type { HandlerContext, Role } from '../../../kit/context.ts';
+import type { FanoutEvent } from '../../../kit/fanout.ts';
+import { mustBeOwn } from '../orders/orders.ownership.ts';
+import { advance, lockOrderByCode, recordStep } from '../orders/orders.service.ts';
+import type { Order } from '../orders/orders.table.ts';
+import { payoutEvent } from '../payout-steps/payout-steps.service.ts';
+import type { AddressPolicy } from './address-policy.ts';
+import { type Delivery, orderCallbacks } from './order-callbacks.table.ts';
+import { announce } from './outbox.service.ts';
+
+export type ResendContext = Pick<
+  HandlerContext,
+  'db' | 'now' | 'ip' | 'scope' | 'actor' | 'audit' | 'publish'
+>;
+
+/**
+ * Has the callback of a paid order, or of a completed payout, sent once more, at once and beside the schedule. The event
+ * is the same one, so a merchant that knows it does nothing again.
+ */
+export async function resendCallback(
+  context: ResendContext,
+  policy: AddressPolicy,
+  orderCode: string,
+): Promise<Order> {
+  const { db, now, ip, scope } = context;
+  const { userId, role } = actingUser(context);
+  const order = await lockOrderByCode(db, orderCode);
+  mustBeOwn(order, scope);
+  const { after, delivery, event } = await askAgain(db, policy, order, { now, ip, userId, role });
+  context.audit({
+    objectType: 'order',
+    objectId: orderCode,
+    after: { callbackId: delivery.id, url: delivery.url, state: delivery.state },
+  });
+  context.publish(event);
+  return after;
+}
+
+/** Who asks for another attempt. */
+export interface Asking {
+  readonly now: Date;
+  readonly ip: string;
+  readonly userId: string;
+  readonly role: Role;
+}
+
+/**
+ * Has the delivery of an order that its caller has locked taken up at once, or refuses; nothing is written before all is
+ * judged, so that whoever asks for many goes on with the next.
+ */
+export async function askAgain(
+  tx: Queryable,
+  policy: AddressPolicy,
+  order: Order,
+  { now, ip, userId, role }: Asking,
+): Promise<{ after: Order; delivery: Delivery; event: FanoutEvent }> {
+  mustBeOpen(order, now);
+  const reason = policy.refusalOfUrl(order.notifyUrl);
+  if (reason) throw new BusinessError('callbackUrlRefused', { reason });
+  const delivery = await deliveryOf(tx, order, now);
+  mustBeOpen(order, now, delivery);
+  await tx
+    .update(orderCallbacks)
+    .set({
+      resendTrigger: role === 'merchant' ? 'merchant' : 'operator',
+      resendBy: userId,
+      resendRequestedAt: now,
+      dueAt: now,
+    })
+    .where(eq(orderCallbacks.id, delivery.id));
+  const after = await recordResend(tx, order, { now, ip, userId, context: { as: role } });
+  return { after, delivery, event: updatedEvent(after) };
+}
+
+function updatedEvent(order: Order): FanoutEvent {
+  if (order.payoutStatus !== null) return payoutEvent('payout.updated', order, false);
+  const { id, merchantId, supplierId } = order;
+  const supplier = supplierId === null ? {} : { supplierId };
+  return { topic: 'orders', type: 'order.updated', id, merchantId, ...supplier };
+}
+
+/** The delivery that tells of the money; a new one where it was deleted meanwhile. */
+async function deliveryOf(tx: Queryable, order: Order, now: Date): Promise<Delivery> {
+  const find = () =>
+    tx
+      .select()
+      .from(orderCallbacks)
+      .where(and(eq(orderCallbacks.orderId, order.id), inArray(orderCallbacks.status, ['paid', 'completed'])))
+      .orderBy(desc(orderCallbacks.id))
+      .limit(1)
+      .for('update');
+  const [known] = await find();
+  if (known) return known;
+  await announce(tx, order, order.payoutStatus === null ? 'paid' : 'completed', now);
+  const [made] = await find();
+  if (!made) throw new Error(`The callback of order ${order.id} could not be written.`);
+  return made;
+}
+
+/** Judged by the rule that consoles ask too. */
+function mustBeOpen(order: Order, now: Date, delivery?: Delivery): void {
+  const verdict = canResendCallback(resendFacts(order, delivery), now);
+  if (verdict.allowed) return;
+  if (verdict.reason === 'callbackNotEligible') throw new BusinessError('callbackNotEligible');
+  const seconds = Math.ceil(verdict.waitMs / 1_000);
+  throw new BusinessError('tooManyRequests', { seconds }, { retryAfterSeconds: seconds });
+}
+
+/** What the rule asks for, of an order and its delivery. */
+export const resendFacts = (
+  { status, payoutStatus }: Pick<Order, 'status' | 'payoutStatus'>,
+  delivery?: Pick<Delivery, 'state' | 'resendTrigger' | 'resendRequestedAt'>,
+): ResendFacts => ({
+  orderStatusId: status,
+  payoutStatus,
+  ...(delivery && {
+    state: delivery.state,
+    resendPending: delivery.resendTrigger !== null,
+    resendRequestedAt: delivery.resendRequestedAt,
+  }),
+});
+
+async function recordResend(
+  tx: Queryable,
+  order: Order,
+  step: Parameters<typeof advance>[3],
+): Promise<Order> {
+  if (order.payoutStatus === null) return advance(tx, order, 'resendCallback', step);
+  const { payoutStatus: at } = order;
+  const recorded = await recordStep(tx, order, {}, { event: 'resendCallback', from: at, to: at }, step);
+  if (!recorded) throw new BusinessError('conflict');
+  return recorded.order;
+}

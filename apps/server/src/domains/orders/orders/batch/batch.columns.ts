@@ -1,0 +1,66 @@
+import type { Language } from '../../../../kit/context.ts';
+import type { RequestIssue } from '../../../../kit/issues.ts';
+import type { SheetRow } from '../../../../kit/spreadsheet/sheet.ts';
+import type { UploadFlag } from './batch.types.ts';
+import { type ColumnName, columnTitles, type IssueCode, issueText } from './batch.words.ts';
+
+const names = Object.keys(columnTitles) as ColumnName[];
+const alwaysNeeded: ReadonlySet<ColumnName> = new Set(['productId', 'mchOrderNo', 'amount']);
+
+/** Whoever may act for any merchant says which in each row; a merchant has no such column. */
+export const columnsFor = (
+  namesMerchant: boolean,
+): (UploadFlag['columns'][number] & { name: ColumnName })[] =>
+  names
+    .filter((name) => namesMerchant || name !== 'mchId')
+    .map((name) => ({
+      name,
+      required: alwaysNeeded.has(name) || name === 'mchId',
+      title: columnTitles[name],
+    }));
+
+/** What a header may be called: the field, or its title in any of the languages. */
+const named = new Map(
+  names.flatMap((name) =>
+    [name, ...Object.values(columnTitles[name])].map((title) => [normal(title), name] as const),
+  ),
+);
+
+function normal(title: string): string {
+  return title
+    .normalize('NFKC')
+    .replace(/[\s*_-]+/g, '')
+    .toLowerCase();
+}
+
+export interface Header {
+  /** Which column stands where. */
+  readonly columns: readonly (ColumnName | undefined)[];
+  readonly issues: readonly RequestIssue[];
+}
+
+/** Reads the header row; every column that is unknown, repeated or missing is an issue. */
+export function readHeader(header: SheetRow, namesMerchant: boolean, language: Language): Header {
+  const issues: RequestIssue[] = [];
+  const say = (code: IssueCode, name: string): void => {
+    const message = issueText(code, language, { name });
+    issues.push({ path: `rows.${header.number}.${name}`, code, message });
+  };
+  const allowed: ReadonlySet<ColumnName> = new Set(columnsFor(namesMerchant).map((column) => column.name));
+  const seen = new Set<ColumnName>();
+  const columns = header.cells.map((cell) => {
+    if (cell === '') return undefined;
+    const title = typeof cell === 'string' ? cell : '?';
+    const name = named.get(normal(title));
+    if (name === undefined || !allowed.has(name)) {
+      say('unknownColumn', title.slice(0, 60));
+      return undefined;
+    }
+    if (seen.has(name)) say('repeatedColumn', name);
+    seen.add(name);
+    return name;
+  });
+  for (const { name, required } of columnsFor(namesMerchant))
+    if (required && !seen.has(name)) say('missingColumn', name);
+  return { columns, issues };
+}

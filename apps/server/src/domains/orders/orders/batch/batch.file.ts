@@ -1,0 +1,74 @@
+import { BusinessError } from '../../../../kit/business-error.ts';
+import type { Language } from '../../../../kit/context.ts';
+import { RequestFault } from '../../../../kit/envelope.ts';
+import { readCsv } from '../../../../kit/spreadsheet/csv.ts';
+import { SheetFault, type SheetProblem, type SheetRow } from '../../../../kit/spreadsheet/sheet.ts';
+import { readXlsx } from '../../../../kit/spreadsheet/xlsx.ts';
+import { readHeader } from './batch.columns.ts';
+import { type FileRow, fileRowOf, RowIssues } from './batch.rows.ts';
+import { type IssueCode, issueText } from './batch.words.ts';
+
+export const maxBatchRows = 500;
+const maxColumns = 64;
+const maxIssues = 200;
+
+/** Reads a file into rows under their columns; what is wrong with single cells is in the issues. */
+export async function readBatchFile(
+  fileName: string,
+  bytes: Uint8Array,
+  namesMerchant: boolean,
+  language: Language,
+): Promise<{ rows: FileRow[]; issues: RowIssues }> {
+  const [header, ...rest] = await readSheet(fileName, bytes, language);
+  if (!header) throw parseFault('noHeader', language);
+  const { columns, issues: headerIssues } = readHeader(header, namesMerchant, language);
+  if (headerIssues.length > 0) throw new RequestFault('fileParseFailed', { issues: headerIssues });
+  if (rest.length === 0) throw parseFault('noRows', language);
+  const issues = new RowIssues(language);
+  return { rows: rest.map((row) => fileRowOf(row, columns, issues)), issues };
+}
+
+/** Wrong rows end it all: nothing of the file is written. */
+export function refuseIssues(issues: RowIssues): void {
+  if (issues.rowCount === 0) return;
+  throw new RequestFault('batchRowsInvalid', {
+    params: { count: String(issues.rowCount) },
+    issues: issues.all.slice(0, maxIssues),
+  });
+}
+
+async function readSheet(
+  fileName: string,
+  bytes: Uint8Array,
+  language: Language,
+): Promise<readonly SheetRow[]> {
+  const limits = { maxRows: maxBatchRows + 1, maxColumns };
+  const isXlsx = /\.xlsx$/i.test(fileName);
+  if (!isXlsx && !/\.csv$/i.test(fileName)) throw new BusinessError('fileTypeInvalid');
+  // A spreadsheet that was only renamed says by its first bytes what it is.
+  if (isXlsx !== startsAsZip(bytes)) throw new BusinessError('fileTypeInvalid');
+  try {
+    return isXlsx ? await readXlsx(bytes, limits) : readCsv(bytes, limits);
+  } catch (error) {
+    if (!(error instanceof SheetFault)) throw error;
+    if (error.problem === 'tooManyRows')
+      throw new BusinessError('batchOrderLimitExceeded', { maximum: maxBatchRows });
+    throw parseFault(wordOf[error.problem], language, error.row);
+  }
+}
+
+const wordOf: Readonly<Record<Exclude<SheetProblem, 'tooManyRows'>, IssueCode>> = {
+  unreadable: 'unreadable',
+  encoding: 'encoding',
+  tooLarge: 'unpacked',
+  tooManyColumns: 'tooManyColumns',
+};
+
+const startsAsZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
+
+function parseFault(code: IssueCode, language: Language, row?: number): RequestFault {
+  const path = row === undefined ? 'file' : `rows.${row}`;
+  return new RequestFault('fileParseFailed', {
+    issues: [{ path, code, message: issueText(code, language) }],
+  });
+}

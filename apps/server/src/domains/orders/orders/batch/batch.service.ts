@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Queryable } from '../../../../db/connection.ts';
+import { actingUser } from '../../../../kit/acting-user.ts';
+import { BusinessError } from '../../../../kit/business-error.ts';
+import type { HandlerContext } from '../../../../kit/context.ts';
+import { newId } from '../../../../kit/ids.ts';
+import { payUrlMaker } from '../../cashier/pay-links.service.ts';
+import { createdEvent } from '../orders.created-event.ts';
+import { placeOrders } from '../orders.creation.ts';
+import type { OrderTypeId } from '../orders.types.ts';
+import { readBatchFile, refuseIssues } from './batch.file.ts';
+import { type ReadyRow, readyRows, totalsOf } from './batch.placement.ts';
+import { orderBatches } from './batch.table.ts';
+import type { BatchCreated, BatchCreatedRow } from './batch.types.ts';
+import { whileUploading } from './batch.uploads.ts';
+
+export interface Upload {
+  readonly file: Blob;
+  readonly orderType: OrderTypeId;
+  readonly key: string;
+}
+
+type Batch = typeof orderBatches.$inferSelect;
+
+/** Makes orders of a file: of all of its rows, once, or of none. */
+export async function createBatch(context: HandlerContext, upload: Upload): Promise<BatchCreated> {
+  const { db } = context;
+  const { userId } = actingUser(context);
+  const bytes = new Uint8Array(await upload.file.arrayBuffer());
+  const facts = {
+    userId,
+    owner: merchantOf(context) ?? 'staff',
+    key: upload.key,
+    fileHash: createHash('sha256').update(bytes).digest('base64url'),
+    fileName: nameOf(upload.file),
+    orderType: upload.orderType,
+  };
+  const earlier = await earlierAnswer(db, facts);
+  if (earlier) return earlier;
+  return whileUploading(context, userId, async () => {
+    // Between the look above and the turn of this upload, the same one may have ended.
+    const meanwhile = await earlierAnswer(db, facts);
+    if (meanwhile) return meanwhile;
+    const rows = await readRows(context, facts, bytes);
+    const payUrlOf = await payUrlMaker(context.secrets, context.settings, context.origin);
+    return context.transact((tx) => place(context, tx, facts, rows, payUrlOf));
+  });
+}
+
+type Facts = Pick<Batch, 'userId' | 'owner' | 'key' | 'fileHash' | 'fileName' | 'orderType'>;
+
+async function readRows(context: HandlerContext, facts: Facts, bytes: Uint8Array): Promise<ReadyRow[]> {
+  const { db, language } = context;
+  const merchantId = merchantOf(context);
+  const { rows, issues } = await readBatchFile(facts.fileName, bytes, merchantId === undefined, language);
+  const ready = await readyRows(db, rows, { merchantId, orderType: facts.orderType, language }, issues);
+  refuseIssues(issues);
+  return ready;
+}
+
+async function place(
+  context: HandlerContext,
+  tx: Queryable,
+  facts: Facts,
+  rows: readonly ReadyRow[],
+  payUrlOf: Awaited<ReturnType<typeof payUrlMaker>>,
+): Promise<BatchCreated> {
+  const { now, timeZone, ip, userAgent } = context;
+  const id = newId(now);
+  const placement = { now, timeZone, ip, userAgent, payUrlOf, batchId: id };
+  const placed = await placeOrders(
+    tx,
+    rows.map(({ request, merchantId, terms }) => ({
+      request,
+      placement: { ...placement, merchantId, terms },
+    })),
+  );
+  const created = placed.map(({ order, created: isNew }, index): BatchCreatedRow => {
+    const { number = 0, mchId = '' } = rows[index] ?? {};
+    // Somebody else was quicker with the number: all of the file waits for a person to look.
+    if (!isNew) throw new BusinessError('orderNumberConflict', { mchOrderNo: order.merchantOrderNo });
+    const { merchantOrderNo: mchOrderNo, productId, amountMinor, currency, orderCode, payUrl } = order;
+    return { row: number, mchId, mchOrderNo, productId, amountMinor, currency, orderCode, payUrl };
+  });
+  const batch: Batch = {
+    ...facts,
+    id,
+    rowCount: rows.length,
+    totals: totalsOf(rows),
+    rows: created,
+    createdAt: now,
+  };
+  const written = await tx
+    .insert(orderBatches)
+    .values(batch)
+    .onConflictDoNothing()
+    .returning({ id: orderBatches.id });
+  if (written.length === 0) throw new BusinessError('fileAlreadyUploaded');
+  context.audit({ objectType: 'orderBatch', objectId: id, after: noteOf(batch) });
+  for (const { order } of placed) context.publish(createdEvent(order));
+  return answerOf(batch, false);
+}
+
+/** What the same upload was answered; a key or a file that is known from another one is refused. */
+async function earlierAnswer(db: Queryable, facts: Facts): Promise<BatchCreated | undefined> {
+  const { userId, key, owner, fileHash } = orderBatches;
+  const [sameKey] = await db
+    .select()
+    .from(orderBatches)
+    .where(and(eq(userId, facts.userId), eq(key, facts.key)));
+  if (sameKey) {
+    const isSame = sameKey.fileHash === facts.fileHash && sameKey.orderType === facts.orderType;
+    if (!isSame) throw new BusinessError('idempotencyConflict');
+    return answerOf(sameKey, true);
+  }
+  const [sameFile] = await db
+    .select({ key })
+    .from(orderBatches)
+    .where(and(eq(owner, facts.owner), eq(fileHash, facts.fileHash)));
+  if (sameFile) throw new BusinessError('fileAlreadyUploaded');
+  return undefined;
+}
+
+const answerOf = (batch: Batch, repeated: boolean): BatchCreated => ({
+  batchId: batch.id,
+  key: batch.key,
+  fileName: batch.fileName,
+  orderType: batch.orderType,
+  repeated,
+  rowCount: batch.rowCount,
+  totals: [...batch.totals],
+  rows: [...batch.rows],
+  createdAt: batch.createdAt.toISOString(),
+});
+
+const noteOf = ({ key, fileName, fileHash, orderType, rowCount, totals }: Batch) => ({
+  key,
+  fileName,
+  fileHash,
+  orderType,
+  rowCount,
+  totals,
+});
+
+/** A merchant's own; undefined for whoever may act for any. */
+export function merchantOf({ scope }: HandlerContext): string | undefined {
+  if (scope.kind === 'all') return undefined;
+  if (scope.kind === 'merchant') return scope.merchantId;
+  throw new BusinessError('forbidden');
+}
+
+const maxNameCharacters = 120;
+
+/** The file's own name without the folders it lay in; what cannot be shown of it is left out. */
+function nameOf(file: Blob): string {
+  const name = file instanceof File ? file.name : '';
+  const own = name.normalize('NFC').replace(/\p{C}/gu, '').split(/[\\/]/).at(-1) ?? '';
+  return own.slice(-maxNameCharacters);
+}

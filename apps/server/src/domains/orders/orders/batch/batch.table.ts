@@ -1,0 +1,41 @@
+import { integer, jsonb, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../../../access/users/users.table.ts';
+import type { OrderTypeId } from '../orders.types.ts';
+import type { BatchCreatedRow, BatchCurrencyTotal } from './batch.types.ts';
+
+/** Files that became orders, each with what its upload was answered. */
+export const orderBatches = pgTable(
+  'order_batches',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** For whom a file counts as the same: a merchant's id, or `staff` for all of the platform's people. */
+    owner: text('owner').notNull(),
+    /** The caller's name of the upload. */
+    key: text('key').notNull(),
+    /** SHA-256 of the file. */
+    fileHash: text('file_hash').notNull(),
+    fileName: text('file_name').notNull(),
+    orderType: smallint('order_type').$type<OrderTypeId>().notNull(),
+    rowCount: integer('row_count').notNull(),
+    totals: jsonb('totals').$type<readonly BatchCurrencyTotal[]>().notNull(),
+    rows: jsonb('rows').$type<readonly BatchCreatedRow[]>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('order_batches_key').on(table.userId, table.key),
+    uniqueIndex('order_batches_file').on(table.owner, table.fileHash),
+  ],
+);
+
+/** Whose file is being read at the moment. A row outlives its time only where a process was killed. */
+export const orderUploads = pgTable('order_uploads', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id),
+  /** Tells one upload of a user from the next, so that each ends only itself. */
+  id: uuid('id').notNull(),
+  until: timestamp('until', { withTimezone: true }).notNull(),
+});

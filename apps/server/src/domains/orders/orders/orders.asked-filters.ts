@@ -1,0 +1,62 @@
+import { parseDecimal } from '@platform/sdk';
+import type { Queryable } from '../../../db/connection.ts';
+import type { SettingsReader } from '../../../kit/context.ts';
+import { RequestFault } from '../../../kit/envelope.ts';
+import { texts } from '../../../kit/exporting/export-columns.ts';
+import { suppliersMeant } from '../../parties/suppliers/query-group.service.ts';
+import type { OrderFilters } from './orders.filters.ts';
+
+type TimeField = 'createdAt' | 'completedAt';
+
+/** Filters as callers of the order list, and of whatever is about it, give them. */
+interface AskedFilters extends Omit<OrderFilters, 'supplierIds' | 'usdtCountMicro'> {
+  readonly supplierId?: string;
+  readonly usdtCount?: string;
+  readonly timeField?: TimeField;
+}
+
+/** The filters of a call as conditions on orders: which time is meant, which suppliers, amounts in minor units. */
+export async function filtersOf(
+  { usdtCount, timeField, supplierId, ...asked }: AskedFilters,
+  db: Queryable,
+  settings: SettingsReader,
+): Promise<OrderFilters> {
+  const timed = asked.startTime !== undefined || asked.endTime !== undefined;
+  const filters = timesOf(asked, timeField ?? (timed ? await defaultTimeField(settings) : 'createdAt'));
+  checkRange('endTime', filters.startTime, filters.endTime);
+  checkRange('completedEndTime', filters.completedStartTime, filters.completedEndTime);
+  const meant = await suppliersMeant(db, settings, supplierId);
+  return { ...filters, ...meant, ...usdtFilter(usdtCount) };
+}
+
+const defaultTimeField = async (settings: SettingsReader): Promise<TimeField> =>
+  (await settings.get('CompleteTimeFilter')) ? 'completedAt' : 'createdAt';
+
+/** The range as the list means it; a range of completion that is asked for by its name goes before. */
+function timesOf({ startTime, endTime, ...filters }: OrderFilters, field: TimeField): OrderFilters {
+  return field === 'createdAt'
+    ? { ...filters, ...(startTime && { startTime }), ...(endTime && { endTime }) }
+    : {
+        ...(startTime && { completedStartTime: startTime }),
+        ...(endTime && { completedEndTime: endTime }),
+        ...filters,
+      };
+}
+
+const usdtDigits = 6;
+
+function usdtFilter(text: string | undefined): { usdtCountMicro?: number } {
+  if (text === undefined) return {};
+  const count = parseDecimal(text, usdtDigits);
+  return count.ok ? { usdtCountMicro: count.amountMinor } : {};
+}
+
+function checkRange(path: string, start: Date | undefined, end: Date | undefined): void {
+  if (!start || !end || start <= end) return;
+  const issue = {
+    path,
+    code: 'before_start',
+    message: texts('结束时间早于开始时间', '結束時間早於開始時間', 'The end is earlier than the start.'),
+  };
+  throw new RequestFault('validationFailed', { issues: [issue] });
+}

@@ -1,0 +1,243 @@
+import type { OperationIO } from '@platform/sdk';
+import { ordersCreate } from '@platform/sdk/operations';
+import { orderStatusIds } from '@platform/sdk/rules';
+import { encodeRequest } from '@platform/sdk/wire';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connection.ts';
+import { BusinessError } from '../../../kit/business-error.ts';
+import type { HandlerContext, Language, Scope, SettingsReader } from '../../../kit/context.ts';
+import { isOwnedRow } from '../../../kit/owned-rows.ts';
+import { users } from '../../access/users/users.table.ts';
+import { postingsOfOrder } from './orders.booked.ts';
+import { scopeCondition } from './orders.filters.ts';
+import { rowForScope, selectOrders, toOrderRow } from './orders.row.ts';
+import { type Order, orderEvents, orders } from './orders.table.ts';
+
+export type OrderDossier = OperationIO['orders.dossier']['output'];
+type Attempts = OrderDossier['attempts'];
+type Callbacks = OrderDossier['callbacks'];
+type Risks = OrderDossier['riskFindings'];
+type Statements = OrderDossier['statements'];
+type Timeline = OrderDossier['timeline'];
+
+/** What other domains know of an order; they answer it, so that this one need not know them. */
+export interface DossierSources {
+  attempts(db: Queryable, order: Order): Promise<Attempts>;
+  callbacks(db: Queryable, order: Order, language: Language): Promise<Callbacks>;
+  statements(db: Queryable, order: Order, scope: Scope): Promise<Statements>;
+  risks(db: Queryable, order: Order, language: Language): Promise<Risks>;
+}
+
+/** Everything about one order, cut to what the caller may know. */
+export async function dossierOf(
+  {
+    db,
+    scope,
+    now,
+    settings,
+    language,
+  }: Pick<HandlerContext, 'db' | 'scope' | 'now' | 'settings' | 'language'>,
+  sources: DossierSources,
+  orderCode: string,
+): Promise<OrderDossier> {
+  const [found] = await selectOrders(db).where(
+    sql`${eq(orders.orderCode, orderCode)} and ${scopeCondition(scope, true)}`,
+  );
+  if (!found) throw new BusinessError('orderNotFound', { orderCode });
+  const { order } = found;
+  const statements = await sources.statements(db, order, scope);
+  const callbacks = await sources.callbacks(db, order, language);
+  const timeline = inOrder(await timelineOf(db, order.id), statements.map(toldBy), callbacks.map(triedBy));
+  const postings = await postingsOfOrder(db, order.id);
+  return cut(
+    {
+      order: rowForScope(toOrderRow(found), scope),
+      context: await contextOf(order, settings, now),
+      timeline,
+      attempts: await sources.attempts(db, order),
+      statements,
+      callbacks,
+      postings: postings.filter(({ purpose }) => maySee(scope, purpose)).map(({ shown }) => shown),
+      // What is found in an account's chain is between the platform and nobody else.
+      riskFindings: scope.kind === 'all' ? await sources.risks(db, order, language) : [],
+      request: requestOf(order, found.mchId, timeline[0]),
+    },
+    scope,
+  );
+}
+
+/** A commission is between platform and supplier, a fee between platform and merchant. */
+function maySee({ kind }: Scope, purpose: string): boolean {
+  if (kind === 'merchant') return purpose !== 'commission';
+  return kind === 'suppliers' ? purpose !== 'fee' && purpose !== 'reservation' : true;
+}
+
+function cut(dossier: OrderDossier, scope: Scope): OrderDossier {
+  const { kind } = scope;
+  if (kind === 'merchant') {
+    return {
+      ...dossier,
+      // Who of the platform or of a supplier did it, and from where, is not the merchant's business.
+      timeline: dossier.timeline
+        .filter(({ event }) => event !== 'statementSuspected')
+        .map((entry) =>
+          entry.actor === 'merchant' ? entry : { ...entry, actorName: null, ipAddress: null },
+        ),
+      attempts: dossier.attempts.map((attempt) => ({
+        ...attempt,
+        resourceId: null,
+        resourceName: null,
+        supplierId: null,
+        supplierName: null,
+        operator: null,
+      })),
+      // That money came is the merchant's business; which message told of it, and what else it may be about, is not.
+      statements: dossier.statements
+        .filter(({ match }) => match !== 'suspicious')
+        .map((statement) => ({ ...statement, resourceName: null, rawText: null, matchedBy: null })),
+      callbacks: dossier.callbacks.map((attempt) => ({ ...attempt, triggeredBy: null })),
+      postings: dossier.postings.map((posting) => ({
+        ...posting,
+        debitOwner: posting.debitKind === 'merchantPayable' ? posting.debitOwner : null,
+        creditOwner: posting.creditKind === 'merchantPayable' ? posting.creditOwner : null,
+      })),
+    };
+  }
+  if (kind === 'suppliers') {
+    const aboutCallbacks = (entry: Timeline[number]) =>
+      entry.kind === 'callback' || entry.event === 'acknowledge';
+    return {
+      ...dossier,
+      // What the merchant's program is, is between the platform and the merchant.
+      timeline: dossier.timeline
+        .filter((entry) => !aboutCallbacks(entry))
+        .map((entry) => ({ ...entry, details: {} })),
+      // Before it was theirs it may have been another supplier's.
+      attempts: dossier.attempts.map((attempt) =>
+        isOwnedRow(scope, attempt)
+          ? attempt
+          : { ...attempt, resourceId: null, resourceName: null, supplierId: null, supplierName: null },
+      ),
+      callbacks: [],
+      request: null,
+    };
+  }
+  return dossier;
+}
+
+const kinds: Readonly<Record<string, Timeline[number]['kind']>> = {
+  allocate: 'attempt',
+  reselect: 'attempt',
+  resendCallback: 'callback',
+  mark: 'operator',
+  reverseRequested: 'operator',
+};
+
+async function timelineOf(db: Queryable, orderId: string): Promise<Timeline> {
+  const rows = await db
+    .select({ step: orderEvents, account: users.account })
+    .from(orderEvents)
+    .leftJoin(users, sql`${orderEvents.actorKind} = 'user' and ${users.id}::text = ${orderEvents.actorId}`)
+    .where(eq(orderEvents.orderId, orderId))
+    .orderBy(asc(orderEvents.id));
+  return rows.map(({ step, account }) => ({
+    id: step.id,
+    at: step.at.toISOString(),
+    kind: kinds[step.event] ?? 'status',
+    event: step.event,
+    fromStatus: step.fromStatus,
+    toStatus: step.toStatus === step.fromStatus ? null : step.toStatus,
+    actor: step.actorKind,
+    actorName: account,
+    reason: step.reason,
+    ipAddress: step.ip,
+    reference: null,
+    details: { ...step.details },
+  }));
+}
+
+/** When a message told of its money, or seemed to. */
+const toldBy = ({ id, match, matchedBy, matchedAt, receivedAt }: Statements[number]): Timeline[number] => ({
+  id,
+  at: matchedAt ?? receivedAt,
+  kind: 'statement',
+  event: match === 'suspicious' ? 'statementSuspected' : 'statementMatched',
+  fromStatus: null,
+  toStatus: null,
+  actor: matchedBy === null ? 'system' : 'user',
+  actorName: matchedBy,
+  reason: null,
+  ipAddress: null,
+  reference: id,
+  details: {},
+});
+
+/** When its merchant was told, and how that ended. */
+const triedBy = ({
+  id,
+  sendTime,
+  trigger,
+  triggeredBy,
+  ...attempt
+}: Callbacks[number]): Timeline[number] => ({
+  id,
+  at: sendTime,
+  kind: 'callback',
+  event: 'callbackAttempt',
+  fromStatus: null,
+  toStatus: null,
+  actor: trigger === 'schedule' ? 'system' : trigger === 'merchant' ? 'merchant' : 'user',
+  actorName: triggeredBy,
+  reason: null,
+  ipAddress: null,
+  reference: id,
+  details: {
+    attempt: String(attempt.attempt),
+    outcome: attempt.outcome,
+    ...(attempt.responseStatus !== null && { responseStatus: String(attempt.responseStatus) }),
+  },
+});
+
+/** What happened, whoever keeps it; of one moment, the order's own steps go before what followed from them. */
+const inOrder = (...parts: readonly Timeline[]): Timeline =>
+  parts.flat().toSorted((a, b) => a.at.localeCompare(b.at));
+
+async function contextOf(
+  order: Order,
+  settings: SettingsReader,
+  now: Date,
+): Promise<OrderDossier['context']> {
+  const graceMs = (await settings.get('MessageDelay')) * 1_000;
+  const timedOut = order.status === orderStatusIds.timedOut && order.reversedAt === null;
+  return {
+    withinGrace: timedOut && order.expiresAt !== null && now.getTime() < order.expiresAt.getTime() + graceMs,
+    canTimeoutSupplement: await settings.get('CanTimeoutSupplement'),
+  };
+}
+
+/** What the merchant asked for, in the units of the wire, put together from what is kept of it. */
+function requestOf(
+  order: Order,
+  mchId: string,
+  created: Timeline[number] | undefined,
+): OrderDossier['request'] {
+  if (created?.actor !== 'merchant') return null;
+  const { productId, merchantOrderNo, amountMinor, cardNumber, extra } = order;
+  const { returnUrl, notifyUrl, subject, body, clientIp } = order;
+  const { userName, ifscCode, bankName, vpa, mode, address } = order;
+  const fields = {
+    ...{ mchId, productId, mchOrderNo: merchantOrderNo, amount: amountMinor },
+    ...{ returnUrl, notifyUrl, subject, body, clientIp },
+    ...{ userName, cardNumber: cardNumber === null ? null : `****${cardNumber.slice(-4)}` },
+    ...{ ifscCode, bankName, vpa, mode, address },
+    extra: Object.keys(extra).length > 0 ? extra : null,
+    sign: '***',
+  };
+  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+  return {
+    receivedAt: created.at,
+    ipAddress: created.ipAddress,
+    userAgent: created.details.userAgent ?? null,
+    body: JSON.stringify(encodeRequest(ordersCreate, given)),
+  };
+}

@@ -1,0 +1,119 @@
+import type { Texts } from '@platform/sdk/errors';
+import { type PayoutStatus, payoutStatusIds } from '@platform/sdk/rules';
+import { columnsFor, moneyCell, texts } from '../../../kit/exporting/export-columns.ts';
+import { defineExport, type RowOf } from '../../../kit/exporting/export-source.ts';
+import { titles, words } from '../../../kit/exporting/export-titles.ts';
+import { payoutStatusWords } from '../../../kit/state-words.ts';
+import { orderMarks, orderStatuses } from './orders.words.ts';
+
+type Row = RowOf<'orders.list'>;
+
+const column = columnsFor<Row>();
+const currencyOf = ({ currency }: Row): string => currency;
+const notForMerchants = { hiddenFrom: ['merchant'] } as const;
+const notForSuppliers = { hiddenFrom: ['suppliers'] } as const;
+
+const byId = <Id extends number>(options: readonly { readonly id: Id; readonly name: Texts }[]) =>
+  Object.fromEntries(options.map(({ id, name }) => [id, name])) as Record<Id, Texts>;
+
+const statusNames = byId(orderStatuses);
+const paidNotCalled = texts('待回调', '待回呼', 'Callback pending');
+const reversed = texts('已冲正', '已沖正', 'Reversed');
+
+/** As lists show it: one whose money has come and that was never called back is no failure, a reversed one no late one. */
+function statusOf({ status, callbackAttempts, reversedAt }: Row): Texts | undefined {
+  if (status === 5 && callbackAttempts === 0) return paidNotCalled;
+  if (status === 3 && reversedAt !== null) return reversed;
+  return statusNames[status];
+}
+
+const payoutStatuses = byId(
+  Object.entries(payoutStatusWords).map(([key, name]) => ({
+    id: payoutStatusIds[key as PayoutStatus],
+    name,
+  })),
+);
+
+/** Collection and payout orders. The list leaves out what its caller may not know; here such columns are not even named. */
+export const ordersExport = defineExport('orders.list', {
+  title: texts('订单', '訂單', 'Orders'),
+  fileStem: 'orders',
+  keyOf: ({ id }) => id,
+  paging: ({ sortBy = 'createdAt', sortOrder = 'desc' }) =>
+    sortBy === 'createdAt' && sortOrder === 'desc' ? 'cursor' : 'pages',
+  columns: [
+    column.text('orderCode', titles.orderCode),
+    column.text('merchantOrderNo', titles.merchantOrderNo),
+    column.word('orderType', titles.type, words.orderType),
+    column.made(
+      'status',
+      titles.status,
+      'text',
+      (row, language) => statusOf(row)?.[language] ?? String(row.status),
+    ),
+    column.word('payoutStatus', texts('代付状态', '代付狀態', 'Payout state'), payoutStatuses),
+    column.currency(currencyOf),
+    column.money('amountMinor', texts('订单金额', '訂單金額', 'Amount'), currencyOf),
+    column.money('receivedMinor', texts('到账金额', '入帳金額', 'Received'), currencyOf),
+    column.money('payAmountMinor', texts('应付金额', '應付金額', 'Asked to pay'), currencyOf),
+    column.money('feeMinor', texts('手续费', '手續費', 'Fee'), currencyOf, notForSuppliers),
+    column.money('commissionMinor', texts('佣金', '佣金', 'Commission'), currencyOf, notForMerchants),
+    column.made(
+      'usdtCountMicro',
+      texts('USDT 数量', 'USDT 數量', 'USDT count'),
+      'number',
+      ({ usdtCountMicro }) => (usdtCountMicro === null ? null : moneyCell(usdtCountMicro, 'USDT')),
+    ),
+    column.text('merchantName', titles.merchantName, notForMerchants),
+    column.text('mchId', titles.mchId),
+    column.text('supplierName', titles.supplierName, notForMerchants),
+    column.yesNo('isProxy', texts('团队代理', '團隊代理', 'Team proxy'), notForMerchants),
+    column.text('resourceName', titles.resourceName, notForMerchants),
+    column.number('productId', texts('产品', '產品', 'Product')),
+    column.number('mainProductId', texts('主产品', '主產品', 'Main product')),
+    column.word('mark', texts('标记', '標記', 'Label'), byId(orderMarks), notForMerchants),
+    column.word('supplementStatus', texts('补单状态', '補單狀態', 'Supplement'), {
+      0: texts('未补单', '未補單', 'Not supplemented'),
+      1: texts('已补单', '已補單', 'Supplemented'),
+    }),
+    column.word('supplementType', texts('补单类型', '補單類型', 'Supplement type'), {
+      1: texts('普通补单', '一般補單', 'Ordinary'),
+      2: texts('冲抵补单', '沖抵補單', 'Offset'),
+    }),
+    column.word('processState', texts('异常处理', '異常處理', 'Exception handling'), {
+      0: texts('无异常', '無異常', 'No exception'),
+      1: texts('待处理', '待處理', 'Open'),
+      2: texts('已处理', '已處理', 'Handled'),
+    }),
+    column.text('utr', texts('UTR / 交易哈希', 'UTR / 交易雜湊', 'UTR / hash')),
+    column.text('identifyCode', texts('识别码', '識別碼', 'Identify code')),
+    column.text('userName', texts('付款人姓名', '付款人姓名', 'Payer name')),
+    column.text('validateUserName', texts('核验姓名', '核驗姓名', 'Validated name')),
+    column.text('cardNumberMasked', titles.cardNumber),
+    column.text('bankName', texts('银行', '銀行', 'Bank')),
+    column.text('ifscCode', texts('IFSC', 'IFSC', 'IFSC')),
+    column.text('vpa', texts('UPI 地址', 'UPI 地址', 'UPI address')),
+    column.text('mode', texts('支付方式', '支付方式', 'Mode')),
+    column.text('address', texts('付款地址', '付款地址', 'Payer address')),
+    column.text('usdtAddress', texts('USDT 地址', 'USDT 地址', 'USDT address')),
+    column.text('ipAddress', texts('付款人 IP', '付款人 IP', 'Payer IP')),
+    column.text('subject', texts('标题', '標題', 'Subject')),
+    column.text('body', texts('商品描述', '商品描述', 'Body')),
+    column.text('description', texts('备注', '備註', 'Description')),
+    column.text('rejectReason', texts('驳回原因', '駁回原因', 'Reason of rejection')),
+    column.text('claimedBy', texts('领取人', '領取人', 'Claimed by'), notForMerchants),
+    column.text('batchId', texts('代付批次', '代付批次', 'Payout batch')),
+    column.number('callbackAttempts', texts('回调次数', '回呼次數', 'Callback attempts')),
+    column.time('lastCallbackAt', texts('最近回调', '最近回呼', 'Last callback')),
+    column.text('notifyUrl', texts('回调地址', '回呼網址', 'Notify URL')),
+    column.text('returnUrl', texts('返回地址', '返回網址', 'Return URL')),
+    column.time('createdAt', titles.createdAt),
+    column.time('expiresAt', texts('过期时间', '到期時間', 'Expires at')),
+    column.time('completedAt', texts('完成时间', '完成時間', 'Completed at')),
+    column.time('reversedAt', texts('冲正时间', '沖正時間', 'Reversed at')),
+    column.made('extra', texts('附加字段', '附加欄位', 'Extra fields'), 'text', ({ extra }) =>
+      Object.keys(extra).length > 0 ? JSON.stringify(extra) : null,
+    ),
+    column.text('id', titles.id, { hiddenFrom: ['merchant', 'suppliers'] }),
+  ],
+});

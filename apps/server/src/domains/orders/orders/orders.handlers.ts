@@ -1,0 +1,108 @@
+import type { HandlerMap } from '@platform/sdk/wire';
+import { BusinessError } from '../../../kit/business-error.ts';
+import type { HandlerContext, MerchantActor } from '../../../kit/context.ts';
+import { RequestFault } from '../../../kit/envelope.ts';
+import { texts } from '../../../kit/exporting/export-columns.ts';
+import { checkMayMoveMoney } from '../../access/users/money-rights.service.ts';
+import { termsOfSigner } from '../../parties/merchants/merchants.service.ts';
+import { productTerms } from '../../parties/products/products.service.ts';
+import { payUrlMaker } from '../cashier/pay-links.service.ts';
+import { payLinkOf } from '../resources/resources.service.ts';
+import { filtersOf } from './orders.asked-filters.ts';
+import { createdEvent } from './orders.created-event.ts';
+import { placedBefore, placeOrder } from './orders.creation.ts';
+import { latestOrder, listOrders } from './orders.list.ts';
+import { type AskedOrder, hashOf } from './orders.new-order.ts';
+import type { Order } from './orders.table.ts';
+import { orderMarks, orderStatuses } from './orders.words.ts';
+
+export const ordersHandlers = {
+  'orders.create': async ({ mchId, sign, ...asked }, context) => {
+    const { actor, db } = context;
+    if (actor.kind !== 'merchant') throw new BusinessError('forbidden');
+    const { order, created } = await placeAsked(asked, actor, context).catch(async (refusal: unknown) => {
+      const isRefusal = refusal instanceof BusinessError || refusal instanceof RequestFault;
+      const earlier = isRefusal ? await placedBefore(db, actor.merchantId, asked) : undefined;
+      if (!earlier) throw refusal;
+      return { order: earlier, created: false };
+    });
+    if (created) context.publish(createdEvent(order));
+    return {
+      orderCode: order.orderCode,
+      mchId,
+      mchOrderNo: order.merchantOrderNo,
+      productId: order.productId,
+      amountMinor: order.amountMinor,
+      currency: order.currency,
+      status: order.status,
+      // An order without a page of its own is paid by the link of its account, which is found once it is committed.
+      payUrl: order.payUrl ?? (order.payoutStatus === null ? await payLinkOf(db, order.resourceId) : null),
+      createdAt: order.createdAt.toISOString(),
+    };
+  },
+
+  'orders.list': async (input, { db, scope, settings }) => {
+    const { page = 1, pageSize = 20, cursor, sortBy = 'createdAt', sortOrder = 'desc', ...rest } = input;
+    const { withSummary = false, ...asked } = rest;
+    return listOrders(db, await filtersOf(asked, db, settings), scope, {
+      page,
+      pageSize,
+      sortBy,
+      sortOrder,
+      withSummary,
+      withoutTotal: await settings.get('HighPerfOrderQuery'),
+      ...(cursor === undefined ? {} : { cursor }),
+    });
+  },
+
+  'orders.latest': async (_input, { db, scope }) => {
+    const order = await latestOrder(db, scope);
+    return { orderCode: order?.orderCode ?? null, createTime: order?.createdAt.toISOString() ?? null };
+  },
+
+  'orders.statuses': async () => orderStatuses,
+
+  'orders.marks': async () => orderMarks,
+} satisfies Partial<HandlerMap<HandlerContext>>;
+
+async function placeAsked(
+  asked: AskedOrder,
+  actor: MerchantActor,
+  context: HandlerContext,
+): Promise<{ order: Order; created: boolean }> {
+  const { merchantId, userId, defaultNotifyUrl } = actor;
+  const { db, now, timeZone, ip, userAgent, settings } = context;
+  if (!(await settings.get('enableService'))) throw new BusinessError('serviceDisabled');
+  const notifyUrl = asked.notifyUrl ?? defaultNotifyUrl ?? refuseWithoutAddress();
+  const request = { ...asked, notifyUrl };
+  const terms = termsOfSigner(actor) ?? (await productTerms(db, request.productId, merchantId));
+  if (terms?.product.kind === 'payout') await checkMayMoveMoney(db, settings, userId, 'signature');
+  const payUrlOf = await payUrlMaker(context.secrets, settings, context.origin);
+  const placement = {
+    merchantId,
+    now,
+    timeZone,
+    ip,
+    userAgent,
+    payUrlOf,
+    bodyHash: hashOf(asked),
+    ...(terms ? { terms } : {}),
+  };
+  // A collection order is one statement. A payout is more: what it costs is held back with it.
+  return terms?.product.kind === 'payout'
+    ? context.transact((tx) => placeOrder(tx, request, placement))
+    : placeOrder(db, request, { ...placement, together: true });
+}
+
+function refuseWithoutAddress(): never {
+  const issue = {
+    path: 'notifyUrl',
+    code: 'required',
+    message: texts(
+      '订单和商户都没有填写',
+      '訂單和商家都沒有填寫',
+      'Neither the order nor the merchant names one.',
+    ),
+  };
+  throw new RequestFault('validationFailed', { issues: [issue] });
+}

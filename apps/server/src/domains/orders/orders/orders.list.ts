@@ -1,0 +1,140 @@
+import { and, asc, count, desc, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connection.ts';
+import { exactInteger } from '../../../db/exact-integer.ts';
+import { BusinessError } from '../../../kit/business-error.ts';
+import type { Scope } from '../../../kit/context.ts';
+import { decodeCursor, encodeCursor } from '../../../kit/page-cursor.ts';
+import { type OrderFilters, orderConditions, scopeCondition } from './orders.filters.ts';
+import { isOpen, isPaid, movedMinor } from './orders.measures.ts';
+import { rowForScope, selectOrders, toOrderRow } from './orders.row.ts';
+import { orders } from './orders.table.ts';
+import type { OrderRow } from './orders.types.ts';
+
+export interface OrderPageRequest {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly cursor?: string;
+  readonly sortBy: 'createdAt' | 'completedAt' | 'amount' | 'status';
+  readonly sortOrder: 'asc' | 'desc';
+  readonly withSummary: boolean;
+  /** HighPerfOrderQuery: counting every match is what makes a large list slow. */
+  readonly withoutTotal: boolean;
+}
+
+export interface OrderSummary {
+  count: number;
+  endedCount: number;
+  paidCount: number;
+  totals: CurrencyTotal[];
+}
+
+interface CurrencyTotal {
+  currency: OrderRow['currency'];
+  count: number;
+  amountMinor: number;
+  paidCount: number;
+  paidMinor: number;
+}
+
+export interface OrderPage {
+  list: OrderRow[];
+  total: number | null;
+  nextCursor: string | null;
+  summary: OrderSummary | null;
+}
+
+const sortColumns = {
+  createdAt: orders.createdAt,
+  completedAt: orders.completedAt,
+  amount: orders.amountMinor,
+  status: orders.status,
+};
+
+export async function listOrders(
+  db: Queryable,
+  filters: OrderFilters,
+  scope: Scope,
+  request: OrderPageRequest,
+): Promise<OrderPage> {
+  const conditions = orderConditions(filters, scope);
+  const defaultSort = request.sortBy === 'createdAt' && request.sortOrder === 'desc';
+  if (request.cursor !== undefined && !defaultSort) throw new BusinessError('pageCursorInvalid');
+
+  // One row more than asked for tells whether there is a next page without counting.
+  const rows = await selectOrders(db)
+    .where(and(conditions, request.cursor === undefined ? undefined : after(request.cursor)))
+    .orderBy(...ordering(request))
+    .limit(request.pageSize + 1)
+    .offset(request.cursor === undefined ? (request.page - 1) * request.pageSize : 0);
+  const page = rows.slice(0, request.pageSize);
+  const last = page.at(-1)?.order;
+
+  const summary = request.withSummary ? await summarise(db, conditions) : null;
+  return {
+    list: page.map((row) => rowForScope(toOrderRow(row), scope)),
+    total: request.withoutTotal ? null : (summary?.count ?? (await countOrders(db, conditions))),
+    nextCursor: last && defaultSort && rows.length > page.length ? encodeCursor(last) : null,
+    summary,
+  };
+}
+
+/** The newest order that the caller may see. */
+export async function latestOrder(
+  db: Queryable,
+  scope: Scope,
+): Promise<{ orderCode: string; createdAt: Date } | undefined> {
+  const [row] = await db
+    .select({ orderCode: orders.orderCode, createdAt: orders.createdAt })
+    .from(orders)
+    .where(scopeCondition(scope))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(1);
+  return row;
+}
+
+function ordering(request: OrderPageRequest): SQL[] {
+  const direction = request.sortOrder === 'asc' ? asc : desc;
+  const column = sortColumns[request.sortBy];
+  // Rows without a completion time stay at the end, whichever way the list is turned.
+  const first = request.sortBy === 'completedAt' ? sql`${direction(column)} nulls last` : direction(column);
+  return request.sortBy === 'createdAt'
+    ? [first, direction(orders.id)]
+    : [first, desc(orders.createdAt), desc(orders.id)];
+}
+
+function after(text: string): SQL {
+  const cursor = decodeCursor(text);
+  return sql`(${orders.createdAt}, ${orders.id}) < (${cursor.createdAt.toISOString()}::timestamptz, ${cursor.id}::uuid)`;
+}
+
+async function countOrders(db: Queryable, conditions: SQL | undefined): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(orders).where(conditions);
+  return row?.total ?? 0;
+}
+
+async function summarise(db: Queryable, conditions: SQL | undefined): Promise<OrderSummary> {
+  const rows = await db
+    .select({
+      currency: orders.currency,
+      count: count(),
+      amountMinor: sql<string>`sum(${orders.amountMinor})`,
+      endedCount: sql<number>`(count(*) filter (where not ${isOpen}))::int`,
+      paidCount: sql<number>`(count(*) filter (where ${isPaid}))::int`,
+      paidMinor: sql<string>`coalesce(sum(${movedMinor}) filter (where ${isPaid}), 0)`,
+    })
+    .from(orders)
+    .where(conditions)
+    .groupBy(orders.currency)
+    .orderBy(orders.currency);
+  const totals = rows.map(({ endedCount: _, ...row }) => ({
+    ...row,
+    amountMinor: exactInteger(row.amountMinor),
+    paidMinor: exactInteger(row.paidMinor),
+  }));
+  return {
+    count: totals.reduce((sum, row) => sum + row.count, 0),
+    endedCount: rows.reduce((sum, row) => sum + row.endedCount, 0),
+    paidCount: totals.reduce((sum, row) => sum + row.paidCount, 0),
+    totals,
+  };
+}

@@ -1,0 +1,138 @@
+import { hash } from 'node:crypto';
+import { payoutCreation, payoutStatusIds } from '@platform/sdk/rules';
+import { newId } from '../../../kit/ids.ts';
+import type { ProductTerms } from '../../parties/products/products.service.ts';
+import { newOrderCode } from './orders.code.ts';
+import type { Order } from './orders.table.ts';
+import type { OrderMarkId } from './orders.types.ts';
+
+/** What a merchant asks for, in the server's units. */
+export interface OrderRequest {
+  readonly productId: number;
+  readonly mchOrderNo: string;
+  readonly amount: number;
+  readonly notifyUrl: string;
+  readonly returnUrl?: string;
+  readonly subject?: string;
+  readonly body?: string;
+  readonly clientIp?: string;
+  readonly userName?: string;
+  readonly cardNumber?: string;
+  readonly ifscCode?: string;
+  readonly bankName?: string;
+  readonly vpa?: string;
+  readonly mode?: string;
+  readonly address?: string;
+  readonly extra?: Record<string, string>;
+}
+
+export interface Placement {
+  readonly merchantId: string;
+  readonly now: Date;
+  readonly timeZone: string;
+  /** Where the request came from; kept in the order's timeline. */
+  readonly ip?: string;
+  /** What the request said it was sent with; kept beside. */
+  readonly userAgent?: string;
+  readonly mark?: OrderMarkId;
+  /** Instead of reading them: who places many orders knows the terms already. */
+  readonly terms?: ProductTerms;
+  readonly orderCode?: string;
+  /** Where the payer of an order with this id pays. */
+  readonly payUrlOf?: ((orderId: string) => string) | undefined;
+  /** The upload that it came in. */
+  readonly batchId?: string;
+  /** Written with whatever else is placed at the moment; not inside a transaction. */
+  readonly together?: boolean;
+  /** Of the request as it came, where something has been filled in since: what is filled in may change, the request does not. */
+  readonly bodyHash?: string;
+}
+
+/** A request as its merchant sends it: the address of its callbacks may be the merchant's own. */
+export type AskedOrder = Omit<OrderRequest, 'notifyUrl'> & { readonly notifyUrl?: string };
+
+/** The same request has the same hash, whatever the order of its fields. */
+export function hashOf(request: AskedOrder): string {
+  const { extra, ...fields } = request;
+  const sorted = (part: object) =>
+    Object.entries(part)
+      .filter(([, value]) => value !== undefined)
+      .sort();
+  const text = JSON.stringify([sorted(fields), extra ? sorted(extra) : []]);
+  return hash('sha256', text, 'base64url');
+}
+
+/** The row of an order as it is placed: what later steps fill in is empty. */
+export function newOrder(
+  request: OrderRequest,
+  { merchantId, now, timeZone, mark = 0, orderCode, payUrlOf, batchId }: Placement,
+  { kind, currency, mainProductId }: ProductTerms['product'],
+  feeRate: string,
+  bodyHash: string,
+): Order {
+  const isPayout = kind === 'payout';
+  const id = newId(now);
+  return {
+    id,
+    orderCode: orderCode ?? newOrderCode(kind, now, timeZone),
+    merchantId,
+    merchantOrderNo: request.mchOrderNo,
+    supplierId: null,
+    resourceId: null,
+    productId: request.productId,
+    mainProductId,
+    orderType: isPayout ? 2 : 1,
+    status: 1,
+    amountMinor: request.amount,
+    payAmountMinor: null,
+    receivedMinor: null,
+    feeRate,
+    feeMinor: null,
+    commissionRate: null,
+    commissionMinor: null,
+    currency,
+    mark,
+    isProxy: false,
+    subject: request.subject ?? null,
+    body: request.body ?? null,
+    description: null,
+    notifyUrl: request.notifyUrl,
+    returnUrl: request.returnUrl ?? null,
+    payUrl: isPayout ? null : (payUrlOf?.(id) ?? null),
+    clientIp: request.clientIp ?? null,
+    extra: request.extra ?? {},
+    userName: request.userName ?? null,
+    cardNumber: request.cardNumber ?? null,
+    ifscCode: request.ifscCode ?? null,
+    bankName: request.bankName ?? null,
+    vpa: request.vpa ?? null,
+    mode: request.mode ?? null,
+    address: request.address ?? null,
+    // A payer's own address is no more than a note; a payout goes there.
+    usdtAddress: isPayout ? (request.address ?? null) : null,
+    // USDT has six digits: its minor unit is the millionth that chain amounts are counted in.
+    usdtCountMicro: currency === 'USDT' ? request.amount : null,
+    utr: null,
+    identifyCode: null,
+    validateUserName: null,
+    supplementStatus: 0,
+    supplementType: null,
+    batchId: batchId ?? null,
+    payoutStatus: isPayout ? payoutStatusIds[payoutCreation.to] : null,
+    processState: null,
+    claimedBy: null,
+    claimedAt: null,
+    claimExpiresAt: null,
+    rejectReason: null,
+    attempt: 1,
+    callbackAttempts: 0,
+    lastCallbackAt: null,
+    bodyHash,
+    createdAt: now,
+    updatedAt: now,
+    allocatedAt: null,
+    expiresAt: null,
+    completedAt: null,
+    reversedAt: null,
+  };
+}

@@ -1,0 +1,115 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connection.ts';
+import { sqlStatement } from '../../../db/statements.ts';
+import { newId } from '../../../kit/ids.ts';
+import { reportLateChanges } from './late-changes.service.ts';
+import { type Order, orderEvents, orders } from './orders.table.ts';
+import type { OrderStatusId, PayoutStatusId } from './orders.types.ts';
+
+export type OrderChanges = Partial<Omit<Order, 'id' | 'updatedAt'>>;
+
+/** Who takes a step of an order, when and why. */
+export interface StepFacts {
+  readonly now: Date;
+  /** Absent where the platform itself acts. */
+  readonly userId?: string;
+  readonly ip?: string;
+  readonly reason?: string;
+}
+
+/** One entry of an order's timeline. */
+export interface TimelineStep {
+  readonly event: string;
+  readonly from: OrderStatusId | PayoutStatusId;
+  readonly to: OrderStatusId | PayoutStatusId;
+}
+
+/**
+ * Writes a step that was judged by the order as given, with its entry in the timeline, in one statement. Undefined, and
+ * nothing written, where the order has changed since. `stepId` is the entry's id: what else the step does is named by it.
+ */
+export async function recordStep(
+  tx: Queryable,
+  order: Order,
+  changes: OrderChanges,
+  { event, from, to }: TimelineStep,
+  { now, userId, reason, ip }: StepFacts,
+): Promise<{ order: Order; stepId: string } | undefined> {
+  const next = { ...changes, updatedAt: now };
+  const stepId = newId(now);
+  const written = Object.entries(next).filter(([, value]) => value !== undefined);
+  const { rows } = await stepStatement(
+    written,
+    order.payoutStatus !== null,
+  )(tx).execute({
+    ...Object.fromEntries(written.map(([column, value]) => [`new ${column}`, value])),
+    orderId: order.id,
+    knownStatus: order.status,
+    knownPayoutStatus: order.payoutStatus,
+    knownUpdatedAt: order.updatedAt,
+    stepId,
+    at: now.toISOString(),
+    event,
+    from,
+    to,
+    actorKind: userId ? 'user' : 'system',
+    actorId: userId ?? null,
+    reason: reason ?? null,
+    ip: ip ?? null,
+  });
+  return rows.length > 0 ? { order: { ...order, ...next }, stepId } : undefined;
+}
+
+const statements = new Map<string, ReturnType<typeof writeStep>>();
+
+/** Steps differ in the columns that they write, and in which of them they empty: few combinations, over and over. */
+function stepStatement(
+  written: readonly (readonly [string, unknown])[],
+  isPayout: boolean,
+): ReturnType<typeof writeStep> {
+  const filled = written.filter(([, value]) => value !== null).map(([column]) => column);
+  const emptied = written.filter(([, value]) => value === null).map(([column]) => column);
+  const key = `${isPayout} ${filled} ${emptied}`;
+  const known = statements.get(key);
+  if (known) return known;
+  const made = writeStep(filled as (keyof Order)[], emptied as (keyof Order)[], isPayout);
+  statements.set(key, made);
+  return made;
+}
+
+const writeStep = (filled: readonly (keyof Order)[], emptied: readonly (keyof Order)[], isPayout: boolean) =>
+  sqlStatement<{ order_id: string }>((db) => {
+    const values = filled.map(
+      (column) => [column, sql`${sql.param(sql.placeholder(`new ${column}`), orders[column])}`] as const,
+    );
+    const moved = db
+      .update(orders)
+      .set({ ...Object.fromEntries(values), ...Object.fromEntries(emptied.map((column) => [column, null])) })
+      .where(
+        and(
+          eq(orders.id, sql.placeholder('orderId')),
+          eq(orders.status, sql.placeholder('knownStatus')),
+          isPayout
+            ? eq(orders.payoutStatus, sql.placeholder('knownPayoutStatus'))
+            : isNull(orders.payoutStatus),
+          eq(orders.updatedAt, sql.placeholder('knownUpdatedAt')),
+        ),
+      )
+      .returning({ id: orders.id, createdAt: orders.createdAt });
+    const [stepId, at, event, from, to, actorKind, actorId, reason, ip] = [
+      'stepId',
+      'at',
+      'event',
+      'from',
+      'to',
+      'actorKind',
+      'actorId',
+      'reason',
+      'ip',
+    ].map((name) => sql.placeholder(name));
+    return sql`
+    with moved as ${moved}, late as (${reportLateChanges(sql`moved`)})
+    insert into ${orderEvents} (order_id, id, at, event, from_status, to_status, actor_kind, actor_id, reason, ip)
+    select id, ${stepId}, ${at}, ${event}, ${from}, ${to}, ${actorKind}, ${actorId}, ${reason}, ${ip}
+    from moved returning order_id`;
+  });

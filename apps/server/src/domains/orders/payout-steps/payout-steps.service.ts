@@ -1,0 +1,213 @@
+import {
+  canTransitionPayout,
+  type PayoutContext,
+  type PayoutEvent,
+  type PayoutStatus,
+  type PayoutStatusId,
+  payoutStatusIds,
+  payoutStatusOf,
+} from '@platform/sdk/rules';
+import type { Queryable } from '../../../db/connection.ts';
+import { BusinessError } from '../../../kit/business-error.ts';
+import type { FanoutEvent } from '../../../kit/fanout.ts';
+import { announce, type CallbackStatus } from '../order-callbacks/outbox.service.ts';
+import { lockOrder, type OrderChanges, recordStep, type StepFacts } from '../orders/orders.service.ts';
+import type { Order } from '../orders/orders.table.ts';
+import { bookPayout, payoutFeeMinor } from './payout-steps.postings.ts';
+
+/** Whom a payout goes to, as far as a person may correct it. */
+export type Beneficiary = Partial<Pick<Order, 'userName' | 'cardNumber' | 'ifscCode' | 'bankName'>>;
+
+/** What comes with a step of a payout. */
+export interface PayoutStep extends StepFacts {
+  /** What the rules ask for beside the status. */
+  readonly context?: PayoutContext;
+  /** With `claim` and `assign`: who is to pay, and until when it is theirs alone. */
+  readonly claim?: {
+    readonly claimedBy: string;
+    readonly claimedAt: Date;
+    readonly claimExpiresAt: Date;
+    /** Absent where the platform's own people pay. */
+    readonly supplierId: string | null;
+    readonly isProxy: boolean;
+  };
+  /** With `submitProof` and `confirm`: the bank's reference. */
+  readonly utr?: string;
+  /** With `reselect`: the product that it goes through now, and whom it goes to. */
+  readonly reselection?: Beneficiary & { readonly productId: number };
+}
+
+/**
+ * Takes a payout one step on, or refuses: the only way in which its status changes. As `advance` of collection orders:
+ * the rules table judges, the status is compared again when it is written, and timeline entry and bookings are in the
+ * same transaction, which the caller brings.
+ */
+export async function advancePayout(
+  tx: Queryable,
+  known: Order | string,
+  event: PayoutEvent,
+  step: PayoutStep,
+): Promise<Order> {
+  if (typeof known !== 'string' && judgedBy(known, event, step).allowed) {
+    const moved = await movePayout(tx, known, event, step);
+    if (moved) return moved;
+  }
+  const current = await lockOrder(tx, typeof known === 'string' ? known : known.id);
+  const moved = await movePayout(tx, current, event, step);
+  if (!moved) throw new Error(`Order ${current.id} changed while it was locked.`);
+  return moved;
+}
+
+/**
+ * What others hear of a payout. `poolToo`: it waits in the pool or has just left it, which is every supplier's business.
+ */
+export function payoutEvent(
+  type: 'payout.created' | 'payout.updated',
+  order: Order,
+  poolToo: boolean,
+): FanoutEvent {
+  const { id, merchantId, supplierId } = order;
+  return {
+    topic: 'payouts',
+    type,
+    id,
+    merchantId,
+    ...(supplierId === null ? {} : { supplierId }),
+    ...(poolToo ? { allSuppliers: true } : {}),
+  };
+}
+
+export const isInPool = ({ payoutStatus }: Order): boolean => payoutStatus === payoutStatusIds.awaiting;
+
+/** The status that a payout is in; refuses a collection order. */
+export function payoutStatusIdOf(order: Order): PayoutStatusId {
+  if (order.payoutStatus === null) throw new BusinessError('orderTypeRefused');
+  return order.payoutStatus;
+}
+
+function judgedBy(order: Order, event: PayoutEvent, { context }: PayoutStep) {
+  return canTransitionPayout(payoutStatusIdOf(order), event, context);
+}
+
+async function movePayout(
+  tx: Queryable,
+  order: Order,
+  event: PayoutEvent,
+  step: PayoutStep,
+): Promise<Order | undefined> {
+  const from = payoutStatusIdOf(order);
+  const verdict = judgedBy(order, event, step);
+  if (!verdict.allowed) throw refusalOf(from, verdict.reason);
+  const to = payoutStatusOf(verdict.to) ?? 'exception';
+  const changes: OrderChanges = {
+    ...changesOf(event, to, step),
+    ...(verdict.ledger === 'post' ? { feeMinor: payoutFeeMinor(order) } : {}),
+    payoutStatus: verdict.to,
+    status: statusBeside[to],
+    attempt: order.attempt + (verdict.newAttempt ? 1 : 0),
+  };
+  const moved = await recordStep(tx, order, changes, { event, from, to: verdict.to }, step);
+  if (!moved) return undefined;
+  await bookPayout(tx, moved.order, verdict.ledger, step.now);
+  const status = event === 'reverse' ? 'reversed' : announcedAs[to];
+  if (status) await announce(tx, moved.order, status, step.now);
+  return moved.order;
+}
+
+/** What the merchant is told of: how its payout ended. */
+const announcedAs: Partial<Record<PayoutStatus, CallbackStatus>> = {
+  completed: 'completed',
+  rejected: 'rejected',
+  cancelled: 'cancelled',
+};
+
+const acknowledgedStatus = 4;
+
+/** The merchant knows that its payout is done: the order's list shows so, the payout stays what it is. */
+export async function acknowledgePayout(tx: Queryable, order: Order, now: Date): Promise<Order> {
+  const at = payoutStatusIdOf(order);
+  const changes = {
+    status: acknowledgedStatus,
+    callbackAttempts: order.callbackAttempts + 1,
+    lastCallbackAt: now,
+  } as const;
+  const step = await recordStep(tx, order, changes, { event: 'acknowledge', from: at, to: at }, { now });
+  if (!step) throw new Error(`Order ${order.id} changed while it was locked.`);
+  return step.order;
+}
+
+function refusalOf(from: PayoutStatusId, reason: string): BusinessError {
+  switch (reason) {
+    case 'roleNotAllowed':
+      return new BusinessError('forbidden');
+    case 'secondPersonRequired':
+      return new BusinessError('secondApprovalRequired');
+    case 'alreadyClaimed':
+      return new BusinessError('claimTaken');
+    case 'claimNotOwned':
+      return new BusinessError('claimNotOwned');
+    default:
+      return new BusinessError('orderTransitionRefused', { status: payoutStatusOf(from) ?? from });
+  }
+}
+
+/** An order list shows both kinds of order by one status: where a payout stands in its terms. */
+const statusBeside: Readonly<Record<PayoutStatus, Order['status']>> = {
+  awaiting: 1,
+  preparing: 2,
+  paying: 2,
+  submitted: 2,
+  pendingConfirmation: 2,
+  exception: 2,
+  rejecting: 2,
+  // Paid, and the merchant has not acknowledged that yet.
+  completed: 5,
+  cancelled: 3,
+  rejected: 3,
+};
+
+const unclaimed: OrderChanges = {
+  claimedBy: null,
+  claimedAt: null,
+  claimExpiresAt: null,
+  supplierId: null,
+  isProxy: false,
+};
+
+function changesOf(event: PayoutEvent, to: PayoutStatus, step: PayoutStep): OrderChanges {
+  const { now, claim, utr, reason } = step;
+  // Back in the pool it is anybody's, and what was tried before is history.
+  if (to === 'awaiting') {
+    return { ...unclaimed, utr: null, rejectReason: null, processState: null, ...step.reselection };
+  }
+  switch (event) {
+    case 'claim':
+    case 'assign':
+      return { ...claim };
+    case 'reject':
+    case 'decline':
+      // The supplier goes on seeing what it was about to pay.
+      return { claimedBy: null, claimedAt: null, claimExpiresAt: null, rejectReason: reason ?? null };
+    case 'send':
+    case 'submit':
+      // Whoever has begun to pay keeps the payout: no lease runs out under a payment.
+      return { claimExpiresAt: null };
+    case 'submitProof':
+      return utr === undefined ? {} : { utr };
+    case 'confirm':
+    case 'findPaid':
+      return {
+        completedAt: now,
+        processState: event === 'findPaid' ? 2 : null,
+        ...(utr === undefined ? {} : { utr }),
+        ...(step.context?.offset ? { supplementType: 2 } : {}),
+      };
+    case 'loseOutcome':
+    case 'dispute':
+      return { processState: 1 };
+    case 'reverse':
+      return { reversedAt: now };
+    default:
+      return {};
+  }
+}

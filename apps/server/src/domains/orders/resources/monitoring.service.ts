@@ -1,0 +1,48 @@
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connection.ts';
+import type { Scope } from '../../../kit/context.ts';
+import { type Resource, resourceScope } from './resources.service.ts';
+import { resources } from './resources.table.ts';
+
+/** The accounts that a device watches. */
+export function accountsOfMonitor(db: Queryable, monitorId: string): Promise<Resource[]> {
+  return db.select().from(resources).where(eq(resources.monitorId, monitorId)).orderBy(resources.id);
+}
+
+/** Those of the accounts that the caller may see, with their owners. */
+export async function ownersOfAccounts(
+  db: Queryable,
+  ids: readonly string[],
+  scope: Scope,
+): Promise<{ id: string; supplierId: string }[]> {
+  if (ids.length === 0) return [];
+  const { id, supplierId } = resources;
+  return db
+    .select({ id, supplierId })
+    .from(resources)
+    .where(and(inArray(id, [...ids]), resourceScope(scope)));
+}
+
+/** From now on the device watches these accounts and no others; each has one device. */
+export async function assignMonitor(
+  tx: Queryable,
+  monitorId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<void> {
+  const others = ids.length > 0 ? notInArray(resources.id, [...ids]) : undefined;
+  await tx
+    .update(resources)
+    .set({ monitorId: null, updatedAt: now })
+    .where(and(eq(resources.monitorId, monitorId), others));
+  if (ids.length === 0) return;
+  await tx
+    .update(resources)
+    .set({ monitorId, updatedAt: now })
+    .where(inArray(resources.id, [...ids]));
+}
+
+/** That whatever watches these accounts is alive. */
+export async function hearOfAccounts(db: Queryable, monitorId: string, now: Date): Promise<void> {
+  await db.update(resources).set({ lastHeartbeatAt: now }).where(eq(resources.monitorId, monitorId));
+}

@@ -1,0 +1,227 @@
+import type { Currency } from '@platform/sdk';
+import { resourceRefusals } from '@platform/sdk/rules';
+import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connection.ts';
+import { BusinessError } from '../../../kit/business-error.ts';
+import type { HandlerContext, Scope, SettingsReader } from '../../../kit/context.ts';
+import { RequestFault } from '../../../kit/envelope.ts';
+import { texts } from '../../../kit/exporting/export-columns.ts';
+import { products, supplierProducts } from '../../parties/products/products.table.ts';
+import { findSupplier } from '../../parties/suppliers/suppliers.service.ts';
+import { closeResourceLoad } from '../allocation/reservations.service.ts';
+import { isPicture } from './resources.picture.ts';
+import {
+  addResource,
+  type NewResource,
+  type Resource,
+  refuseTwin,
+  resourceScope,
+} from './resources.service.ts';
+import { resourceProducts, resources } from './resources.table.ts';
+import type { ResourceKind } from './resources.types.ts';
+import { accountRefusalText } from './resources.words.ts';
+
+type NewAccount = Omit<NewResource, 'timeZone'> & { readonly timeZone?: string };
+type Change = Partial<Omit<NewResource, 'supplierId' | 'kind' | 'currency'>>;
+
+/** Where accounts of a currency are kept, unless they say otherwise. */
+const zoneOf: Readonly<Record<Currency, string>> = {
+  INR: 'Asia/Kolkata',
+  CNY: 'Asia/Shanghai',
+  KES: 'Africa/Nairobi',
+  USDT: 'UTC',
+};
+
+const currencyOf = { IN: 'INR', CN: 'CNY', KE: 'KES' } as const;
+
+/** The currency of an account that names none: a bank account begins in the country of CardCountry. */
+export async function currencyOfCountry(kind: ResourceKind, settings: SettingsReader): Promise<Currency> {
+  if (kind === 'bank') return currencyOf[await settings.get('CardCountry')];
+  const issue = {
+    path: 'currency',
+    code: 'required',
+    message: texts('只有银行账户可以不填', '只有銀行帳戶可以不填', 'Only a bank account may leave it out.'),
+  };
+  throw new RequestFault('validationFailed', { issues: [issue] });
+}
+
+export async function registerResource(
+  context: HandlerContext,
+  account: NewAccount,
+): Promise<{ id: string }> {
+  const { db, scope, now } = context;
+  const { supplierId, currency, timeZone = zoneOf[currency], productIds } = account;
+  const mayAdd =
+    scope.kind === 'all' || (scope.kind === 'suppliers' && scope.supplierIds.includes(supplierId));
+  if (!mayAdd || !(await findSupplier(db, supplierId))) throw new BusinessError('supplierNotFound');
+  checkAccount({ ...account, timeZone });
+  const served = await checkProducts(db, supplierId, currency, productIds);
+  const floatMode = account.floatMode ?? served[0]?.floatMode ?? 'none';
+  const { id } = await addResource(db, { ...account, timeZone, floatMode }, now);
+  context.audit({
+    objectType: 'resource',
+    objectId: id,
+    after: onRecord({ ...account, timeZone, floatMode }),
+  });
+  return { id };
+}
+
+export async function changeResource(
+  context: HandlerContext,
+  id: string,
+  { productIds, ...change }: Change,
+): Promise<void> {
+  const { db, scope, now } = context;
+  const before = await lockResource(db, id, scope);
+  checkAccount({ ...before, ...change });
+  try {
+    await db
+      .update(resources)
+      .set({ ...change, updatedAt: now })
+      .where(eq(resources.id, id));
+  } catch (error) {
+    refuseTwin(error);
+  }
+  const earlier = Object.fromEntries(
+    Object.keys(change).map((name) => [name, before[name as keyof Resource]]),
+  );
+  const products = productIds && (await serveProducts(db, before, productIds, now));
+  context.audit({
+    objectType: 'resource',
+    objectId: id,
+    before: onRecord({ ...earlier, ...(products ? { productIds: products.before } : {}) }),
+    after: onRecord({ ...change, ...(products ? { productIds } : {}) }),
+  });
+}
+
+/** Its row stays, for whatever was paid on it; nobody is given a place on it any more. */
+export async function deleteResource(context: HandlerContext, id: string): Promise<void> {
+  const { db, scope, now } = context;
+  const { name, kind, supplierId } = await lockResource(db, id, scope);
+  const held = await closeResourceLoad(db, id, now);
+  if (held > 0) throw new BusinessError('resourceBusy', { count: held });
+  // Nothing watches it any more: whoever looks for the accounts of a device does not find it.
+  await db
+    .update(resources)
+    .set({ deletedAt: now, updatedAt: now, monitorId: null })
+    .where(eq(resources.id, id));
+  await db.delete(resourceProducts).where(eq(resourceProducts.resourceId, id));
+  context.audit({ objectType: 'resource', objectId: id, before: { name, kind, supplierId } });
+}
+
+/** What lists mask; that it was read is on record. */
+export async function revealResource(context: HandlerContext, id: string) {
+  const { db, scope } = context;
+  const conditions = and(eq(resources.id, id), resourceScope(scope), isNull(resources.deletedAt));
+  const [row] = await db.select().from(resources).where(conditions);
+  if (!row) throw new BusinessError('resourceNotFound');
+  const { name, cardNumber, mobileNumber, paybillNumber, paybillAccount, tillNumber, vpa, usdtAddress } = row;
+  context.audit({ objectType: 'resource', objectId: id, after: { name, revealed: true } });
+  return { id, cardNumber, mobileNumber, paybillNumber, paybillAccount, tillNumber, vpa, usdtAddress };
+}
+
+async function lockResource(tx: Queryable, id: string, scope: Scope): Promise<Resource> {
+  const [row] = await tx
+    .select()
+    .from(resources)
+    .where(and(eq(resources.id, id), resourceScope(scope), isNull(resources.deletedAt)))
+    .for('no key update');
+  if (!row) throw new BusinessError('resourceNotFound');
+  return row;
+}
+
+/** An account is judged as a whole, by the rules that forms have too. */
+function checkAccount(account: Omit<NewResource, 'productIds'>): void {
+  const refusals: (readonly [path: string, code: Parameters<typeof accountRefusalText>[0]])[] = [
+    ...resourceRefusals(account),
+  ];
+  if (!isTimeZone(account.timeZone)) refusals.push(['timeZone', 'unknownChoice']);
+  if (account.qrCode && !isPicture(account.qrCode)) refusals.push(['qrCode', 'invalid_format']);
+  const issues = refusals.map(([path, code]) => ({ path, code, message: accountRefusalText(code) }));
+  if (issues.length > 0) throw new RequestFault('validationFailed', { issues });
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** Those that there are, of the account's currency, and that its supplier works. */
+async function checkProducts(
+  db: Queryable,
+  supplierId: string,
+  currency: Currency,
+  productIds: readonly number[],
+) {
+  if (productIds.length === 0) return [];
+  const rows = await db
+    .select({
+      id: products.id,
+      currency: products.currency,
+      floatMode: products.floatMode,
+      agreed: supplierProducts.enabled,
+    })
+    .from(products)
+    .leftJoin(
+      supplierProducts,
+      and(eq(supplierProducts.productId, products.id), eq(supplierProducts.supplierId, supplierId)),
+    )
+    .where(inArray(products.id, [...productIds]));
+  for (const productId of productIds) {
+    const product = rows.find(({ id }) => id === productId);
+    if (!product) throw new BusinessError('productNotFound', { productId });
+    if (product.currency !== currency) {
+      const issue = {
+        path: 'productIds',
+        code: 'other_currency',
+        message: texts(
+          `产品 ${productId} 的币种是 ${product.currency}`,
+          `產品 ${productId} 的幣別是 ${product.currency}`,
+          `Product ${productId} is in ${product.currency}.`,
+        ),
+      };
+      throw new RequestFault('validationFailed', { issues: [issue] });
+    }
+    if (!product.agreed) throw new BusinessError('productNotEnabled', { productId });
+  }
+  return rows;
+}
+
+/** All of its products from now on: those that stay keep their switch. */
+async function serveProducts(
+  tx: Queryable,
+  { id, supplierId, currency }: Resource,
+  productIds: readonly number[],
+  now: Date,
+): Promise<{ before: number[] }> {
+  const rows = await tx
+    .select({ productId: resourceProducts.productId })
+    .from(resourceProducts)
+    .where(eq(resourceProducts.resourceId, id));
+  const before = rows.map(({ productId }) => productId);
+  const wanted = [...new Set(productIds)];
+  const added = wanted.filter((productId) => !before.includes(productId));
+  await checkProducts(tx, supplierId, currency, added);
+  const others = wanted.length === 0 ? undefined : notInArray(resourceProducts.productId, wanted);
+  await tx.delete(resourceProducts).where(and(eq(resourceProducts.resourceId, id), others));
+  const values = added.map((productId) => ({ resourceId: id, productId, currency, updatedAt: now }));
+  if (values.length > 0) await tx.insert(resourceProducts).values(values);
+  return { before };
+}
+
+const shownEnd = 4;
+const maskedFields = ['mobileNumber', 'paybillNumber', 'tillNumber'] as const;
+
+/** Pictures are too large for the trail, and its numbers are masked as those of cards are. */
+function onRecord(account: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const shown: Record<string, unknown> = { ...account };
+  for (const name of maskedFields) {
+    const value = shown[name];
+    if (typeof value === 'string') shown[name] = `***${value.slice(-shownEnd)}`;
+  }
+  if (typeof shown.qrCode === 'string') shown.qrCode = `${shown.qrCode.length} characters`;
+  return shown;
+}

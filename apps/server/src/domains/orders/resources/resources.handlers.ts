@@ -1,0 +1,74 @@
+import type { HandlerMap } from '@platform/sdk/wire';
+import type { HandlerContext } from '../../../kit/context.ts';
+import { readAllocationRules } from '../allocation/allocation.service.ts';
+import { resourceCapacity } from './resources.capacity.ts';
+import {
+  changeResource,
+  currencyOfCountry,
+  deleteResource,
+  registerResource,
+  revealResource,
+} from './resources.changes.ts';
+import { resourceDetail } from './resources.detail.ts';
+import { listResources, showResource, type View } from './resources.list.ts';
+import { switchResource } from './resources.service.ts';
+import { resourceStateOf } from './resources.shown.ts';
+import { fixResources, resetPool } from './resources.upkeep.ts';
+
+export const resourcesHandlers = {
+  'resources.detail': async (input, { db, scope, settings, now }) =>
+    resourceDetail(db, input, scope, await readAllocationRules(settings), now),
+
+  'resources.staticInfo': async (filters, { db, scope, settings, now }) => ({
+    list: await resourceCapacity(db, filters, scope, await readAllocationRules(settings), now),
+  }),
+
+  'resources.list': async (input, context) => listResources(context.db, input, await viewOf(context)),
+
+  'resources.add': async ({ name, currency, ...account }, context) => {
+    const kept = currency ?? (await currencyOfCountry(account.kind, context.settings));
+    const { id } = await registerResource(context, { ...account, currency: kept, name: name.trim() });
+    return showResource(context.db, id, await viewOf(context));
+  },
+
+  'resources.update': async ({ resourceId, name, ...change }, context) => {
+    const named = name === undefined ? {} : { name: name.trim() };
+    await changeResource(context, resourceId, { ...change, ...named });
+    return showResource(context.db, resourceId, await viewOf(context));
+  },
+
+  'resources.delete': async ({ resourceId }, context) => {
+    await deleteResource(context, resourceId);
+    return {};
+  },
+
+  'resources.reveal': ({ resourceId }, context) => revealResource(context, resourceId),
+
+  'resources.enable': async ({ resourceId, productId, enable }, { db, scope, now, audit }) => {
+    const { before } = await switchResource(db, { resourceId, productId, enabled: enable }, scope, now);
+    audit({
+      objectType: 'resource',
+      objectId: resourceId,
+      before: { productId, enabled: before },
+      after: { productId, enabled: enable },
+    });
+    return { id: resourceId, productId, state: resourceStateOf(enable) };
+  },
+
+  'system.resetResourcePool': async (_input, { db, settings, now, clock, audit }) => {
+    const done = await resetPool(db, await readAllocationRules(settings), now);
+    audit({ objectType: 'system', objectId: 'resourcePool', after: done });
+    return { ...done, durationMs: clock.now().getTime() - now.getTime() };
+  },
+
+  'system.fixResources': async (_input, { db, now, clock, audit }) => {
+    const done = await fixResources(db, now);
+    const { checkedCount, fixedCount } = done;
+    audit({ objectType: 'system', objectId: 'resourcePool', after: { checkedCount, fixedCount } });
+    return { ...done, durationMs: clock.now().getTime() - now.getTime() };
+  },
+} satisfies Partial<HandlerMap<HandlerContext>>;
+
+async function viewOf({ scope, settings, now }: HandlerContext): Promise<View> {
+  return { scope, rules: await readAllocationRules(settings), now };
+}

@@ -1,0 +1,186 @@
+import type { OperationIO } from '@platform/sdk';
+import { and, asc, desc, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connection.ts';
+import { contains } from '../../../db/contains.ts';
+import { BusinessError } from '../../../kit/business-error.ts';
+import type { Scope } from '../../../kit/context.ts';
+import { products } from '../../parties/products/products.table.ts';
+import { suppliers } from '../../parties/suppliers/suppliers.table.ts';
+import { type AllocationRules, dailyUsed } from '../allocation/allocation.service.ts';
+import { resourceLoads } from '../allocation/allocation.table.ts';
+import { figuresOfToday, noFigures } from './resources.figures.ts';
+import { monitorStateOf, monitorStateSql, resourceScope } from './resources.service.ts';
+import { accountOf, midnightOf, processingAmount, resourceStateOf } from './resources.shown.ts';
+import { resourceProducts, resources } from './resources.table.ts';
+
+export type ShownResource = OperationIO['resources.list']['output']['list'][number];
+type ListRequest = OperationIO['resources.list']['handlerInput'];
+type Filter = Omit<ListRequest, 'page' | 'pageSize' | 'sortBy' | 'sortOrder'>;
+
+const sortKeys = {
+  name: sql`lower(${resources.name})`,
+  supplierName: sql`lower(${suppliers.name})`,
+  createdAt: sql`${resources.createdAt}`,
+  weight: sql`${resources.weight}`,
+};
+
+export interface View {
+  readonly scope: Scope;
+  readonly rules: AllocationRules;
+  readonly now: Date;
+}
+
+export async function listResources(
+  db: Queryable,
+  { page = 1, pageSize = 20, sortBy = 'supplierName', sortOrder = 'asc', ...filter }: ListRequest,
+  view: View,
+): Promise<{ list: ShownResource[]; total: number }> {
+  const conditions = and(
+    resourceScope(view.scope),
+    isNull(resources.deletedAt),
+    ...conditionsOf(db, filter, view),
+  );
+  const found = db
+    .select({ id: resources.id })
+    .from(resources)
+    .innerJoin(suppliers, eq(suppliers.id, resources.supplierId))
+    .where(conditions);
+  const total = await db.$count(found.as('found'));
+  const direction = sortOrder === 'asc' ? asc : desc;
+  const keys = sortBy === 'supplierName' ? [sortKeys.supplierName, sortKeys.name] : [sortKeys[sortBy]];
+  const rows = await resourceRows(db, view, conditions)
+    .orderBy(...keys.map((key) => direction(key)), direction(resources.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return { list: await shown(db, rows, view), total };
+}
+
+/** @throws resourceNotFound where there is none in scope. */
+export async function showResource(db: Queryable, id: string, view: View): Promise<ShownResource> {
+  const conditions = and(eq(resources.id, id), resourceScope(view.scope), isNull(resources.deletedAt));
+  const [row] = await shown(db, await resourceRows(db, view, conditions), view);
+  if (!row) throw new BusinessError('resourceNotFound');
+  return row;
+}
+
+function conditionsOf(db: Queryable, filter: Filter, { rules, now }: View): (SQL | undefined)[] {
+  const { kind, productId, productKind, currency, supplierId, name, accountNumber, state, monitorState } =
+    filter;
+  const serving = (condition: SQL | undefined) =>
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(resourceProducts)
+        .innerJoin(products, eq(products.id, resourceProducts.productId))
+        .where(and(eq(resourceProducts.resourceId, resources.id), condition)),
+    );
+  const enabled = serving(eq(resourceProducts.enabled, true));
+  return [
+    kind === undefined ? undefined : eq(resources.kind, kind),
+    currency === undefined ? undefined : eq(resources.currency, currency),
+    supplierId === undefined ? undefined : eq(resources.supplierId, supplierId),
+    productId === undefined ? undefined : serving(eq(products.id, productId)),
+    productKind === undefined ? undefined : serving(eq(products.kind, productKind)),
+    state === undefined ? undefined : state === 0 ? enabled : sql`not ${enabled}`,
+    name === undefined
+      ? undefined
+      : or(
+          contains(resources.name, name),
+          contains(resources.bankName, name),
+          contains(resources.accountName, name),
+        ),
+    accountNumber === undefined ? undefined : hasNumber(accountNumber),
+    monitorState === undefined
+      ? undefined
+      : sql`${monitorStateSql(rules.monitorLiveMs, now, serving(eq(products.needsMonitor, true)))} = ${monitorState}`,
+  ];
+}
+
+const lastFour = 4;
+
+/** The last four characters are what lists show of a number; more than these are the whole of it. */
+function hasNumber(text: string): SQL | undefined {
+  const { cardNumber, mobileNumber, paybillNumber, tillNumber, vpa, usdtAddress } = resources;
+  const numbers = [cardNumber, mobileNumber, paybillNumber, tillNumber, vpa, usdtAddress];
+  return or(
+    ...numbers.map((column) =>
+      text.length === lastFour
+        ? sql`(lower(${column}) = lower(${text}) or lower(right(${column}, 4)) = lower(${text}))`
+        : sql`lower(${column}) = lower(${text})`,
+    ),
+  );
+}
+
+const resourceRows = (db: Queryable, { rules, now }: View, conditions: SQL | undefined) =>
+  db
+    .select({
+      resource: resources,
+      supplier: { name: suppliers.name, parentId: suppliers.parentId, enabled: suppliers.enabled },
+      load: resourceLoads,
+      dailyUsedMinor: dailyUsed(rules, now).mapWith(Number),
+      midnight: midnightOf(now).mapWith(resources.createdAt),
+    })
+    .from(resources)
+    .innerJoin(suppliers, eq(suppliers.id, resources.supplierId))
+    .innerJoin(resourceLoads, eq(resourceLoads.resourceId, resources.id))
+    .where(conditions)
+    .$dynamic();
+
+async function shown(
+  db: Queryable,
+  rows: Awaited<ReturnType<typeof resourceRows>>,
+  { rules, now }: View,
+): Promise<ShownResource[]> {
+  const ids = rows.map(({ resource }) => resource.id);
+  const served = Map.groupBy(await servedBy(db, ids), ({ resourceId }) => resourceId);
+  const figures = await figuresOfToday(db, ids, now);
+  return rows.map(({ resource, supplier, load, dailyUsedMinor, midnight }) => {
+    const { monitorId, lastHeartbeatAt, currency, timeZone } = resource;
+    const own = served.get(resource.id) ?? [];
+    const needsMonitor = own.some((product) => product.needsMonitor);
+    const { qrCode, ...account } = accountOf(resource);
+    return {
+      ...account,
+      timeZone,
+      hasQrCode: qrCode !== null,
+      supplierName: supplier.name,
+      isProxy: supplier.parentId !== null,
+      supplierEnabled: supplier.enabled,
+      state: resourceStateOf(own.some(({ enabled }) => enabled)),
+      products: own.map(({ productId, productName, enabled }) => ({
+        productId,
+        productName,
+        state: resourceStateOf(enabled),
+      })),
+      monitorId,
+      monitorState: monitorStateOf({ monitorId, lastHeartbeatAt, needsMonitor }, rules.monitorLiveMs, now),
+      lastHeartbeatAt: lastHeartbeatAt?.toISOString() ?? null,
+      processingOrderCount: load.processingCount,
+      processingOrderAmount: processingAmount(load.reservedMinor, currency),
+      today: {
+        startedAt: midnight.toISOString(),
+        ...(figures.get(resource.id) ?? noFigures),
+        dailyUsedMinor,
+      },
+      createdAt: resource.createdAt.toISOString(),
+      updatedAt: resource.updatedAt.toISOString(),
+    };
+  });
+}
+
+async function servedBy(db: Queryable, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const { resourceId, productId, enabled } = resourceProducts;
+  return db
+    .select({
+      resourceId,
+      productId,
+      enabled,
+      productName: products.names,
+      needsMonitor: products.needsMonitor,
+    })
+    .from(resourceProducts)
+    .innerJoin(products, eq(products.id, productId))
+    .where(inArray(resourceId, [...ids]))
+    .orderBy(asc(productId));
+}

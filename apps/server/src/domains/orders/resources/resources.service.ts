@@ -1,0 +1,109 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connection.ts';
+import { constraintOf } from '../../../db/constraint.ts';
+import { BusinessError } from '../../../kit/business-error.ts';
+import type { Scope } from '../../../kit/context.ts';
+import { newId } from '../../../kit/ids.ts';
+import { ownedRows } from '../../../kit/owned-rows.ts';
+import { openResourceLoad } from '../allocation/reservations.service.ts';
+import { resourceProducts, resources } from './resources.table.ts';
+import type { MonitorState } from './resources.types.ts';
+
+export type Resource = typeof resources.$inferSelect;
+
+export interface NewResource extends Omit<typeof resources.$inferInsert, 'id' | 'createdAt' | 'updatedAt'> {
+  readonly productIds: readonly number[];
+}
+
+const identities: ReadonlySet<string> = new Set([
+  'resources_card',
+  'resources_vpa',
+  'resources_usdt',
+  'resources_mobile',
+  'resources_paybill',
+  'resources_till',
+]);
+
+/** @throws resourceExists where the same account is registered already. */
+export async function addResource(
+  tx: Queryable,
+  { productIds, ...account }: NewResource,
+  now: Date,
+): Promise<{ id: string }> {
+  const id = newId(now);
+  const { currency } = account;
+  try {
+    await tx.insert(resources).values({ ...account, id, createdAt: now, updatedAt: now });
+  } catch (error) {
+    refuseTwin(error);
+  }
+  if (productIds.length > 0) {
+    const rows = productIds.map((productId) => ({ resourceId: id, productId, currency, updatedAt: now }));
+    await tx.insert(resourceProducts).values(rows);
+  }
+  await openResourceLoad(tx, id);
+  return { id };
+}
+
+/** The same account is another's row: said as such. Whatever else it is, it is thrown on. */
+export function refuseTwin(error: unknown): never {
+  if (identities.has(constraintOf(error) ?? '')) throw new BusinessError('resourceExists');
+  throw error;
+}
+
+/** Where a payer pays on an account; null where it has no link, or there is no account. */
+export async function payLinkOf(db: Queryable, resourceId: string | null): Promise<string | null> {
+  if (resourceId === null) return null;
+  const { jumpLink, link } = resources;
+  const [row] = await db.select({ jumpLink, link }).from(resources).where(eq(resources.id, resourceId));
+  return row?.jumpLink ?? row?.link ?? null;
+}
+
+export const resourceScope = (scope: Scope): SQL => ownedRows(scope, { supplier: resources.supplierId });
+
+/** Takes an account out of the choice for a product, or puts it back. Orders that hold a place on it go on. */
+export async function switchResource(
+  tx: Queryable,
+  { resourceId, productId, enabled }: { resourceId: string; productId: number; enabled: boolean },
+  scope: Scope,
+  now: Date,
+): Promise<{ before: boolean }> {
+  const at = and(eq(resourceProducts.resourceId, resourceId), eq(resourceProducts.productId, productId));
+  const [row] = await tx
+    .select({ enabled: resourceProducts.enabled })
+    .from(resourceProducts)
+    .innerJoin(resources, eq(resources.id, resourceProducts.resourceId))
+    .where(and(at, resourceScope(scope), isNull(resources.deletedAt)))
+    .for('update', { of: resourceProducts });
+  if (!row) throw new BusinessError('resourceNotFound');
+  if (row.enabled !== enabled) await tx.update(resourceProducts).set({ enabled, updatedAt: now }).where(at);
+  return { before: row.enabled };
+}
+
+/** A monitor that has been silent for this many times its live time is not only late. */
+const lostAfter = 5;
+
+/** How the watching of an account stands. */
+export function monitorStateOf(
+  watched: { monitorId: string | null; lastHeartbeatAt: Date | null; needsMonitor: boolean },
+  monitorLiveMs: number,
+  now: Date,
+): MonitorState {
+  const { monitorId, lastHeartbeatAt, needsMonitor } = watched;
+  if (monitorId === null && !needsMonitor) return 'notNeeded';
+  if (!lastHeartbeatAt) return 'offline';
+  const silentMs = now.getTime() - lastHeartbeatAt.getTime();
+  if (silentMs <= monitorLiveMs) return 'online';
+  return silentMs <= monitorLiveMs * lostAfter ? 'stale' : 'offline';
+}
+
+/** The same as `monitorStateOf`, for a condition. */
+export function monitorStateSql(monitorLiveMs: number, now: Date, needsMonitor: SQL): SQL {
+  const { monitorId, lastHeartbeatAt } = resources;
+  const since = (ms: number) => new Date(now.getTime() - ms).toISOString();
+  return sql`case
+    when ${monitorId} is null and not ${needsMonitor} then 'notNeeded'
+    when ${lastHeartbeatAt} >= ${since(monitorLiveMs)}::timestamptz then 'online'
+    when ${lastHeartbeatAt} >= ${since(monitorLiveMs * lostAfter)}::timestamptz then 'stale'
+    else 'offline' end`;
+}

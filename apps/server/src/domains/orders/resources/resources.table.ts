@@ -1,0 +1,146 @@
+import type { Currency } from '@platform/sdk';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { products } from '../../parties/products/products.table.ts';
+import { suppliers } from '../../parties/suppliers/suppliers.table.ts';
+import type { FloatMode, ResourceKind } from './resources.types.ts';
+
+const minorUnits = (name: string) => bigint(name, { mode: 'number' });
+
+/**
+ * An account that a supplier receives money into. One table for every kind: what a kind cannot do without is checked
+ * below, the rest is null. What an account holds at the moment is not here but in `resource_loads`, which orders lock.
+ */
+export const resources = pgTable(
+  'resources',
+  {
+    id: uuid('id').primaryKey(),
+    supplierId: uuid('supplier_id')
+      .notNull()
+      .references(() => suppliers.id),
+    kind: text('kind').$type<ResourceKind>().notNull(),
+    /** What operators call it. */
+    name: text('name').notNull(),
+    currency: text('currency').$type<Currency>().notNull(),
+    /** Where the account is kept: its daily limit starts anew at midnight there. */
+    timeZone: text('time_zone').notNull(),
+
+    bankName: text('bank_name'),
+    accountName: text('account_name'),
+    cardNumber: text('card_number'),
+    ifscCode: text('ifsc_code'),
+    vpa: text('vpa'),
+    mobileNumber: text('mobile_number'),
+    /** M-Pesa: a paybill with the reference that payers enter, or the till of a shop. */
+    paybillNumber: text('paybill_number'),
+    paybillAccount: text('paybill_account'),
+    tillNumber: text('till_number'),
+    usdtAddress: text('usdt_address'),
+    usdtNetwork: text('usdt_network'),
+    gatewayName: text('gateway_name'),
+    /** Where a payer pays, where a payer's app opens, and the picture of a code that says the same. */
+    link: text('link'),
+    jumpLink: text('jump_link'),
+    qrCode: text('qr_code'),
+
+    minAmountMinor: minorUnits('min_amount_minor').notNull(),
+    maxAmountMinor: minorUnits('max_amount_minor').notNull(),
+    /** Of what it takes in a day; null where there is no limit. */
+    dailyLimitMinor: minorUnits('daily_limit_minor'),
+    /** Orders at a time; null where there is no limit. */
+    concurrencyLimit: integer('concurrency_limit'),
+    /** Share of the random choice; an account of weight 0 is chosen only where no other can take the order. */
+    weight: integer('weight').notNull().default(10),
+    floatMode: text('float_mode').$type<FloatMode>().notNull().default('none'),
+
+    /** The device or script that watches the account; null where nothing does. */
+    monitorId: text('monitor_id'),
+    lastHeartbeatAt: timestamp('last_heartbeat_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    /** Kept for the orders that were paid on it; `resource_loads.closed_at` is what refuses new ones. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('resources_supplier').on(table.supplierId),
+    index('resources_monitor').on(table.monitorId).where(sql`monitor_id is not null`),
+    // One account in the world is one row here: money that arrives must not have two owners.
+    uniqueIndex('resources_card')
+      .on(table.cardNumber, table.bankName)
+      .where(sql`kind = 'bank' and deleted_at is null`),
+    uniqueIndex('resources_vpa').on(sql`lower(${table.vpa})`).where(sql`kind = 'upi' and deleted_at is null`),
+    uniqueIndex('resources_usdt')
+      .on(table.usdtAddress, table.usdtNetwork)
+      .where(sql`kind = 'usdt' and deleted_at is null`),
+    uniqueIndex('resources_mobile')
+      .on(table.mobileNumber)
+      .where(sql`kind = 'mobileMoney' and deleted_at is null`),
+    uniqueIndex('resources_paybill')
+      .on(table.paybillNumber, table.paybillAccount)
+      .where(sql`kind = 'mobileMoney' and deleted_at is null`),
+    uniqueIndex('resources_till')
+      .on(table.tillNumber)
+      .where(sql`kind = 'mobileMoney' and deleted_at is null`),
+    index('resources_card_tail')
+      .on(sql`reverse(${table.cardNumber}) text_pattern_ops`)
+      .where(sql`card_number is not null`),
+    unique('resources_currency').on(table.id, table.currency),
+    check(
+      'resources_kind',
+      sql`case ${table.kind}
+        when 'bank' then ${table.bankName} is not null and ${table.accountName} is not null and ${table.cardNumber} is not null
+        when 'upi' then ${table.vpa} is not null
+        when 'wallet' then ${table.accountName} is not null and coalesce(${table.link}, ${table.jumpLink}, ${table.qrCode}) is not null
+        when 'usdt' then ${table.currency} = 'USDT' and ${table.usdtAddress} is not null and ${table.usdtNetwork} is not null
+        when 'gateway' then ${table.gatewayName} is not null
+        when 'mobileMoney' then coalesce(${table.mobileNumber}, ${table.paybillNumber}, ${table.tillNumber}) is not null
+        else false end`,
+    ),
+    check(
+      'resources_limits',
+      sql`${table.minAmountMinor} > 0 and ${table.minAmountMinor} <= ${table.maxAmountMinor}
+        and ${table.dailyLimitMinor} >= 0 and ${table.concurrencyLimit} >= 0 and ${table.weight} >= 0`,
+    ),
+    check('resources_float_mode', sql`${table.floatMode} in ('none', 'up', 'down', 'both')`),
+  ],
+);
+
+/** Which products an account serves. Both are of one currency: the foreign keys hold it on either side. */
+export const resourceProducts = pgTable(
+  'resource_products',
+  {
+    resourceId: uuid('resource_id').notNull(),
+    productId: integer('product_id').notNull(),
+    currency: text('currency').$type<Currency>().notNull(),
+    enabled: boolean('enabled').notNull().default(true),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.resourceId] }),
+    index('resource_products_resource').on(table.resourceId),
+    foreignKey({
+      name: 'resource_products_resource_currency',
+      columns: [table.resourceId, table.currency],
+      foreignColumns: [resources.id, resources.currency],
+    }),
+    foreignKey({
+      name: 'resource_products_product_currency',
+      columns: [table.productId, table.currency],
+      foreignColumns: [products.id, products.currency],
+    }),
+  ],
+);

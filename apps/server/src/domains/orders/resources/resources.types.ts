@@ -1,0 +1,7 @@
+import type { OperationIO } from '@platform/sdk';
+
+export type ResourceDetail = OperationIO['resources.detail']['output'];
+
+export type ResourceKind = 'bank' | 'wallet' | 'upi' | 'usdt' | 'gateway' | 'mobileMoney';
+export type { FloatMode } from '../../parties/products/products.table.ts';
+export type MonitorState = 'notNeeded' | 'online' | 'stale' | 'offline';

@@ -1,0 +1,262 @@
+import { errorCodes } from '@platform/sdk';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openPartyDesk, type PartyDesk } from '../../../testing/party-desk.ts';
+import { ledgerTransfers } from '../../money/ledger/ledger.table.ts';
+
+let desk: PartyDesk;
+let ownerId: string;
+let number = 0;
+beforeAll(async () => {
+  desk = await openPartyDesk();
+});
+afterAll(() => desk.close());
+beforeEach(async () => {
+  number += 1;
+  const merchant = { account: `m${number}`, password: 'Moving2026money', name: `M ${number}` };
+  ownerId = (await desk.done<{ merchant: { id: string } }>('admin', 'merchant/add', merchant)).merchant.id;
+});
+
+interface Row {
+  readonly id: string;
+  readonly state: string;
+  readonly amountMinor: number;
+  readonly requestedBy: string;
+  readonly decidedBy: string | null;
+  readonly transferId: string | null;
+  readonly key: string;
+}
+const limitMinor = 10_000_000;
+const asked = (amountMinor: number, key = 'first-key', reason = 'counted twice') => ({
+  merchantId: ownerId,
+  currency: 'INR',
+  amountMinor,
+  reason,
+  key: `${key}-${number}`,
+});
+const adjust = (role: 'admin' | 'superAdmin', ...of: Parameters<typeof asked>) =>
+  desk.call<Row>(role, 'merchant/adjustBalance', asked(...of));
+const clear = (key: string, role: 'admin' | 'superAdmin' = 'admin') => {
+  const { amountMinor: _, ...body } = asked(0, key, 'contract ended');
+  return desk.call<{ adjustment: Row | null }>(role, 'merchant/clearBalance', body);
+};
+const transferCount = async () => (await desk.store.db.select().from(ledgerTransfers)).length;
+
+describe('an adjustment', () => {
+  it('is booked with its reason, and the balance is the ledger’s', async () => {
+    const { data } = await adjust('admin', 50_000);
+    expect(data).toMatchObject({
+      kind: 'merchantBalance',
+      state: 'posted',
+      amountMinor: 50_000,
+      reason: 'counted twice',
+      requestedBy: 'admin',
+      decidedBy: null,
+    });
+    expect(await desk.availableOf(ownerId)).toBe(50_000);
+    expect(await desk.lastAudit()).toMatchObject({
+      operation: 'merchants.adjustBalance',
+      objectType: 'adjustment',
+      after: { amountMinor: 50_000, reason: 'counted twice' },
+    });
+    await adjust('admin', -20_000, 'second-key');
+    const { data: shown } = await desk.read<{ balances: unknown[] }>(
+      'admin',
+      `merchant/getDetail?merchantId=${ownerId}`,
+    );
+    expect(shown.balances).toEqual([
+      { currency: 'INR', balanceMinor: 30_000, pendingMinor: 0, availableMinor: 30_000 },
+    ]);
+  });
+
+  it('is told of to whoever’s money it is, once, with the reason', async () => {
+    const tell = async () => {
+      const token = (
+        await desk.post<{ token: string }>('/v1.0/user/login', {
+          userName: `m${number}`,
+          password: 'Moving2026money',
+        })
+      ).data.token;
+      const { data } = await desk.get<{ unread: { msg_id: string; title: string; link: string }[] }>(
+        '/message/init',
+        { token, headers: { 'accept-language': 'en-US' } },
+      );
+      return data.unread.map(({ title, link }) => ({ title, link }));
+    };
+    await adjust('admin', 50_000);
+    await adjust('admin', 50_000);
+    await adjust('admin', -20_000, 'second-key');
+    const link = '/fundRecord/fundRecord';
+    const corrections = [
+      { title: 'Your balance was adjusted by -200.00 INR', link },
+      { title: 'Your balance was adjusted by +500.00 INR', link },
+    ];
+    expect(await tell()).toEqual(corrections);
+    await desk.set('CanClearMerchantBalance', true);
+    await clear('third-key');
+    await desk.set('CanClearMerchantBalance', false);
+    expect(await tell()).toEqual([{ title: 'Your balance was cleared: -300.00 INR', link }, ...corrections]);
+  });
+
+  it('under one key is booked once, and refused with another body', async () => {
+    const first = await adjust('admin', 50_000);
+    const before = await transferCount();
+    expect((await adjust('admin', 50_000)).data).toEqual(first.data);
+    expect((await adjust('superAdmin', 50_000)).data).toEqual(first.data);
+    expect((await adjust('admin', 60_000)).code).toBe(errorCodes.idempotencyConflict);
+    expect((await adjust('admin', 50_000, 'first-key', 'other reason')).code).toBe(
+      errorCodes.idempotencyConflict,
+    );
+    expect(await transferCount()).toBe(before);
+  });
+
+  it('that many send at once is booked once', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => adjust('admin', 50_000)));
+    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([errorCodes.success]));
+    expect(new Set(answers.map(({ data }) => data.transferId)).size).toBe(1);
+    expect(await desk.availableOf(ownerId)).toBe(50_000);
+  });
+
+  it('never overdraws, and one that is refused leaves nothing', async () => {
+    await adjust('admin', 50_000);
+    const refused = await adjust('admin', -50_001, 'too-much');
+    expect(refused.code).toBe(errorCodes.insufficientBalance);
+    const { data } = await desk.read<{ list: Row[] }>('admin', `adjustment/getList?ownerId=${ownerId}`);
+    expect(data.list.map(({ amountMinor }) => amountMinor)).toEqual([50_000]);
+    expect((await adjust('admin', -50_000, 'too-much')).data.state).toBe('posted');
+  });
+
+  it.each([
+    ['of nothing', { amountMinor: 0 }],
+    ['without a reason', { reason: ' ' }],
+    ['of half a unit', { amountMinor: 1.5 }],
+    ['beyond all amounts', { amountMinor: 1e21 }],
+    ['under no key', { key: '' }],
+    ['in no currency', { currency: 'EUR' }],
+  ])('%s is refused', async (_what, change) => {
+    const { code, status } = await desk.call('admin', 'merchant/adjustBalance', { ...asked(5), ...change });
+    expect([status, code]).toEqual([400, errorCodes.validationFailed]);
+  });
+
+  it('is no supplier’s and no merchant’s to make, and of nobody who is not there', async () => {
+    const body = asked(5);
+    expect((await desk.call('merchant', 'merchant/adjustBalance', body)).code).toBe(errorCodes.forbidden);
+    expect((await desk.call('customerService', 'merchant/adjustBalance', body)).code).toBe(
+      errorCodes.forbidden,
+    );
+    const nobody = { ...body, merchantId: desk.ids.supplierId };
+    expect((await desk.call('admin', 'merchant/adjustBalance', nobody)).code).toBe(
+      errorCodes.merchantNotFound,
+    );
+    const { code } = await desk.post('/v1.0/merchant/adjustBalance', body, {
+      token: await desk.signIn('admin'),
+    });
+    expect(code).toBe(errorCodes.secondLevelRequired);
+  });
+});
+
+describe('above the limit', () => {
+  it('one asks and another decides; whoever asked cannot', async () => {
+    expect((await adjust('admin', limitMinor + 1)).code).toBe(errorCodes.secondApprovalRequired);
+    expect((await adjust('admin', limitMinor + 1)).code).toBe(errorCodes.secondApprovalRequired);
+    expect(await desk.availableOf(ownerId)).toBe(0);
+    const waiting = await desk.read<{ list: Row[] }>(
+      'superAdmin',
+      'adjustment/getList?state=awaitingApproval',
+    );
+    expect(waiting.data.list.find(({ key }) => key === asked(1).key)).toMatchObject({
+      state: 'awaitingApproval',
+      requestedBy: 'admin',
+      transferId: null,
+    });
+    expect((await adjust('superAdmin', limitMinor + 2)).code).toBe(errorCodes.idempotencyConflict);
+    const { data } = await adjust('superAdmin', limitMinor + 1);
+    expect(data).toMatchObject({ state: 'posted', requestedBy: 'admin', decidedBy: 'superadmin' });
+    expect(await desk.availableOf(ownerId)).toBe(limitMinor + 1);
+    expect((await adjust('admin', limitMinor + 1)).data).toEqual(data);
+  });
+
+  it('at the limit one is enough', async () => {
+    expect((await adjust('admin', limitMinor)).code).toBe(errorCodes.success);
+  });
+
+  it('what was refused is not booked any more, by anybody', async () => {
+    await adjust('admin', limitMinor + 1);
+    const { data } = await desk.read<{ list: Row[] }>('admin', `adjustment/getList?ownerId=${ownerId}`);
+    const id = data.list[0]?.id;
+    const refused = await desk.call<Row>('superAdmin', 'adjustment/refuse', { id, reason: 'by invoice' });
+    expect(refused.data).toMatchObject({ state: 'refused', decidedBy: 'superadmin' });
+    expect((await adjust('superAdmin', limitMinor + 1)).code).toBe(errorCodes.adjustmentDecided);
+    expect((await desk.call('admin', 'adjustment/refuse', { id, reason: 'again' })).code).toBe(
+      errorCodes.adjustmentDecided,
+    );
+    expect(await desk.availableOf(ownerId)).toBe(0);
+  });
+});
+
+describe('clearing a balance', () => {
+  it('is possible only while CanClearMerchantBalance is on', async () => {
+    await adjust('admin', 70_000);
+    expect((await clear('clear-1')).code).toBe(errorCodes.balanceClearingDisabled);
+    await desk.set('CanClearMerchantBalance', true);
+    const { data } = await clear('clear-1');
+    expect(data.adjustment).toMatchObject({
+      kind: 'merchantClearing',
+      amountMinor: -70_000,
+      state: 'posted',
+    });
+    expect(await desk.availableOf(ownerId)).toBe(0);
+    expect((await clear('clear-1')).data).toEqual(data);
+    expect((await clear('clear-2')).data).toEqual({ adjustment: null });
+    await desk.set('CanClearMerchantBalance', false);
+    expect((await clear('clear-3')).code).toBe(errorCodes.balanceClearingDisabled);
+  });
+
+  it('above the limit takes what is there when the second person decides', async () => {
+    await desk.set('CanClearMerchantBalance', true);
+    await adjust('admin', limitMinor, 'part-one');
+    await adjust('admin', limitMinor, 'part-two');
+    expect((await clear('clear-4')).code).toBe(errorCodes.secondApprovalRequired);
+    await adjust('admin', 5, 'part-three');
+    const { data } = await clear('clear-4', 'superAdmin');
+    expect(data.adjustment?.amountMinor).toBe(-(limitMinor + limitMinor + 5));
+    expect(await desk.availableOf(ownerId)).toBe(0);
+    await desk.set('CanClearMerchantBalance', false);
+  });
+});
+
+describe('a deposit', () => {
+  const deposit = (amountMinor: number, key: string) =>
+    desk.call<Row>('admin', 'supplier/adjustDeposit', {
+      supplierId: desk.ids.supplierId,
+      currency: 'INR',
+      amountMinor,
+      reason: 'receipt 118',
+      key: `deposit-${key}`,
+    });
+
+  it('is paid in and given back, and is never below nothing', async () => {
+    expect((await deposit(80_000, 'in')).data).toMatchObject({
+      kind: 'supplierDeposit',
+      ownerName: 'Test supplier',
+    });
+    expect((await deposit(-30_000, 'out')).code).toBe(errorCodes.success);
+    expect(await desk.availableOf(desk.ids.supplierId, 'supplierDeposit')).toBe(50_000);
+    expect((await deposit(-50_001, 'more')).code).toBe(errorCodes.insufficientBalance);
+  });
+});
+
+it('the list goes from the newest to the oldest, page by page', async () => {
+  for (let count = 0; count < 5; count += 1) await adjust('admin', count + 1, `paged-${count}`);
+  const seen: number[] = [];
+  let cursor = '';
+  do {
+    const query = `ownerId=${ownerId}&limit=2${cursor && `&cursor=${cursor}`}`;
+    const { data } = await desk.read<{ list: Row[]; nextCursor: string | null }>(
+      'admin',
+      `adjustment/getList?${query}`,
+    );
+    seen.push(...data.list.map(({ amountMinor }) => amountMinor));
+    cursor = data.nextCursor ?? '';
+  } while (cursor);
+  expect(seen).toEqual([5, 4, 3, 2, 1]);
+});

@@ -1,0 +1,184 @@
+import type { Currency } from '@platform/sdk';
+import { formatMoney, minorUnits } from '@platform/sdk';
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connection.ts';
+import { actingUser } from '../../../kit/acting-user.ts';
+import { BusinessError } from '../../../kit/business-error.ts';
+import type { HandlerContext } from '../../../kit/context.ts';
+import { RequestFault } from '../../../kit/envelope.ts';
+import { texts } from '../../../kit/exporting/export-columns.ts';
+import { hashOf } from '../../../kit/idempotency.ts';
+import { newId } from '../../../kit/ids.ts';
+import { tellOfRequest } from '../../access/approvals/approval-notice.service.ts';
+import { withSecondPerson } from '../../access/approvals/approvals.service.ts';
+import {
+  type LedgerAccount,
+  ledgerAccountOf,
+  lockAvailable,
+  postTransfers,
+} from '../../money/ledger/ledger.service.ts';
+import { tellOwner } from './adjustment-notice.ts';
+import { type Adjustment, type AdjustmentKind, adjustments } from './adjustments.table.ts';
+
+export interface AdjustmentRequest {
+  readonly kind: AdjustmentKind;
+  /** The merchant or supplier; its caller has seen that there is one. */
+  readonly ownerId: string;
+  readonly currency: Currency;
+  /** Above nothing: the owner has more afterwards. Left out where all that is available is taken. */
+  readonly amountMinor?: number;
+  readonly reason: string;
+  /** The same key again is the same adjustment. */
+  readonly key: string;
+}
+
+/**
+ * Books money by hand, once for each key. The row with the key is written first, so that of simultaneous calls one goes on
+ * and the others wait for what it leaves; above the limit that row is the request which a second person answers.
+ * Undefined where all is to be taken and nothing is there.
+ */
+export async function adjust(
+  context: Pick<HandlerContext, 'db' | 'now' | 'actor' | 'publish' | 'audit'>,
+  request: AdjustmentRequest,
+): Promise<Adjustment | undefined> {
+  const { db, now } = context;
+  const { userId } = actingUser(context);
+  const account = accountOf(request);
+  const amountMinor = request.amountMinor ?? 0 - (await lockAvailable(db, account));
+  if (request.amountMinor === 0) {
+    const issue = {
+      path: 'amountMinor',
+      code: 'zero',
+      message: texts('调整金额不能为 0', '調整金額不能為 0', 'An adjustment is never 0.'),
+    };
+    throw new RequestFault('validationFailed', { issues: [issue] });
+  }
+  const { row, created } = await writeRequest(db, request, amountMinor, userId, now);
+  if (!row || row.state === 'posted') return row;
+  if (amountMinor === 0) return undefined;
+  const wanted = { ...row, amountMinor };
+  note(context, wanted);
+  const requests = {
+    askedBy: async () => (created ? undefined : row.requestedBy),
+    // The row that was just written is the request.
+    ask: () =>
+      tellOfRequest(context, {
+        object: `${formatMoney(minorUnits(amountMinor), request.currency)} ${request.currency}`,
+        link: '/fundRecord/fundRecordAdmin',
+      }),
+  };
+  return withSecondPerson(wanted, userId, requests, async ({ aboveLimit, secondPerson }) => {
+    if (aboveLimit && !secondPerson) throw new BusinessError('secondApprovalRequired');
+    const posted = await post(db, wanted, account, userId, now);
+    await tellOwner(context, posted);
+    return posted;
+  });
+}
+
+function accountOf({
+  kind,
+  ownerId,
+  currency,
+}: Pick<Adjustment, 'kind' | 'ownerId' | 'currency'>): LedgerAccount {
+  return kind === 'supplierDeposit'
+    ? ledgerAccountOf.supplierDeposit(ownerId, currency)
+    : ledgerAccountOf.merchantPayable(ownerId, currency);
+}
+
+/** The row of the key, locked: the new one, or the one that was there. None where there is nothing to take. */
+async function writeRequest(
+  tx: Queryable,
+  { kind, ownerId, currency, amountMinor: asked, reason, key }: AdjustmentRequest,
+  amountMinor: number,
+  userId: string,
+  now: Date,
+): Promise<{ row: Adjustment | undefined; created: boolean }> {
+  const bodyHash = hashOf({ kind, ownerId, currency, amountMinor: asked ?? null, reason });
+  const named = { kind, ownerId, currency, reason, requestKey: key, bodyHash };
+  if (amountMinor !== 0) {
+    const [created] = await tx
+      .insert(adjustments)
+      .values({
+        id: newId(now),
+        ...named,
+        amountMinor,
+        state: 'awaitingApproval',
+        requestedBy: userId,
+        requestedAt: now,
+      })
+      .onConflictDoNothing({ target: adjustments.requestKey })
+      .returning();
+    if (created) return { row: created, created: true };
+  }
+  const [earlier] = await tx.select().from(adjustments).where(eq(adjustments.requestKey, key)).for('update');
+  if (earlier && earlier.bodyHash !== bodyHash) throw new BusinessError('idempotencyConflict');
+  if (earlier?.state === 'refused') throw new BusinessError('adjustmentDecided');
+  return { row: earlier, created: false };
+}
+
+async function post(
+  tx: Queryable,
+  { id, currency, amountMinor, requestedBy }: Adjustment,
+  account: LedgerAccount,
+  userId: string,
+  now: Date,
+): Promise<Adjustment> {
+  const other = ledgerAccountOf.adjustment(currency);
+  const [debit, credit] = amountMinor > 0 ? [other, account] : [account, other];
+  const [posted] = await postTransfers(
+    tx,
+    [
+      {
+        kind: 'single',
+        purpose: 'adjustment',
+        debit,
+        credit,
+        amountMinor: Math.abs(amountMinor),
+        key: `adjustment ${id}`,
+      },
+    ],
+    now,
+  );
+  const decidedBy = requestedBy === userId ? null : userId;
+  const [row] = await tx
+    .update(adjustments)
+    .set({ state: 'posted', amountMinor, decidedBy, decidedAt: now, transferId: posted?.id })
+    .where(eq(adjustments.id, id))
+    .returning();
+  if (!row) throw new Error('An adjustment that was just written is not there.');
+  return row;
+}
+
+export async function refuseAdjustment(
+  context: HandlerContext,
+  { id, reason }: { readonly id: string; readonly reason: string },
+): Promise<Adjustment> {
+  const { db, now } = context;
+  const { userId } = actingUser(context);
+  const [waiting] = await db.select().from(adjustments).where(eq(adjustments.id, id)).for('update');
+  if (!waiting) throw new BusinessError('adjustmentNotFound');
+  if (waiting.state !== 'awaitingApproval') throw new BusinessError('adjustmentDecided');
+  const [row = waiting] = await db
+    .update(adjustments)
+    .set({ state: 'refused', decidedBy: userId, decidedAt: now, refusalReason: reason.trim() })
+    .where(eq(adjustments.id, id))
+    .returning();
+  context.audit({
+    objectType: 'adjustment',
+    objectId: id,
+    before: { state: waiting.state },
+    after: { state: row.state, refusalReason: row.refusalReason },
+  });
+  return row;
+}
+
+function note(
+  context: Pick<HandlerContext, 'audit'>,
+  { id, kind, ownerId, currency, amountMinor, reason }: Adjustment,
+): void {
+  context.audit({
+    objectType: 'adjustment',
+    objectId: id,
+    after: { kind, ownerId, currency, amountMinor, reason },
+  });
+}

@@ -1,0 +1,63 @@
+import type { Currency } from '@platform/sdk';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../../access/users/users.table.ts';
+import { ledgerTransfers } from '../../money/ledger/ledger.table.ts';
+
+/** What an adjustment does: corrects a merchant's balance, empties it, or puts money into a supplier's deposit or takes it out. */
+export type AdjustmentKind = 'merchantBalance' | 'merchantClearing' | 'supplierDeposit';
+export type AdjustmentState = 'awaitingApproval' | 'posted' | 'refused';
+
+/**
+ * Money that a person books, and the request to book what one person may not book alone. A row is written by whoever
+ * asks; it is posted or refused once.
+ */
+export const adjustments = pgTable(
+  'adjustments',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind').$type<AdjustmentKind>().notNull(),
+    /** The merchant or the supplier. */
+    ownerId: uuid('owner_id').notNull(),
+    currency: text('currency').$type<Currency>().notNull(),
+    /** Above nothing: the owner has more afterwards. Of a clearing that waits: what there was when it was asked for. */
+    amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+    reason: text('reason').notNull(),
+    state: text('state').$type<AdjustmentState>().notNull(),
+    /** Named by whoever asks: the same key again is the same adjustment. */
+    requestKey: text('request_key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    requestedBy: uuid('requested_by')
+      .notNull()
+      .references(() => users.id),
+    requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
+    /** Who approved or refused; null where one person was enough. */
+    decidedBy: uuid('decided_by').references(() => users.id),
+    decidedAt: timestamp('decided_at', { withTimezone: true }),
+    refusalReason: text('refusal_reason'),
+    transferId: uuid('transfer_id').references(() => ledgerTransfers.id),
+  },
+  (table) => [
+    unique('adjustments_key').on(table.requestKey),
+    unique('adjustments_transfer').on(table.transferId),
+    index('adjustments_owner').on(table.ownerId, table.id),
+    index('adjustments_awaiting').on(table.id).where(sql`state = 'awaitingApproval'`),
+    check(
+      'adjustments_kind',
+      sql`${table.kind} in ('merchantBalance', 'merchantClearing', 'supplierDeposit')`,
+    ),
+    check(
+      'adjustments_state',
+      sql`${table.state} in ('awaitingApproval', 'posted', 'refused')
+        and (${table.state} = 'posted') = (${table.transferId} is not null)
+        and (${table.state} = 'awaitingApproval') = (${table.decidedAt} is null)`,
+    ),
+    check('adjustments_amount', sql`${table.amountMinor} <> 0`),
+    check(
+      'adjustments_second_person',
+      sql`${table.state} = 'refused' or ${table.decidedBy} <> ${table.requestedBy}`,
+    ),
+  ],
+);
+
+export type Adjustment = typeof adjustments.$inferSelect;

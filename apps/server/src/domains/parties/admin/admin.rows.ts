@@ -1,0 +1,79 @@
+import type { OperationIO } from '@platform/sdk';
+import { eq, inArray } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connection.ts';
+import { onlineUsers } from '../../access/session/session.service.ts';
+import { delaysOf } from '../../access/session/sign-in-delay.service.ts';
+import { type UserRow, users } from '../../access/users/users.table.ts';
+import { merchants } from '../merchants/merchants.table.ts';
+import { suppliers } from '../suppliers/suppliers.table.ts';
+
+export type ShownUser = OperationIO['admin.addUser']['output'];
+
+interface PartyName {
+  readonly id: string;
+  /** A merchant's number. */
+  readonly code: string | null;
+  readonly name: string;
+}
+
+/** The merchants and suppliers that users stand for, by the user. */
+export async function partyNamesOf(
+  db: Queryable,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, PartyName>> {
+  if (userIds.length === 0) return new Map();
+  const ids = [...userIds];
+  const { userId, id, name, mchId } = merchants;
+  const ofMerchants = await db
+    .select({ userId, id, name, code: mchId })
+    .from(merchants)
+    .where(inArray(userId, ids));
+  const ofSuppliers = await db
+    .select({ userId: suppliers.userId, id: suppliers.id, name: suppliers.name })
+    .from(suppliers)
+    .where(inArray(suppliers.userId, ids));
+  return new Map<string, PartyName>([
+    ...ofMerchants.map(({ userId: of, ...party }) => [of, party] as const),
+    ...ofSuppliers.map(({ userId: of, ...party }) => [of, { ...party, code: null }] as const),
+  ]);
+}
+
+/** Users as the account list shows them: nothing of it is a secret or leads to one. */
+export async function showUsers(db: Queryable, rows: readonly UserRow[], now: Date): Promise<ShownUser[]> {
+  const ids = rows.map(({ id }) => id);
+  const parties = await partyNamesOf(db, ids);
+  const online = await onlineUsers(db, ids, now);
+  const accounts = rows.map(({ account }) => account);
+  const delays = await delaysOf(db, accounts, now);
+  return rows.map((user) => {
+    const party = parties.get(user.id);
+    return {
+      id: user.id,
+      account: user.account,
+      nickname: user.nickname,
+      access: user.role,
+      partyId: party?.id ?? null,
+      partyCode: party?.code ?? null,
+      partyName: party?.name ?? null,
+      enabled: user.enabled,
+      deleted: user.deletedAt !== null,
+      enableGoogleVerify: user.enableGoogleVerify,
+      confirmBind: user.googleSecretBox !== null,
+      allowModify: user.allowModify,
+      hasPayPassword: user.payPasswordHash !== null,
+      kycState: user.kycState,
+      online: online.has(user.id),
+      lastSignInAt: user.lastSignInAt?.toISOString() ?? null,
+      lastSignInIp: user.lastSignInIp,
+      signInDelayedUntil: delays.get(user.account.toLowerCase())?.toISOString() ?? null,
+      createdAt: user.createdAt.toISOString(),
+      updatedAt: user.updatedAt.toISOString(),
+    };
+  });
+}
+
+export async function showUser(db: Queryable, id: string, now: Date): Promise<ShownUser> {
+  const [shown] = await showUsers(db, await db.select().from(users).where(eq(users.id, id)), now);
+  if (!shown) throw new Error('A user that was just written is not there.');
+  return shown;
+}

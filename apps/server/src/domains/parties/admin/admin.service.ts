@@ -1,0 +1,151 @@
+import { BusinessError } from '../../../kit/business-error.ts';
+import type { HandlerContext, Role, UserActor } from '../../../kit/context.ts';
+import { type MessageName, type NewMessage, sendMessage } from '../../access/messages/messages.service.ts';
+import { endSecondLevel, revokeSessions } from '../../access/session/session.service.ts';
+import { forgetDelays } from '../../access/session/sign-in-delay.service.ts';
+import { checkAnother, checkManages, checkMayModify } from '../../access/users/account-care.service.ts';
+import {
+  lockSuperAdmins,
+  lockUser,
+  lockUserEvenDeleted,
+  updateUser,
+} from '../../access/users/users.service.ts';
+import type { UserRow } from '../../access/users/users.table.ts';
+import { partyNamesOf } from './admin.rows.ts';
+
+export interface UserChange {
+  readonly id: string;
+  readonly nickname: string;
+  readonly account: string;
+  readonly role: Role;
+  /** Of the new password, where there is one. */
+  readonly passwordHash: string | undefined;
+}
+
+/** Whatever of it lets the user in ends the sessions that were opened before; the user is told. */
+export async function changeAccount(
+  context: HandlerContext,
+  actor: UserActor,
+  { id, nickname, account, role, passwordHash }: UserChange,
+): Promise<void> {
+  const { db, now } = context;
+  const superAdmins = await lockSuperAdmins(db);
+  const user = await lockUser(db, id);
+  checkManages(actor, user.role);
+  checkMayModify(actor, user);
+  const renamed = account !== user.account;
+  const promoted = role !== user.role;
+  if (promoted) await checkNewRole(context, actor, user, role, superAdmins);
+
+  const password = passwordHash === undefined ? {} : { passwordHash };
+  await updateUser(db, id, { nickname, account, role, ...password }, now);
+  if (renamed || promoted || passwordHash !== undefined) {
+    await revokeSessions(context, db, { userId: id }, 'accountChanged');
+  }
+  context.audit({
+    objectType: 'user',
+    objectId: id,
+    before: { account: user.account, nickname: user.nickname, role: user.role },
+    after: { account, nickname, role, passwordChanged: passwordHash !== undefined },
+  });
+  const by = actor.account;
+  if (passwordHash !== undefined) await tell(context, id, { name: 'passwordReset', filling: { by } });
+  if (renamed) {
+    const filling = { by, before: user.account, after: account };
+    await tell(context, id, { name: 'accountRenamed', filling });
+  }
+  if (promoted) await tell(context, id, { name: 'roleChanged', filling: { by } });
+}
+
+async function checkNewRole(
+  { db }: HandlerContext,
+  actor: UserActor,
+  user: UserRow,
+  role: Role,
+  superAdmins: readonly string[],
+): Promise<void> {
+  checkManages(actor, role);
+  checkAnother(actor, user);
+  checkNotLast(user, superAdmins);
+  const party = (await partyNamesOf(db, [user.id])).get(user.id);
+  if (party) throw new BusinessError('roleBound', { party: party.name });
+}
+
+/** Without a superAdmin nobody could ever make one again. */
+function checkNotLast(user: UserRow, superAdmins: readonly string[]): void {
+  if (superAdmins.length === 1 && superAdmins[0] === user.id) throw new BusinessError('accountProtected');
+}
+
+/** The row stays, and so does its name: what the user did is on record under it. */
+export async function deleteAccount(context: HandlerContext, actor: UserActor, id: string): Promise<void> {
+  const { db, now } = context;
+  const superAdmins = await lockSuperAdmins(db);
+  const user = await lockUserEvenDeleted(db, id);
+  checkManages(actor, user.role);
+  checkAnother(actor, user);
+  if (user.deletedAt === null) {
+    checkNotLast(user, superAdmins);
+    await updateUser(db, id, { deletedAt: now }, now);
+    await revokeSessions(context, db, { userId: id }, 'accountDeleted');
+  }
+  const { account, role } = user;
+  context.audit({
+    objectType: 'user',
+    objectId: id,
+    before: { account, role, deleted: user.deletedAt !== null },
+    after: { account, role, deleted: true },
+  });
+}
+
+/** Back from wherever it cannot be signed in to: deleted, made to wait, or under a name that nobody knows any more. */
+export async function repairAccount(
+  context: HandlerContext,
+  actor: UserActor,
+  { userId, newAccountName }: { readonly userId: string; readonly newAccountName: string },
+): Promise<void> {
+  const { db, now } = context;
+  const user = await lockUserEvenDeleted(db, userId);
+  checkManages(actor, user.role);
+  checkMayModify(actor, user);
+  await updateUser(db, userId, { account: newAccountName, deletedAt: null }, now);
+  await revokeSessions(context, db, { userId }, 'accountChanged');
+  await forgetDelays(db, [user.account, newAccountName]);
+  context.audit({
+    objectType: 'user',
+    objectId: userId,
+    before: { account: user.account, deleted: user.deletedAt !== null },
+    after: { account: newAccountName, deleted: false },
+  });
+  if (newAccountName === user.account) return;
+  const filling = { by: actor.account, before: user.account, after: newAccountName };
+  await tell(context, userId, { name: 'accountRenamed', filling });
+}
+
+export async function removePayPassword(
+  context: HandlerContext,
+  actor: UserActor,
+  userId: string,
+): Promise<void> {
+  const { db, now } = context;
+  const user = await lockUser(db, userId);
+  checkManages(actor, user.role);
+  checkMayModify(actor, user);
+  const hadOne = user.payPasswordHash !== null;
+  if (hadOne) {
+    await updateUser(db, userId, { payPasswordHash: null }, now);
+    await endSecondLevel(db, userId);
+    await tell(context, userId, { name: 'payPasswordRemoved', filling: { by: actor.account } });
+  }
+  context.audit({
+    objectType: 'user',
+    objectId: userId,
+    before: { account: user.account, hasPayPassword: hadOne },
+    after: { account: user.account, hasPayPassword: false },
+  });
+}
+
+const tell = <Name extends MessageName>(
+  context: HandlerContext,
+  userId: string,
+  message: NewMessage<Name>,
+): Promise<void> => sendMessage(context, context.db, [userId], message);

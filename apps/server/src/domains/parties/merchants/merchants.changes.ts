@@ -1,0 +1,124 @@
+import { formatPlatformTime } from '@platform/sdk';
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connection.ts';
+import { BusinessError } from '../../../kit/business-error.ts';
+import { AddressSet } from '../../../kit/client-address.ts';
+import type { HandlerContext, Scope } from '../../../kit/context.ts';
+import { RequestFault } from '../../../kit/envelope.ts';
+import { texts } from '../../../kit/exporting/export-columns.ts';
+import { rotateSigningKey } from './merchants.service.ts';
+import { merchants } from './merchants.table.ts';
+
+type Merchant = typeof merchants.$inferSelect;
+
+const hourMs = 3_600_000;
+
+/** What an administrator sets of a merchant; what is left out stays. */
+export interface MerchantChange {
+  readonly name?: string;
+  readonly enabled?: boolean;
+  readonly signProfile?: Merchant['signProfile'];
+  readonly callbackFormat?: Merchant['callbackFormat'];
+  readonly defaultNotifyUrl?: string | null;
+  readonly allowedIps?: string[] | null;
+}
+
+/** Refuses what is no address and no network; a shape alone does not tell. */
+export function checkAllowedIps(allowedIps: readonly string[] | null | undefined): void {
+  for (const [index, entry] of (allowedIps ?? []).entries()) {
+    try {
+      new AddressSet([entry]);
+    } catch {
+      const issue = {
+        path: `allowedIps.${index}`,
+        code: 'not_an_address',
+        message: texts(
+          '不是 IP 地址，也不是网段',
+          '不是 IP 位址，也不是網段',
+          'Neither an address nor a network.',
+        ),
+      };
+      throw new RequestFault('validationFailed', { issues: [issue] });
+    }
+  }
+}
+
+export async function changeMerchant(
+  context: HandlerContext,
+  merchantId: string,
+  change: MerchantChange,
+): Promise<void> {
+  const { db, scope, now } = context;
+  checkAllowedIps(change.allowedIps);
+  const before = await lockMerchant(db, merchantId, scope);
+  const { allowedIps, ...rest } = change;
+  // An empty list would let nobody in: it means what null means.
+  const allowed = allowedIps === undefined ? {} : { allowedIps: allowedIps?.length ? allowedIps : null };
+  const wanted = { ...rest, ...allowed };
+  await db
+    .update(merchants)
+    .set({ ...wanted, updatedAt: now })
+    .where(eq(merchants.id, merchantId));
+  const earlier = Object.fromEntries(
+    Object.keys(wanted).map((name) => [name, before[name as keyof Merchant]]),
+  );
+  context.audit({
+    objectType: 'merchant',
+    objectId: merchantId,
+    before: { mchId: before.mchId, ...earlier },
+    after: { mchId: before.mchId, ...wanted },
+  });
+}
+
+/** A former key that still counts is not thrown away unasked: whoever signs with it would be shut out. */
+export async function rotateKey(
+  context: HandlerContext,
+  { merchantId, graceHours = 24 }: { readonly merchantId: string; readonly graceHours?: number },
+): Promise<{ mchId: string; signingKey: string; previousKeyUntil: string | null }> {
+  const { db, scope, now, secrets, timeZone } = context;
+  const merchant = await lockMerchant(db, merchantId, scope);
+  const { mchId, previousKeyUntil } = merchant;
+  if (previousKeyUntil && previousKeyUntil > now)
+    throw new BusinessError('keyRotationInProgress', {
+      until: formatPlatformTime(previousKeyUntil, timeZone),
+    });
+  const until = new Date(now.getTime() + graceHours * hourMs);
+  const { signingKey } = await rotateSigningKey(db, secrets, merchantId, until);
+  if (graceHours === 0) await forgetOldKey(db, merchantId);
+  // The record says that the key changed, never the key.
+  const shownUntil = graceHours === 0 ? null : until.toISOString();
+  context.audit({
+    objectType: 'merchant',
+    objectId: merchantId,
+    after: { mchId, rotated: true, previousKeyUntil: shownUntil },
+  });
+  return { mchId, signingKey, previousKeyUntil: shownUntil };
+}
+
+export async function revokeOldKey(context: HandlerContext, merchantId: string): Promise<void> {
+  const { db, scope } = context;
+  const { mchId, previousKeyUntil } = await lockMerchant(db, merchantId, scope);
+  await forgetOldKey(db, merchantId);
+  context.audit({
+    objectType: 'merchant',
+    objectId: merchantId,
+    before: { mchId, previousKeyUntil },
+    after: { mchId, previousKeyUntil: null },
+  });
+}
+
+async function forgetOldKey(tx: Queryable, merchantId: string): Promise<void> {
+  await tx
+    .update(merchants)
+    .set({ previousSigningKeyBox: null, previousKeyUntil: null })
+    .where(eq(merchants.id, merchantId));
+}
+
+async function lockMerchant(tx: Queryable, id: string, scope: Scope): Promise<Merchant> {
+  const isSeen = scope.kind === 'all' || (scope.kind === 'merchant' && scope.merchantId === id);
+  const [row] = isSeen
+    ? await tx.select().from(merchants).where(eq(merchants.id, id)).for('no key update')
+    : [];
+  if (!row) throw new BusinessError('merchantNotFound', { mchId: id });
+  return row;
+}

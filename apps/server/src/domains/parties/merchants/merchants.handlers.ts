@@ -1,0 +1,52 @@
+import type { HandlerMap } from '@platform/sdk/wire';
+import { BusinessError } from '../../../kit/business-error.ts';
+import type { HandlerContext } from '../../../kit/context.ts';
+import { addUserWithParties } from '../customers/customers.service.ts';
+import { changeMerchant, checkAllowedIps, revokeOldKey, rotateKey } from './merchants.changes.ts';
+import { listMerchants, showMerchant } from './merchants.list.ts';
+import { signingKeyOf } from './merchants.service.ts';
+
+export const merchantsHandlers = {
+  'merchants.list': async (input, { db, scope }) => listMerchants(db, input, scope),
+
+  'merchants.detail': async ({ merchantId }, { db, scope }) => showMerchant(db, merchantId, scope),
+
+  'merchants.add': async ({ account, password: _, name, ...terms }, context) => {
+    const { passwordHash } = context.prepared;
+    if (passwordHash === undefined) throw new Error('The password was not hashed.');
+    checkAllowedIps(terms.allowedIps);
+    const user = { account, nickname: name.trim(), role: 'merchant', passwordHash } as const;
+    const { merchant } = await addUserWithParties(context, user, { merchant: terms });
+    if (!merchant) throw new Error('A merchant that was just added is not there.');
+    return {
+      merchant: await showMerchant(context.db, merchant.id, context.scope),
+      signingKey: merchant.signingKey,
+    };
+  },
+
+  'merchants.update': async ({ merchantId, name, ...change }, context) => {
+    const named = name === undefined ? {} : { name: name.trim() };
+    await changeMerchant(context, merchantId, { ...change, ...named });
+    return showMerchant(context.db, merchantId, context.scope);
+  },
+
+  'merchants.enable': async ({ merchantId, enable }, context) => {
+    await changeMerchant(context, merchantId, { enabled: enable });
+    return showMerchant(context.db, merchantId, context.scope);
+  },
+
+  'merchants.rotateKey': (input, context) => rotateKey(context, input),
+
+  'merchants.revokeOldKey': async ({ merchantId }, context) => {
+    await revokeOldKey(context, merchantId);
+    return showMerchant(context.db, merchantId, context.scope);
+  },
+
+  'merchants.signingKey': async (_input, { db, scope, secrets, audit }) => {
+    if (scope.kind !== 'merchant') throw new BusinessError('forbidden');
+    const key = await signingKeyOf(db, secrets, scope.merchantId);
+    // The record says that the key was read, never the key.
+    audit({ objectType: 'merchant', objectId: scope.merchantId, after: { mchId: key.mchId } });
+    return key;
+  },
+} satisfies Partial<HandlerMap<HandlerContext>>;

@@ -1,0 +1,155 @@
+import { errorCodes } from '@platform/sdk';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPartyDesk, type PartyDesk } from '../../../testing/party-desk.ts';
+import { supplierTree } from './suppliers.service.ts';
+
+let desk: PartyDesk;
+let north: { userId: string; supplierId: string };
+let deep: { userId: string; supplierId: string };
+let foreign: { userId: string; supplierId: string };
+/** The test supplier leads north, which leads deep; foreign is somebody else's. */
+beforeAll(async () => {
+  desk = await openPartyDesk();
+  north = await desk.addTeam('north', desk.ids.supplierId);
+  deep = await desk.addTeam('deep', north.supplierId);
+  foreign = await desk.addTeam('foreign');
+});
+afterAll(() => desk.close());
+
+interface Supplier {
+  readonly id: string;
+  readonly name: string;
+  readonly account: string;
+  readonly parentSupplierId: string | null;
+  readonly proxyCount: number;
+  readonly relatedMerchantId: string | null;
+}
+const someone = (account: string, more: object = {}) => ({
+  account,
+  password: 'Moving2026money',
+  name: account,
+  ...more,
+});
+const names = async (role: 'admin' | 'technicalSupport' | 'supplier', query = '') =>
+  (await desk.read<{ list: Supplier[] }>(role, `supplier/getList?${query}`)).data.list.map(
+    ({ name }) => name,
+  );
+const move = (role: 'admin' | 'supplier', supplierId: string, parentSupplierId: string | null) =>
+  desk.call<Supplier>(role, 'supplier/update', { supplierId, parentSupplierId });
+
+describe('a new supplier', () => {
+  it('stands at the top where the staff say nothing else, and below its leader where they do', async () => {
+    const top = await desk.done<Supplier>('admin', 'supplier/add', someone('top1'));
+    expect(top).toMatchObject({ parentSupplierId: null, proxyCount: 0, relatedMerchantId: null });
+    const below = await desk.done<Supplier>(
+      'admin',
+      'supplier/add',
+      someone('below1', { parentSupplierId: top.id }),
+    );
+    expect(below).toMatchObject({ parentSupplierId: top.id, parentName: 'top1' });
+    const login = { userName: 'below1', password: 'Moving2026money' };
+    expect((await desk.post('/v1.0/user/login', login)).code).toBe(errorCodes.success);
+    const nowhere = someone('below2', { parentSupplierId: desk.ids.merchantId });
+    expect((await desk.call('admin', 'supplier/add', nowhere)).code).toBe(errorCodes.supplierNotFound);
+  });
+
+  it('that a supplier adds works in that supplier’s team', async () => {
+    const added = await desk.done<Supplier>('supplier', 'supplier/add', someone('own1'));
+    expect(added.parentSupplierId).toBe(desk.ids.supplierId);
+    const deeper = await desk.done<Supplier>(
+      'supplier',
+      'supplier/add',
+      someone('own2', { parentSupplierId: deep.supplierId }),
+    );
+    expect(deeper.parentSupplierId).toBe(deep.supplierId);
+    const elsewhere = someone('own3', { parentSupplierId: foreign.supplierId });
+    expect((await desk.call('supplier', 'supplier/add', elsewhere)).code).toBe(errorCodes.supplierNotFound);
+  });
+
+  it('at the top brings a merchant with it while AutoCreateRelateMerchant is on, a proxy never', async () => {
+    await desk.set('AutoCreateRelateMerchant', true);
+    expect(
+      (await desk.done<Supplier>('admin', 'supplier/add', someone('pair1'))).relatedMerchantId,
+    ).not.toBeNull();
+    const proxy = await desk.done<Supplier>('supplier', 'supplier/add', someone('pair2'));
+    expect(proxy.relatedMerchantId).toBeNull();
+    await desk.set('AutoCreateRelateMerchant', false);
+    expect(
+      (await desk.done<Supplier>('admin', 'supplier/add', someone('pair3'))).relatedMerchantId,
+    ).toBeNull();
+  });
+});
+
+describe('the list', () => {
+  it('has every supplier for the staff and for technical support, a supplier’s own team for itself', async () => {
+    for (const role of ['admin', 'technicalSupport'] as const)
+      expect(await names(role, 'pageNum=100')).toEqual(expect.arrayContaining(['north', 'deep', 'foreign']));
+    const own = await names('supplier', 'pageNum=100');
+    expect(own).toEqual(expect.arrayContaining(['Test supplier', 'north', 'deep']));
+    expect(own).not.toContain('foreign');
+    expect(await names('admin', `parentSupplierId=${north.supplierId}`)).toEqual(['deep']);
+    expect(await names('admin', 'topOnly=true&name=north')).toEqual([]);
+    expect(await names('admin', 'name=NORTH')).toEqual(['north']);
+  });
+});
+
+describe('moving', () => {
+  it('takes the team along, and ends at the top where no leader is named', async () => {
+    expect((await move('admin', north.supplierId, foreign.supplierId)).code).toBe(errorCodes.success);
+    expect(await supplierTree(desk.store.db, foreign.supplierId)).toContain(deep.supplierId);
+    expect((await move('admin', north.supplierId, null)).data).toMatchObject({ parentSupplierId: null });
+    expect((await move('admin', north.supplierId, desk.ids.supplierId)).code).toBe(errorCodes.success);
+    expect(await desk.lastAudit()).toMatchObject({
+      operation: 'suppliers.update',
+      before: { parentId: null },
+      after: { parentId: desk.ids.supplierId },
+    });
+  });
+
+  it('below itself or its own team is refused', async () => {
+    expect((await move('admin', north.supplierId, north.supplierId)).code).toBe(errorCodes.teamMoveRefused);
+    expect((await move('admin', north.supplierId, deep.supplierId)).code).toBe(errorCodes.teamMoveRefused);
+    expect((await move('admin', desk.ids.supplierId, deep.supplierId)).code).toBe(errorCodes.teamMoveRefused);
+  });
+
+  it('two below each other at once leaves one of them where it was', async () => {
+    const [one, other] = [await desk.addTeam('one'), await desk.addTeam('other')];
+    for (let round = 0; round < 5; round += 1) {
+      await move('admin', one.supplierId, null);
+      await move('admin', other.supplierId, null);
+      const answers = await Promise.all([
+        move('admin', one.supplierId, other.supplierId),
+        move('admin', other.supplierId, one.supplierId),
+      ]);
+      expect(answers.map(({ code }) => code).sort()).toEqual(
+        [errorCodes.success, errorCodes.teamMoveRefused].sort(),
+      );
+    }
+  });
+
+  it('is a supplier’s to do within its team, and to nobody else', async () => {
+    expect((await move('supplier', deep.supplierId, desk.ids.supplierId)).code).toBe(errorCodes.success);
+    expect((await move('supplier', deep.supplierId, north.supplierId)).code).toBe(errorCodes.success);
+    expect((await move('supplier', deep.supplierId, foreign.supplierId)).code).toBe(
+      errorCodes.supplierNotFound,
+    );
+    expect((await move('supplier', deep.supplierId, null)).code).toBe(errorCodes.supplierNotFound);
+    expect((await move('supplier', foreign.supplierId, north.supplierId)).code).toBe(
+      errorCodes.supplierNotFound,
+    );
+    expect((await move('supplier', desk.ids.supplierId, null)).code).toBe(errorCodes.supplierNotFound);
+  });
+});
+
+describe('a switch', () => {
+  it('is the staff’s for all, a leader’s for those below itself', async () => {
+    const enable = (role: 'admin' | 'supplier' | 'technicalSupport', supplierId: string, on: boolean) =>
+      desk.call<{ enabled: boolean }>(role, 'supplier/enable', { supplierId, enable: on });
+    expect((await enable('supplier', deep.supplierId, false)).data.enabled).toBe(false);
+    expect((await enable('supplier', deep.supplierId, true)).data.enabled).toBe(true);
+    expect((await enable('supplier', desk.ids.supplierId, false)).code).toBe(errorCodes.supplierNotFound);
+    expect((await enable('supplier', foreign.supplierId, false)).code).toBe(errorCodes.supplierNotFound);
+    expect((await enable('technicalSupport', deep.supplierId, false)).code).toBe(errorCodes.forbidden);
+    expect((await enable('admin', foreign.supplierId, false)).data.enabled).toBe(false);
+  });
+});

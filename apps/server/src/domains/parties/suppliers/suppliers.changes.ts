@@ -1,0 +1,92 @@
+import { eq, sql } from 'drizzle-orm';
+import { advisoryLocks } from '../../../db/advisory-locks.ts';
+import type { Queryable } from '../../../db/connection.ts';
+import { BusinessError } from '../../../kit/business-error.ts';
+import type { HandlerContext } from '../../../kit/context.ts';
+import { supplierTree } from './suppliers.service.ts';
+import { suppliers } from './suppliers.table.ts';
+
+type Supplier = typeof suppliers.$inferSelect;
+
+export interface SupplierChange {
+  readonly name?: string;
+  readonly enabled?: boolean;
+  /** Null: at the top. */
+  readonly parentId?: string | null;
+}
+
+/**
+ * A supplier looks after those below itself, and not after itself: what it is allowed is its leader's word or the staff's.
+ *
+ * @throws supplierNotFound for anybody else, as if there were none.
+ */
+export function checkLooksAfter({ scope, actor }: HandlerContext, supplierId: string): void {
+  if (scope.kind === 'all') return;
+  const own = actor.kind === 'user' ? actor.supplierId : undefined;
+  const below = scope.kind === 'suppliers' && supplierId !== own && scope.supplierIds.includes(supplierId);
+  if (!below) throw new BusinessError('supplierNotFound');
+}
+
+/** Whom a new supplier is to work below: a supplier adds within its own team, right below itself unless it says more. */
+export async function parentFor(
+  context: HandlerContext,
+  asked: string | undefined,
+): Promise<string | undefined> {
+  const { db, scope, actor } = context;
+  if (scope.kind === 'all') {
+    if (asked !== undefined) await lockSupplierRow(db, asked);
+    return asked;
+  }
+  const own = actor.kind === 'user' ? actor.supplierId : undefined;
+  const parent = asked ?? own;
+  if (parent === undefined || scope.kind !== 'suppliers' || !scope.supplierIds.includes(parent))
+    throw new BusinessError('supplierNotFound');
+  return parent;
+}
+
+export async function changeSupplier(
+  context: HandlerContext,
+  supplierId: string,
+  change: SupplierChange,
+): Promise<void> {
+  const { db, now } = context;
+  checkLooksAfter(context, supplierId);
+  // Two moves at once could close a circle that neither of them sees.
+  if (change.parentId !== undefined)
+    await db.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.supplierTeams})`);
+  const before = await lockSupplierRow(db, supplierId);
+  if (change.parentId !== undefined) await checkNewParent(context, supplierId, change.parentId);
+  await db
+    .update(suppliers)
+    .set({ ...change, updatedAt: now })
+    .where(eq(suppliers.id, supplierId));
+  const earlier = Object.fromEntries(
+    Object.keys(change).map((name) => [name, before[name as keyof Supplier]]),
+  );
+  context.audit({
+    objectType: 'supplier',
+    objectId: supplierId,
+    before: { name: before.name, ...earlier },
+    after: { name: before.name, ...change },
+  });
+}
+
+async function checkNewParent(
+  { db, scope }: HandlerContext,
+  supplierId: string,
+  parentId: string | null,
+): Promise<void> {
+  const isSeen =
+    scope.kind === 'all' ||
+    (parentId !== null && scope.kind === 'suppliers' && scope.supplierIds.includes(parentId));
+  if (!isSeen) throw new BusinessError('supplierNotFound');
+  if (parentId === null) return;
+  await lockSupplierRow(db, parentId);
+  if ((await supplierTree(db, supplierId)).includes(parentId)) throw new BusinessError('teamMoveRefused');
+}
+
+async function lockSupplierRow(tx: Queryable, id: string): Promise<Supplier> {
+  const [row] = await tx.select().from(suppliers).where(eq(suppliers.id, id)).for('no key update');
+  if (!row) throw new BusinessError('supplierNotFound');
+  return row;
+}

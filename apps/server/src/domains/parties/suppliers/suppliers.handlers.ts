@@ -1,0 +1,42 @@
+import type { HandlerMap } from '@platform/sdk/wire';
+import type { HandlerContext } from '../../../kit/context.ts';
+import { addUserWithParties } from '../customers/customers.service.ts';
+import type { SupplierFiguresSource } from './supplier-figures.service.ts';
+import { changeSupplier, parentFor } from './suppliers.changes.ts';
+import { listSuppliers, showSupplier } from './suppliers.list.ts';
+
+export const suppliersHandlers = (figuresOf: SupplierFiguresSource) =>
+  ({
+    'suppliers.list': (input, context) => listSuppliers(context, figuresOf, input),
+
+    'suppliers.add': async ({ account, password: _, name, parentSupplierId: asked }, context) => {
+      const { passwordHash } = context.prepared;
+      if (passwordHash === undefined) throw new Error('The password was not hashed.');
+      const parentSupplierId = await parentFor(context, asked);
+      const user = { account, nickname: name.trim(), role: 'supplier', passwordHash } as const;
+      const parent = parentSupplierId === undefined ? {} : { parentSupplierId };
+      const { supplierId } = await addUserWithParties(context, user, parent);
+      if (supplierId === undefined) throw new Error('A supplier that was just added is not there.');
+      return showSupplier(asSeenWith(context, supplierId), figuresOf, supplierId);
+    },
+
+    'suppliers.update': async ({ supplierId, name, parentSupplierId }, context) => {
+      await changeSupplier(context, supplierId, {
+        ...(name === undefined ? {} : { name: name.trim() }),
+        ...(parentSupplierId === undefined ? {} : { parentId: parentSupplierId }),
+      });
+      return showSupplier(context, figuresOf, supplierId);
+    },
+
+    'suppliers.enable': async ({ supplierId, enable }, context) => {
+      await changeSupplier(context, supplierId, { enabled: enable });
+      return showSupplier(context, figuresOf, supplierId);
+    },
+  }) satisfies Partial<HandlerMap<HandlerContext>>;
+
+/** The caller's team was read before this one came into it. */
+function asSeenWith(context: HandlerContext, supplierId: string): HandlerContext {
+  const { scope } = context;
+  if (scope.kind !== 'suppliers') return context;
+  return { ...context, scope: { ...scope, supplierIds: [...scope.supplierIds, supplierId] } };
+}

@@ -1,0 +1,114 @@
+import type { OperationIO } from '@platform/sdk';
+import { and, asc, desc, eq, exists, isNull, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Queryable } from '../../../db/connection.ts';
+import { contains } from '../../../db/contains.ts';
+import { BusinessError } from '../../../kit/business-error.ts';
+import type { HandlerContext, Scope } from '../../../kit/context.ts';
+import { ownedRows } from '../../../kit/owned-rows.ts';
+import { users } from '../../access/users/users.table.ts';
+import { supplierProducts } from '../products/products.table.ts';
+import { type SupplierFiguresSource, startOfDay } from './supplier-figures.service.ts';
+import { suppliers } from './suppliers.table.ts';
+
+export type ShownSupplier = OperationIO['suppliers.list']['output']['list'][number];
+type ListRequest = OperationIO['suppliers.list']['handlerInput'];
+
+const leaders = alias(suppliers, 'leader');
+const sortKeys = { createdAt: sql`${suppliers.createdAt}`, name: sql`lower(${suppliers.name})` };
+
+export const supplierScope = (scope: Scope): SQL => ownedRows(scope, { supplier: suppliers.id });
+
+export async function listSuppliers(
+  context: HandlerContext,
+  figuresOf: SupplierFiguresSource,
+  { page = 1, pageSize = 20, sortBy = 'name', sortOrder = 'asc', ...filter }: ListRequest,
+): Promise<{ list: ShownSupplier[]; total: number }> {
+  const { db, scope } = context;
+  const { enabled, parentSupplierId, topOnly = false, productId } = filter;
+  const agreed = db
+    .select({ one: sql`1` })
+    .from(supplierProducts)
+    .where(
+      and(eq(supplierProducts.supplierId, suppliers.id), eq(supplierProducts.productId, productId ?? 0)),
+    );
+  const found = supplierRows(
+    db,
+    and(
+      supplierScope(scope),
+      enabled === undefined ? undefined : eq(suppliers.enabled, enabled),
+      parentSupplierId === undefined ? undefined : eq(suppliers.parentId, parentSupplierId),
+      topOnly ? isNull(suppliers.parentId) : undefined,
+      productId === undefined ? undefined : exists(agreed),
+      contains(suppliers.name, filter.name),
+      contains(users.account, filter.account),
+    ),
+  );
+  const total = await db.$count(found.as('found'));
+  const direction = sortOrder === 'asc' ? asc : desc;
+  const rows = await found
+    .orderBy(direction(sortKeys[sortBy]), direction(suppliers.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return { list: await shown(context, figuresOf, rows), total };
+}
+
+/** @throws supplierNotFound where there is none in scope. */
+export async function showSupplier(
+  context: HandlerContext,
+  figuresOf: SupplierFiguresSource,
+  id: string,
+): Promise<ShownSupplier> {
+  const { db, scope } = context;
+  const [row] = await shown(
+    context,
+    figuresOf,
+    await supplierRows(db, and(eq(suppliers.id, id), supplierScope(scope))),
+  );
+  if (!row) throw new BusinessError('supplierNotFound');
+  return row;
+}
+
+const supplierRows = (db: Queryable, conditions: SQL | undefined) =>
+  db
+    .select({
+      id: suppliers.id,
+      userId: suppliers.userId,
+      name: suppliers.name,
+      enabled: suppliers.enabled,
+      parentSupplierId: suppliers.parentId,
+      parentName: sql<string | null>`${leaders.name}`.as('parent_name'),
+      proxyCount:
+        sql<number>`(select count(*)::int from ${suppliers} team where team.parent_id = ${suppliers.id})`.as(
+          'proxy_count',
+        ),
+      relatedMerchantId: suppliers.relatedMerchantId,
+      createdAt: suppliers.createdAt,
+      updatedAt: suppliers.updatedAt,
+      account: users.account,
+      enableGoogleVerify: users.enableGoogleVerify,
+      allowModify: users.allowModify,
+      kycState: users.kycState,
+      confirmBind: sql<boolean>`(${users.googleSecretBox} is not null)`.as('confirm_bind'),
+      hasPayPassword: sql<boolean>`(${users.payPasswordHash} is not null)`.as('has_pay_password'),
+    })
+    .from(suppliers)
+    .innerJoin(users, eq(users.id, suppliers.userId))
+    .leftJoin(leaders, eq(leaders.id, suppliers.parentId))
+    .where(conditions)
+    .$dynamic();
+
+async function shown(
+  { db, now, timeZone }: HandlerContext,
+  figuresOf: SupplierFiguresSource,
+  rows: Awaited<ReturnType<typeof supplierRows>>,
+): Promise<ShownSupplier[]> {
+  const ids = rows.map(({ id }) => id);
+  const figures = await figuresOf(db, ids, startOfDay(now, timeZone));
+  return rows.map(({ createdAt, updatedAt, ...row }) => ({
+    ...row,
+    ...figures(row.id),
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }));
+}

@@ -1,0 +1,56 @@
+import { actingUser } from '../../../kit/acting-user.ts';
+import type { HandlerContext } from '../../../kit/context.ts';
+import { reportPlacement } from '../../orders/allocation/allocation.changed.ts';
+import { readAllocationRules, reselectOrder } from '../../orders/allocation/allocation.service.ts';
+import { reportOrderChange } from '../../orders/orders/orders.changed.ts';
+import { mustBeOwn } from '../../orders/orders/orders.ownership.ts';
+import type { OrderStep } from '../../orders/orders/orders.service.ts';
+import { advance, labelOrder, lockOrder } from '../../orders/orders/orders.service.ts';
+import type { Order } from '../../orders/orders/orders.table.ts';
+import type { OrderMarkId } from '../../orders/orders/orders.types.ts';
+import { advancePayout } from '../../orders/payout-steps/payout-steps.service.ts';
+import { withApproval } from './reversal-approval.ts';
+
+/** Takes back what a paid order, or a completed payout, has booked. */
+export async function reverseOrder(
+  context: HandlerContext,
+  order: Order,
+  reason: string | undefined,
+): Promise<Order> {
+  const { db, now, ip, scope } = context;
+  const { userId, role } = actingUser(context);
+  mustBeOwn(order, scope);
+  const facts = { now, userId, ip, ...(reason === undefined ? {} : { reason }) };
+  return withApproval(context, order, facts, async (approval) => {
+    const step = { ...facts, context: { as: role, ...approval } };
+    return order.payoutStatus === null
+      ? reportOrderChange(context, order, await advance(db, order, 'reverse', step))
+      : reportOrderChange(context, order, await advancePayout(db, order, 'reverse', step));
+  });
+}
+
+export async function markOrder(context: HandlerContext, id: string, mark: OrderMarkId): Promise<Order> {
+  const { db, now, ip, scope } = context;
+  const order = await lockOrder(db, id);
+  mustBeOwn(order, scope);
+  if (order.mark === mark) return order;
+  return reportOrderChange(
+    context,
+    order,
+    await labelOrder(db, order, mark, { now, ip, userId: actingUser(context).userId }),
+  );
+}
+
+/** Sends an unpaid collection order through another product, as a new attempt. */
+export async function reselectCollection(
+  context: HandlerContext,
+  order: Order,
+  productIds: readonly number[],
+  payer: OrderStep['payer'],
+): Promise<Order> {
+  const { db, now, ip, settings } = context;
+  const { userId, role } = actingUser(context);
+  const options = { now, rules: await readAllocationRules(settings) };
+  const facts = { now, ip, userId, context: { as: role } };
+  return reportPlacement(context, order, await reselectOrder(db, order, productIds, payer, facts, options));
+}

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import { actingUser } from '../../../kit/acting-user.ts';
+import type { HandlerContext } from '../../../kit/context.ts';
+import { sendMessage } from '../../access/messages/messages.service.ts';
+import { usersInRoles } from '../../access/messages/recipients.service.ts';
+import type { Order } from '../../orders/orders/orders.table.ts';
+import { ownersOfSuppliers } from '../../parties/customers/owner-recipients.service.ts';
+import { merchants } from '../../parties/merchants/merchants.table.ts';
+
+/** Tells the supplier and the administrators that nobody knows whether a payout was made; whoever said so knows it. */
+export async function tellOfException(context: HandlerContext, order: Order): Promise<void> {
+  const { db } = context;
+  const { userId } = actingUser(context);
+  const [merchant] = await db
+    .select({ name: merchants.name })
+    .from(merchants)
+    .where(eq(merchants.id, order.merchantId));
+  const message = {
+    name: 'payoutException' as const,
+    filling: { orderCode: order.orderCode, merchantName: merchant?.name ?? '' },
+  };
+  const query = `orderCode=${encodeURIComponent(order.orderCode)}`;
+  const tell = (users: readonly string[], path: string) => {
+    const others = users.filter((id) => id !== userId);
+    return sendMessage(context, db, others, { ...message, link: `${path}?${query}` });
+  };
+  const owners = order.supplierId === null ? [] : await ownersOfSuppliers(db, [order.supplierId]);
+  await tell(owners, '/payProxyOrder/list/supplier');
+  await tell(await usersInRoles(db, ['superAdmin', 'admin']), '/payProxyOrder/list');
+}

@@ -1,0 +1,33 @@
+import type { HandlerMap } from '@platform/sdk/wire';
+import type { HandlerContext } from '../../../kit/context.ts';
+import { orderRowOf } from '../../orders/orders/orders.service.ts';
+import { payoutStatusIdOf } from '../../orders/payout-steps/payout-steps.service.ts';
+import { cancelClaim, claimPayout } from './payouts.claims.ts';
+
+export const payoutClaimsHandlers = {
+  'payoutClaims.claim': async ({ orderId }, context) => {
+    const { order, renewed } = await claimPayout(context, orderId);
+    const { claimedAt, claimExpiresAt } = order;
+    return {
+      orderId: order.id,
+      orderCode: order.orderCode,
+      payoutStatus: payoutStatusIdOf(order),
+      productId: order.productId,
+      amountMinor: order.amountMinor,
+      currency: order.currency,
+      claimedAt: (claimedAt ?? context.now).toISOString(),
+      claimExpiresAt: (claimExpiresAt ?? context.now).toISOString(),
+      renewed,
+      userName: order.userName,
+      cardNumber: order.cardNumber,
+      bankName: order.bankName,
+      ifscCode: order.ifscCode,
+      vpa: order.vpa,
+      usdtAddress: order.usdtAddress,
+      usdtCountMicro: order.usdtCountMicro,
+    };
+  },
+
+  'payoutClaims.cancel': async ({ orderId }, context) =>
+    orderRowOf(context.db, await cancelClaim(context, orderId), context.scope),
+} satisfies Partial<HandlerMap<HandlerContext>>;

@@ -1,0 +1,108 @@
+import type { Queryable } from '../../../db/connection.ts';
+import { actingUser } from '../../../kit/acting-user.ts';
+import { BusinessError } from '../../../kit/business-error.ts';
+import type { HandlerContext, Scope, UserActor } from '../../../kit/context.ts';
+import { isOwnedRow } from '../../../kit/owned-rows.ts';
+import { lockOrder } from '../../orders/orders/orders.service.ts';
+import type { Order } from '../../orders/orders/orders.table.ts';
+import {
+  advancePayout,
+  isInPool,
+  payoutEvent,
+  payoutStatusIdOf,
+} from '../../orders/payout-steps/payout-steps.service.ts';
+import { findSupplier } from '../../parties/suppliers/suppliers.service.ts';
+
+/** How long a claimed payout waits for its payer before it goes back to the pool. */
+export const claimLeaseMs = 10 * 60_000;
+
+export type ClaimContext = Pick<
+  HandlerContext,
+  'db' | 'now' | 'ip' | 'actor' | 'scope' | 'publish' | 'audit'
+>;
+
+/** Whoever claimed it and whose lease still runs; once payment has begun there is no lease any more. */
+export const holdsClaim = (order: Order, { userId }: UserActor, now: Date): boolean =>
+  order.claimedBy === userId && !isLapsed(order, now);
+
+export const isLapsed = ({ claimExpiresAt }: Order, now: Date): boolean =>
+  claimExpiresAt !== null && claimExpiresAt <= now;
+
+/** May this caller see the payout at all: everybody's, its own, or one that waits in the pool. */
+export const isVisible = (order: Order, scope: Scope): boolean =>
+  isOwnedRow(scope, order) || (scope.kind === 'suppliers' && isInPool(order));
+
+/**
+ * Gives the caller the right to pay one payout, or renews it. Whoever comes at the same moment waits for the row and
+ * then finds it taken: one gets it, the others are told.
+ */
+export async function claimPayout(
+  context: ClaimContext,
+  orderId: string,
+): Promise<{ order: Order; renewed: boolean }> {
+  const { db, now, ip } = context;
+  const user = actingUser(context);
+  const payer = await payerOf(db, user);
+  let order = await lockOrder(db, orderId);
+  payoutStatusIdOf(order);
+  const wasInPool = isInPool(order);
+  // The lease is over, whether or not the job has come by already.
+  if (isLapsed(order, now)) order = await advancePayout(db, order, 'expireClaim', { now });
+  const renewed = holdsClaim(order, user, now);
+  const claimed = await advancePayout(db, order, 'claim', {
+    now,
+    ip,
+    userId: user.userId,
+    context: { as: user.role, holdsClaim: renewed },
+    claim: {
+      ...payer,
+      claimedBy: user.userId,
+      claimedAt: renewed ? (order.claimedAt ?? now) : now,
+      claimExpiresAt: new Date(now.getTime() + claimLeaseMs),
+    },
+  });
+  context.audit(payoutNote(claimed, { payoutStatus: order.payoutStatus }));
+  context.publish(payoutEvent('payout.updated', claimed, wasInPool));
+  return { order: claimed, renewed };
+}
+
+/** Puts a payout that the caller holds back into the pool. */
+export async function cancelClaim(context: ClaimContext, orderId: string): Promise<Order> {
+  const { db, now, ip, scope } = context;
+  const user = actingUser(context);
+  const order = await lockOrder(db, orderId);
+  const from = payoutStatusIdOf(order);
+  if (!isVisible(order, scope)) throw new BusinessError('orderNotFound', { orderCode: orderId });
+  if (order.claimedBy !== user.userId) throw new BusinessError('claimNotOwned');
+  if (isLapsed(order, now)) throw new BusinessError('claimLeaseExpired');
+  const step = { now, ip, userId: user.userId, context: { as: user.role, holdsClaim: true } };
+  const given = await advancePayout(db, order, 'cancelClaim', step).catch((error: unknown) => {
+    // Its holder has begun to pay: whatever became of that, the payout is nobody else's to pay.
+    if (error instanceof BusinessError && error.errorName === 'orderTransitionRefused') {
+      throw new BusinessError('cancelClaimFailed', {}, { cause: error });
+    }
+    throw error;
+  });
+  context.audit(payoutNote(given, { payoutStatus: from }));
+  context.publish(payoutEvent('payout.updated', given, true));
+  return given;
+}
+
+/** What the audit trail keeps of a payout's step. */
+export const payoutNote = (order: Order, before: Readonly<Record<string, unknown>>) => ({
+  objectType: 'order',
+  objectId: order.orderCode,
+  before,
+  after: { payoutStatus: order.payoutStatus, supplierId: order.supplierId, utr: order.utr },
+});
+
+/** Whose money pays: the supplier's that the user stands for, or the platform's. */
+async function payerOf(
+  db: Queryable,
+  { supplierId }: UserActor,
+): Promise<{ supplierId: string | null; isProxy: boolean }> {
+  if (supplierId === undefined) return { supplierId: null, isProxy: false };
+  const supplier = await findSupplier(db, supplierId);
+  if (!supplier?.enabled) throw new BusinessError('supplierNotFound');
+  return { supplierId, isProxy: supplier.parentId !== null };
+}

@@ -1,0 +1,81 @@
+import { type PayoutEvent, payoutStatusIds } from '@platform/sdk/rules';
+import { actingUser } from '../../../kit/acting-user.ts';
+import type { HandlerContext } from '../../../kit/context.ts';
+import { RequestFault } from '../../../kit/envelope.ts';
+import { lockOrderByCode } from '../../orders/orders/orders.service.ts';
+import type { Order } from '../../orders/orders/orders.table.ts';
+import { takeReference } from '../../orders/orders/references.service.ts';
+import { advancePayout } from '../../orders/payout-steps/payout-steps.service.ts';
+import { tellOfException } from './exception-notice.ts';
+import { holdsClaim } from './payouts.claims.ts';
+import { mustBeVisible, told } from './payouts.service.ts';
+
+/** Steps that a person takes by a call of their own, beside claiming, paying and rejecting. */
+export type PayoutDecision = Extract<
+  PayoutEvent,
+  | 'cancel'
+  | 'approveRejection'
+  | 'refuseRejection'
+  | 'decline'
+  | 'loseOutcome'
+  | 'dispute'
+  | 'findPaid'
+  | 'findFailed'
+>;
+
+export interface DecisionFacts {
+  readonly orderCode: string;
+  readonly reason?: string | undefined;
+  /** With `findPaid`. */
+  readonly utr?: string | undefined;
+}
+
+/** Takes a payout one step on for the caller, who must be able to see it, or refuses as the rules table says. */
+export async function decidePayout(
+  context: HandlerContext,
+  event: PayoutDecision,
+  { orderCode, reason, utr: given }: DecisionFacts,
+): Promise<Order> {
+  const { db, now, ip, scope, settings } = context;
+  const user = actingUser(context);
+  const order = await lockOrderByCode(db, orderCode);
+  mustBeVisible(order, scope);
+  const utr = given === undefined ? undefined : await takeReference(db, order, given, scope);
+  const decided = await advancePayout(db, order, event, {
+    now,
+    ip,
+    userId: user.userId,
+    ...(reason === undefined ? {} : { reason: reason.trim() }),
+    ...(utr === undefined ? {} : { utr }),
+    context: {
+      as: user.role,
+      holdsClaim: holdsClaim(order, user, now),
+      gatewayRejectsToPool: await settings.get('GatewayOrderRejectToPayoutPool'),
+    },
+  });
+  if (decided.payoutStatus === payoutStatusIds.exception) await tellOfException(context, decided);
+  return told(context, order, decided);
+}
+
+/** How a person who has looked at the bank says that an exception ended. */
+export async function resolveException(
+  context: HandlerContext,
+  { outcome, ...facts }: DecisionFacts & { readonly outcome: 'paid' | 'notPaid' },
+): Promise<Order> {
+  if (outcome === 'notPaid') {
+    refuseUtr(facts.utr);
+    return decidePayout(context, 'findFailed', facts);
+  }
+  const resolved = await decidePayout(context, 'findPaid', facts);
+  // Judged first: whoever may not decide this is told so, not what would have been missing.
+  if (resolved.utr === null)
+    throw invalidUtr('required', 'The bank’s reference is what shows that it is paid.');
+  return resolved;
+}
+
+function refuseUtr(utr: string | undefined): void {
+  if (utr !== undefined) throw invalidUtr('unexpected', 'What was not paid has no bank reference.');
+}
+
+const invalidUtr = (code: string, message: string): RequestFault =>
+  new RequestFault('validationFailed', { issues: [{ path: 'utr', code, message }] });

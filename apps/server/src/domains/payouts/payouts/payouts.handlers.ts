@@ -1,0 +1,27 @@
+import type { HandlerMap } from '@platform/sdk/wire';
+import type { HandlerContext } from '../../../kit/context.ts';
+import { orderRowOf } from '../../orders/orders/orders.service.ts';
+import type { Order } from '../../orders/orders/orders.table.ts';
+import {
+  type DecisionFacts,
+  decidePayout,
+  type PayoutDecision,
+  resolveException,
+} from './payouts.decisions.ts';
+
+const row = async (context: HandlerContext, decided: Promise<Order>) =>
+  orderRowOf(context.db, await decided, context.scope);
+
+const decision = (event: PayoutDecision) => (input: DecisionFacts, context: HandlerContext) =>
+  row(context, decidePayout(context, event, input));
+
+/** What a person does to a payout beside claiming, paying and rejecting it; each answers the order as it is afterwards. */
+export const payoutsHandlers = {
+  'payouts.cancel': decision('cancel'),
+  'payouts.approveRejection': decision('approveRejection'),
+  'payouts.refuseRejection': decision('refuseRejection'),
+  'payouts.reportDeclined': decision('decline'),
+  'payouts.reportUnknown': decision('loseOutcome'),
+  'payouts.dispute': decision('dispute'),
+  'payouts.resolveException': (input, context) => row(context, resolveException(context, input)),
+} satisfies Partial<HandlerMap<HandlerContext>>;

@@ -1,0 +1,41 @@
+import { payoutStatusIds } from '@platform/sdk/rules';
+import { and, eq, lte } from 'drizzle-orm';
+import type { Store } from '../../../db/connection.ts';
+import type { FanoutEvent } from '../../../kit/fanout.ts';
+import { orders } from '../../orders/orders/orders.table.ts';
+import { advancePayout, payoutEvent } from '../../orders/payout-steps/payout-steps.service.ts';
+
+const atOnce = 100;
+
+/**
+ * Puts payouts whose claim has run out back into the pool. Any number of processes may do it: what one of them has
+ * taken in hand, and what somebody is just working on, the others leave alone.
+ */
+export async function expireClaims(
+  store: Store,
+  now: Date,
+  publish: (events: readonly FanoutEvent[]) => void,
+): Promise<number> {
+  let expired = 0;
+  for (let found = atOnce; found === atOnce; expired += found) {
+    const events = await store.transaction(async (tx) => {
+      const lapsed = await tx
+        .select()
+        .from(orders)
+        .where(and(lte(orders.claimExpiresAt, now), eq(orders.payoutStatus, payoutStatusIds.preparing)))
+        .orderBy(orders.claimExpiresAt)
+        .limit(atOnce)
+        .for('update', { skipLocked: true });
+      const freed: FanoutEvent[] = [];
+      for (const order of lapsed) {
+        freed.push(
+          payoutEvent('payout.updated', await advancePayout(tx, order, 'expireClaim', { now }), true),
+        );
+      }
+      return freed;
+    });
+    publish(events);
+    found = events.length;
+  }
+  return expired;
+}

@@ -1,0 +1,162 @@
+import { type PayoutEvent, payoutRules } from '@platform/sdk/rules';
+import { eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { BusinessError } from '../../../kit/business-error.ts';
+import { newId } from '../../../kit/ids.ts';
+import { type OrderWorld, openOrderWorld, worldStart, worldZone } from '../../../testing/order-world.ts';
+import { type PayoutCommand, PayoutModel, PayoutPurse } from '../../../testing/payout-model.ts';
+import { playSequences, sequencesOf } from '../../../testing/sequences.ts';
+import { users } from '../../access/users/users.table.ts';
+import { ledgerAccountOf, postTransfers } from '../../money/ledger/ledger.service.ts';
+import { ledgerAccounts } from '../../money/ledger/ledger.table.ts';
+import { verifyLedger } from '../../operations/system-check/ledger.verification.ts';
+import { placeOrder } from '../../orders/orders/orders.creation.ts';
+import type { Order } from '../../orders/orders/orders.table.ts';
+import { advancePayout } from '../../orders/payout-steps/payout-steps.service.ts';
+
+let world: OrderWorld;
+let payer: string;
+beforeAll(async () => {
+  world = await openOrderWorld();
+  const [user] = await world.store.db.select({ id: users.id }).from(users).limit(1);
+  payer = user!.id;
+});
+afterAll(() => world.close());
+
+/** Each lane has a merchant of its own: what one may still spend is told beside it. */
+const purses = [new PayoutPurse(), new PayoutPurse()] as const;
+const feeRate = 5;
+
+const often: readonly PayoutEvent[] = ['claim', 'send', 'submit', 'submitProof', 'confirm', 'reject'];
+const command: fc.Arbitrary<PayoutCommand> = fc.record({
+  event: fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(...often) },
+    { weight: 2, arbitrary: fc.constantFrom(...(Object.keys(payoutRules) as PayoutEvent[])) },
+  ),
+  bySupplier: fc.boolean(),
+  holdsClaim: fc.boolean(),
+  gatewayRejectsToPool: fc.boolean(),
+  offset: fc.boolean(),
+  aboveLimit: fc.boolean(),
+  secondPerson: fc.boolean(),
+});
+interface Plan {
+  readonly fund: number;
+  readonly amounts: readonly [number, number];
+  readonly steps: readonly (readonly [number, PayoutCommand])[];
+}
+const plan: fc.Arbitrary<Plan> = fc.record({
+  fund: fc.nat({ max: 9_000 }),
+  // The first finds money nearly always, the second only sometimes.
+  amounts: fc.tuple(fc.integer({ min: 1, max: 5_000 }), fc.integer({ min: 1, max: 9_000 })),
+  steps: fc.array(fc.tuple(fc.nat({ max: 3 }), command), { minLength: 4, maxLength: 11 }),
+});
+
+let number = 0;
+
+it(`is what a plain telling of it says, whatever befalls it (${sequencesOf('payouts')} sequences)`, async () => {
+  const play = async ({ fund, amounts, steps }: Plan, lane: number): Promise<void> => {
+    const purse = purses[lane]!;
+    if (fund > 0) await addMoney(lane, fund);
+    purse.balance += fund;
+    const pairs: { order: Order; model: PayoutModel }[] = [];
+    for (const amount of amounts) {
+      const model = PayoutModel.place(amount, feeRate, purse);
+      const order = await place(lane, amount);
+      expect({ amount, isPlaced: order !== undefined }).toEqual({ amount, isPlaced: model !== undefined });
+      if (order && model) pairs.push({ order, model });
+    }
+    for (const [index, [which, step]] of steps.entries()) {
+      // More often the first.
+      const pair = pairs[which === 3 ? 1 : 0];
+      if (!pair) continue;
+      const expected = pair.model.take(step);
+      const taken = await take(pair.order, step, new Date(worldStart.getTime() + (index + 1) * 1_000));
+      expect({ step, taken: taken !== undefined }).toEqual({ step, taken: expected });
+      pair.order = taken ?? pair.order;
+    }
+    for (const { order, model } of pairs) expect(await shown(order.id)).toEqual(model.shown());
+    expect(await purseOf(lane)).toEqual({ balance: purse.balance, held: purse.held });
+  };
+  await playSequences('payouts', plan, play, { lanes: purses.length });
+  expect((await verifyLedger(world.store)).filter(({ breachCount }) => breachCount > 0)).toEqual([]);
+}, 3_600_000);
+
+const payableOf = (lane: number) => ledgerAccountOf.merchantPayable(world.merchants[lane]!.id, 'USDT');
+
+async function addMoney(lane: number, amountMinor: number): Promise<void> {
+  const transfer = {
+    kind: 'single',
+    purpose: 'adjustment',
+    debit: ledgerAccountOf.adjustment('USDT'),
+    credit: payableOf(lane),
+    amountMinor,
+    key: newId(),
+  } as const;
+  await world.store.transaction((tx) => postTransfers(tx, [transfer], worldStart));
+}
+
+const refused = (error: unknown): undefined => {
+  if (error instanceof BusinessError) return undefined;
+  throw error;
+};
+
+async function place(lane: number, amount: number): Promise<Order | undefined> {
+  number += 1;
+  const request = {
+    productId: 3016,
+    mchOrderNo: `P${number}`,
+    amount,
+    notifyUrl: 'https://merchant.example/n',
+  };
+  const placement = { merchantId: world.merchants[lane]!.id, now: worldStart, timeZone: worldZone };
+  const placing = world.store.transaction((tx) => placeOrder(tx, request, placement));
+  return (await placing.catch(refused))?.order;
+}
+
+/** Undefined where it was refused. */
+function take(known: Order, { event, bySupplier, ...context }: PayoutCommand, now: Date) {
+  const claim = {
+    claimedBy: payer,
+    claimedAt: now,
+    claimExpiresAt: new Date(now.getTime() + 600_000),
+    supplierId: bySupplier ? world.suppliers[0] : null,
+    isProxy: false,
+  };
+  const step = { now, context, reselection: { productId: 3016 }, ...(isClaim(event) ? { claim } : {}) };
+  return world.store.transaction((tx) => advancePayout(tx, known, event, step)).catch(refused);
+}
+
+const isClaim = (event: PayoutEvent): boolean => event === 'claim' || event === 'assign';
+
+async function purseOf(lane: number) {
+  const [row] = await world.store.db
+    .select()
+    .from(ledgerAccounts)
+    .where(eq(ledgerAccounts.id, payableOf(lane).id));
+  return {
+    balance: row ? row.creditsPostedMinor - row.debitsPostedMinor : 0,
+    held: row?.debitsPendingMinor ?? 0,
+  };
+}
+
+/** The payout as all tables together have it; entries are asked for account by account, as they are indexed. */
+async function shown(id: string) {
+  const { rows } = await world.store.db.execute(sql`
+    select payout_status as status, attempt, reversed_at is not null as "isReversed",
+      (select json_agg(event order by event_row.id) from order_events event_row where order_id = ${id}) as timeline,
+      coalesce((select json_agg(told.status order by told.id) from order_callbacks told where order_id = ${id}),
+        '[]') as told,
+      (select coalesce(sum(held.amount_minor), 0)::int from ledger_transfers held
+        where held.order_id = ${id} and held.kind = 'pending'
+          and not exists (select from ledger_transfers resolution where resolution.pending_id = held.id)) as held,
+      coalesce((select json_object_agg(kind, net) from (
+        select account.kind, sum(entry.amount_minor) as net
+        from ledger_transfers transfer cross join ledger_accounts account
+        cross join lateral (select amount_minor from ledger_entries
+          where account_id = account.id and transfer_id = transfer.id offset 0) entry
+        where transfer.order_id = ${id} group by account.kind having sum(entry.amount_minor) <> 0) booked), '{}') as net
+    from orders where id = ${id}`);
+  return rows[0];
+}

@@ -1,0 +1,56 @@
+import { errorCodes } from '@platform/sdk';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPayoutDesk, type PayoutDesk } from '../../../testing/payout-desk.ts';
+import { raceRounds } from '../../../testing/races.ts';
+
+// Whole calls, each with its session and scope: the dearest of the races.
+const rounds = raceRounds({ postgres: 40, embedded: 3 });
+const claimants = 50;
+
+let desk: PayoutDesk;
+const tokens: string[] = [];
+beforeAll(async () => {
+  desk = await openPayoutDesk();
+  for (let index = 0; index < claimants - 1; index += 1) {
+    tokens.push((await desk.addSupplierUser(`claimant${index}`)).token);
+  }
+  tokens.push(await desk.signIn('admin'));
+});
+afterAll(() => desk.close());
+
+it(`of fifty who claim a payout at once, one gets it and the others are told (${rounds} rounds)`, async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    const order = await desk.waiting();
+    const path = `/v1.0/payoutOrderClaim/claimOrder?orderId=${order.id}`;
+    const answers = await Promise.all(tokens.map((token) => desk.post(path, undefined, { token })));
+    const codes = answers.map(({ code }) => code).sort();
+    expect(codes).toEqual([200, ...Array.from({ length: claimants - 1 }, () => errorCodes.claimTaken)]);
+    expect(await desk.timeline(order.id)).toEqual(['create', 'claim']);
+  }
+});
+
+it('one reference entered for two payouts at once settles one of them', async () => {
+  const token = await desk.signIn('admin');
+  const as = { token, token2: await desk.signInSecondLevel(token) };
+  for (let round = 0; round < Math.min(rounds, 20); round += 1) {
+    const orders = [await desk.waiting(), await desk.waiting()];
+    for (const { id } of orders) {
+      await desk.post(`/v1.0/payoutOrderClaim/claimOrder?orderId=${id}`, undefined, { token });
+    }
+    const utr = String(200_000_000_000 + round);
+    const answers = await Promise.all(
+      orders.map(({ orderCode }) => desk.post('/v1.0/order/replenishmentOrder', { orderCode, utr }, as)),
+    );
+    expect(answers.map(({ code }) => code).sort()).toEqual([200, errorCodes.utrConsumed]);
+  }
+});
+
+it('a merchant’s last money is held back for one of ten payouts', async () => {
+  const { merchant } = await desk.balances();
+  const amount = (merchant[2] ?? 0) + 100_000;
+  // Enough for one payout with its fee, and for no second.
+  await desk.fund(amount);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => desk.create({ amount })));
+  const codes = answers.map(({ code }) => code).sort();
+  expect(codes).toEqual([200, ...Array.from({ length: 9 }, () => errorCodes.insufficientBalance)]);
+});

@@ -1,0 +1,163 @@
+import { canTransitionPayout, type PayoutEvent, payoutStatusIds } from '@platform/sdk/rules';
+import type { Queryable } from '../../../db/connection.ts';
+import { actingUser } from '../../../kit/acting-user.ts';
+import { BusinessError } from '../../../kit/business-error.ts';
+import { RequestFault } from '../../../kit/envelope.ts';
+import { lockOrders } from '../../orders/orders/orders.service.ts';
+import type { Order } from '../../orders/orders/orders.table.ts';
+import { takeReference } from '../../orders/orders/references.service.ts';
+import {
+  advancePayout,
+  type Beneficiary,
+  isInPool,
+  type PayoutStep,
+  payoutEvent,
+  payoutStatusIdOf,
+} from '../../orders/payout-steps/payout-steps.service.ts';
+import { limitsOf, productTerms } from '../../parties/products/products.service.ts';
+import { type ClaimContext, holdsClaim, isLapsed, isVisible, payoutNote } from './payouts.claims.ts';
+
+/** What a person tells of a payment made by hand. */
+export interface PayoutProof {
+  readonly utr?: string;
+  readonly offset: boolean;
+}
+
+/**
+ * As far as the caller may take it: whoever holds the claim begins to pay, hands in the bank's reference, and whoever
+ * may confirm does so at once. A supplier's payout then waits for one of the platform's people.
+ */
+export async function supplementPayout(
+  context: ClaimContext,
+  order: Order,
+  { utr: given, offset }: PayoutProof,
+): Promise<Order> {
+  const { db, now, ip, scope } = context;
+  const user = actingUser(context);
+  mustBeVisible(order, scope);
+  if (order.claimedBy === user.userId && isLapsed(order, now)) throw new BusinessError('claimLeaseExpired');
+  const utr = given === undefined ? undefined : await takeReference(db, order, given, scope);
+  const step: PayoutStep = {
+    now,
+    ip,
+    userId: user.userId,
+    context: { as: user.role, holdsClaim: holdsClaim(order, user, now), offset },
+    ...(utr === undefined ? {} : { utr }),
+  };
+  let current = order;
+  for (const event of stepsOf(order, step)) current = await advancePayout(db, current, event, step);
+  return told(context, order, current);
+}
+
+function stepsOf(order: Order, { utr, context = {} }: PayoutStep): PayoutEvent[] {
+  const { paying, pendingConfirmation } = payoutStatusIds;
+  const proven = utr !== undefined;
+  const mayConfirm = canTransitionPayout(pendingConfirmation, 'confirm', context).allowed;
+  switch (payoutStatusIdOf(order)) {
+    case pendingConfirmation:
+      return ['confirm'];
+    case paying:
+      // Not from operators either: sent twice, "payment begins" would otherwise complete what nobody has paid.
+      if (!proven) {
+        const message = 'The bank’s reference is what shows that it is paid.';
+        throw new RequestFault('validationFailed', { issues: [{ path: 'utr', code: 'required', message }] });
+      }
+      return ['submitProof', ...(mayConfirm ? (['confirm'] as const) : [])];
+    default:
+      // Without a reference it only says that payment begins.
+      return proven ? ['send', 'submitProof', ...(mayConfirm ? (['confirm'] as const) : [])] : ['send'];
+  }
+}
+
+/** Asks for a payout to be given up; its money stays held back until somebody approves. */
+export async function rejectPayout(context: ClaimContext, order: Order, reason: string): Promise<Order> {
+  const { db, now, ip, scope } = context;
+  const user = actingUser(context);
+  mustBeVisible(order, scope);
+  const step: PayoutStep = {
+    now,
+    ip,
+    reason: reason.trim(),
+    userId: user.userId,
+    context: { as: user.role, holdsClaim: holdsClaim(order, user, now) },
+  };
+  return told(context, order, await advancePayout(db, order, 'reject', step));
+}
+
+/**
+ * Sends a payout back to the pool through another product, or to a corrected beneficiary, as a new attempt: whatever was
+ * sent under the old one is spent. The first product of the list that the merchant may use for it is taken; what is held
+ * back, and the fee, stay.
+ */
+export async function reselectPayout(
+  context: ClaimContext,
+  order: Order,
+  productIds: readonly number[],
+  beneficiary: Beneficiary,
+): Promise<Order> {
+  const { db, now, ip, scope } = context;
+  const { userId, role } = actingUser(context);
+  mustBeVisible(order, scope);
+  const productId = await firstUsable(db, { ...order, ...beneficiary }, productIds);
+  const reselection = { ...beneficiary, productId };
+  const step: PayoutStep = { now, ip, userId, context: { as: role }, reselection };
+  return told(context, order, await advancePayout(db, order, 'reselect', step));
+}
+
+async function firstUsable(tx: Queryable, order: Order, productIds: readonly number[]): Promise<number> {
+  const given = new Map<string, unknown>(Object.entries(order));
+  for (const productId of productIds) {
+    const terms = await productTerms(tx, productId, order.merchantId);
+    if (!terms?.product.enabled || !terms.agreement?.enabled) continue;
+    const { kind, currency, requiredFields } = terms.product;
+    const { minAmountMinor, maxAmountMinor } = limitsOf(terms);
+    const fits = order.amountMinor >= minAmountMinor && order.amountMinor <= maxAmountMinor;
+    const complete = requiredFields.every((field) => (given.get(field) ?? null) !== null);
+    if (kind === 'payout' && currency === order.currency && fits && complete) return productId;
+  }
+  throw new BusinessError('productNotEnabled', { productId: productIds[0] ?? order.productId });
+}
+
+/** What became of one order of many. */
+export type Unlocking =
+  | { readonly orderCode: string; readonly order: Order }
+  | { readonly orderCode: string; readonly order: Order | undefined; readonly refusal: BusinessError };
+
+/** Takes claims away, one by one: what is refused keeps nothing else back. An order that waits already may stay. */
+export async function unlockPayouts(
+  context: ClaimContext,
+  orderCodes: readonly string[],
+): Promise<Unlocking[]> {
+  const { db, now, ip, scope } = context;
+  const user = actingUser(context);
+  const known = await lockOrders(db, orderCodes);
+  const step = { now, ip, userId: user.userId, context: { as: user.role } };
+  const outcomes: Unlocking[] = [];
+  for (const orderCode of orderCodes) {
+    const order = known.get(orderCode);
+    try {
+      if (!order || !isVisible(order, scope)) throw new BusinessError('orderNotFound', { orderCode });
+      payoutStatusIdOf(order);
+      const unlocked = isInPool(order)
+        ? order
+        : told(context, order, await advancePayout(db, order, 'unlock', step));
+      known.set(orderCode, unlocked);
+      outcomes.push({ orderCode, order: unlocked });
+    } catch (error) {
+      if (!(error instanceof BusinessError)) throw error;
+      outcomes.push({ orderCode, order, refusal: error });
+    }
+  }
+  return outcomes;
+}
+
+export function mustBeVisible(order: Order, scope: ClaimContext['scope']): void {
+  if (!isVisible(order, scope)) throw new BusinessError('orderNotFound', { orderCode: order.orderCode });
+}
+
+/** What everybody learns of a step: the audit trail, and whoever watches. */
+export function told(context: ClaimContext, before: Order, after: Order): Order {
+  context.audit(payoutNote(after, { payoutStatus: before.payoutStatus }));
+  context.publish(payoutEvent('payout.updated', after, isInPool(before) || isInPool(after)));
+  return after;
+}

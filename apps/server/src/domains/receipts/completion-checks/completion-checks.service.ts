@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connection.ts';
+import { ledgerTransfers } from '../../money/ledger/ledger.table.ts';
+import { orders } from '../../orders/orders/orders.table.ts';
+import { resources } from '../../orders/resources/resources.table.ts';
+import { statements } from '../statements/statements.table.ts';
+
+/** Why a completed order needs a person; the reason in its timeline. */
+type Difference = 'ledgerDiffers' | 'statementDiffers' | 'statementMissing';
+
+export interface Completed extends Record<string, unknown> {
+  readonly id: string;
+  /** In milliseconds. */
+  readonly completedAt: number;
+  readonly difference: Difference | null;
+}
+
+const offset = 2;
+
+/**
+ * Completed collections in the order of their completion, after one and until a moment, each with what is wrong with it
+ * now. A message of its account must have told of exactly this money where a device watches the account: money that was
+ * counted elsewhere (an offset), or arrives where nobody can see it, is judged by the books alone.
+ */
+export async function completedAfter(
+  tx: Queryable,
+  after: { readonly completedAt: Date; readonly orderId: string },
+  until: Date,
+  atMost: number,
+): Promise<Completed[]> {
+  const { completedAt, status, reversedAt, mark } = orders;
+  const received = sql`coalesce(${orders.receivedMinor}, ${orders.payAmountMinor}, ${orders.amountMinor})`;
+  const isBooked = sql`exists (select from ${ledgerTransfers} where ${ledgerTransfers.orderId} = ${orders.id}
+    and ${ledgerTransfers.purpose} = 'principal' and ${ledgerTransfers.amountMinor} = ${orders.amountMinor})`;
+  const isWatched = sql`${orders.supplementType} is distinct from ${offset}
+    and exists (select from ${resources} where ${resources.id} = ${orders.resourceId} and ${resources.monitorId} is not null)`;
+  const said = (condition: ReturnType<typeof sql>) => sql`exists (select from ${statements}
+    where ${statements.orderId} = ${orders.id} and ${statements.state} = 'matched' and ${condition})`;
+  // Completed by hand before its message came: the message then waits, since its reference is consumed.
+  const isSaidApart = sql`exists (select from ${statements} where ${statements.utr} = ${orders.utr}
+    and ${statements.resourceId} = ${orders.resourceId} and ${statements.direction} = 'in' and ${statements.amountMinor} = ${received})`;
+  const { rows } = await tx.execute<Completed>(sql`
+    select ${orders.id} as id, round(extract(epoch from ${completedAt}) * 1000)::float8 as "completedAt",
+      case when ${status} not in (4, 5) or ${reversedAt} is not null or ${mark} <> 0 then null
+        when not ${isBooked} then 'ledgerDiffers'
+        when not (${isWatched}) or ${isSaidApart} or ${said(sql`${statements.amountMinor} = ${received}`)} then null
+        when ${said(sql`true`)} then 'statementDiffers'
+        else 'statementMissing' end as difference
+    from ${orders}
+    where ${orders.orderType} = 1 and ${completedAt} <= ${until.toISOString()}
+      and (${completedAt}, ${orders.id}) > (${after.completedAt.toISOString()}::timestamptz, ${after.orderId}::uuid)
+    order by ${completedAt}, ${orders.id}
+    limit ${atMost}`);
+  return rows;
+}

@@ -1,0 +1,92 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { deviceSignature } from '@platform/sdk';
+import { eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connection.ts';
+import { statement } from '../../../db/statements.ts';
+import { BusinessError } from '../../../kit/business-error.ts';
+import type { DeviceActor } from '../../../kit/context.ts';
+import type { DeviceProof } from '../../../kit/ports.ts';
+import type { SecretBox } from '../../../kit/secret-box.ts';
+import { hashToken, newToken } from '../../../kit/token.ts';
+import { logRefusedDevice, type RefusalReason } from '../monitor-logs/refusals.service.ts';
+import { monitorDevices } from './monitor-devices.table.ts';
+
+/** What a box with a device's secret is sealed for; a box of another column does not open as one. */
+const secretPurpose = 'monitor device secret';
+const secretBytes = 32;
+const windowMs = 300_000;
+const timestampText = /^\d{1,12}$/;
+
+/** Both are shown once; what is stored of them opens neither. */
+export function newCredentials(secrets: SecretBox): {
+  readonly shown: { readonly token: string; readonly secret: string };
+  readonly stored: { readonly tokenHash: string; readonly signingSecretBox: string };
+} {
+  const token = newToken();
+  const secret = randomBytes(secretBytes).toString('base64url');
+  return {
+    shown: { token, secret },
+    stored: { tokenHash: hashToken(token), signingSecretBox: secrets.seal(secretPurpose, secret) },
+  };
+}
+
+const deviceStatement = statement((db) =>
+  db
+    .select()
+    .from(monitorDevices)
+    .where(eq(monitorDevices.tokenHash, sql.placeholder('tokenHash'))),
+);
+
+/**
+ * Which device signed this request. A token nobody has, a wrong signature, a wrong time and a device that was shut out
+ * get the same answer, the first after the same work as the others: it is checked against a secret that fits nothing.
+ * A device that there is finds the reason in its log, once a minute.
+ * The signature is asked for before the time, so that only a device learns anything of clocks from how long it took.
+ */
+export class DeviceAuthenticator {
+  readonly #secrets: SecretBox;
+  readonly #decoyBox: string;
+
+  constructor(secrets: SecretBox) {
+    this.#secrets = secrets;
+    this.#decoyBox = newCredentials(secrets).stored.signingSecretBox;
+  }
+
+  async authenticate(
+    db: Queryable,
+    { token, timestamp, signature }: DeviceProof,
+    rawBody: Uint8Array,
+    now: Date,
+  ): Promise<DeviceActor> {
+    const [device] = await deviceStatement(db).execute({ tokenHash: hashToken(token) });
+    const secret = this.#secrets.open(secretPurpose, device?.signingSecretBox ?? this.#decoyBox);
+    const isSigned = sameText(signature, `v1=${deviceSignature(secret, timestamp, rawBody)}`);
+    const isTimely =
+      timestampText.test(timestamp) && Math.abs(now.getTime() - Number(timestamp) * 1_000) <= windowMs;
+    if (!device) throw new BusinessError('deviceUnauthorized');
+    const refusal = refusalOf(device, isSigned, isTimely);
+    if (refusal !== undefined) {
+      await logRefusedDevice(db, device, refusal, now);
+      throw new BusinessError('deviceUnauthorized');
+    }
+    const { id, kind, supplierId } = device;
+    return { kind: 'device', monitorId: id, watches: kind, ...(supplierId === null ? {} : { supplierId }) };
+  }
+}
+
+/** Why a device that there is may not speak; said in its log, never in the answer. */
+function refusalOf(
+  { enabled, revokedAt }: typeof monitorDevices.$inferSelect,
+  isSigned: boolean,
+  isTimely: boolean,
+): RefusalReason | undefined {
+  if (!isSigned) return 'signature';
+  if (!isTimely) return 'timestamp';
+  if (revokedAt !== null) return 'revoked';
+  return enabled ? undefined : 'disabled';
+}
+
+function sameText(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

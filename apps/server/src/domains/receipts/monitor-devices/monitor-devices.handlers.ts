@@ -1,0 +1,96 @@
+import type { HandlerMap } from '@platform/sdk/wire';
+import { eq } from 'drizzle-orm';
+import { actingUser } from '../../../kit/acting-user.ts';
+import { BusinessError } from '../../../kit/business-error.ts';
+import type { HandlerContext } from '../../../kit/context.ts';
+import { accountsOfMonitor } from '../../orders/resources/monitoring.service.ts';
+import { newCredentials } from './device-authentication.service.ts';
+import { listMonitorDevices, toDeviceRows } from './monitor-devices.list.ts';
+import {
+  addMonitorDevice,
+  lockMonitorDevice,
+  type MonitorDevice,
+  watchAccounts,
+} from './monitor-devices.service.ts';
+import { monitorDevices } from './monitor-devices.table.ts';
+import type { MonitorDeviceRow } from './monitor-devices.types.ts';
+
+export const monitorDevicesHandlers = {
+  'monitorDevices.list': ({ page = 1, pageSize = 20, ...filter }, { db, scope }) =>
+    listMonitorDevices(db, { page, pageSize, ...filter }, scope),
+
+  'monitorDevices.add': async ({ monitorId, name, kind, supplierId, resourceIds = [] }, context) => {
+    const { db, now, scope, secrets, audit } = context;
+    const owner = supplierId ?? actingUser(context).supplierId ?? null;
+    const device = { monitorId, name, kind, supplierId: owner, resourceIds };
+    const credentials = await addMonitorDevice(db, secrets, device, {
+      scope,
+      now,
+      ...(await rulesOf(context)),
+    });
+    audit({ objectType: 'monitorDevice', objectId: monitorId, after: device });
+    return credentials;
+  },
+
+  'monitorDevices.update': async ({ monitorId, name, enabled, resourceIds }, context) => {
+    const { db, now, scope } = context;
+    const device = await lockUnrevoked(context, monitorId);
+    const changes = {
+      ...(name === undefined ? {} : { name }),
+      ...(enabled === undefined ? {} : { enabled }),
+      updatedAt: now,
+    };
+    const before = (await accountsOfMonitor(db, monitorId)).map(({ id }) => id);
+    if (resourceIds !== undefined) {
+      await watchAccounts(db, device, resourceIds, { scope, now, ...(await rulesOf(context)) });
+    }
+    return changed(context, device, changes, {
+      before: { name: device.name, enabled: device.enabled, resourceIds: before },
+      after: { ...changes, resourceIds: resourceIds ?? before },
+    });
+  },
+
+  'monitorDevices.rotateToken': async ({ monitorId }, context) => {
+    const device = await lockUnrevoked(context, monitorId);
+    const { shown, stored } = newCredentials(context.secrets);
+    // The record says that they were replaced, never what they are.
+    await changed(context, device, { ...stored, updatedAt: context.now }, { after: { rotated: true } });
+    return { monitorId, ...shown };
+  },
+
+  'monitorDevices.revoke': async ({ monitorId }, context) => {
+    const { db, now, scope } = context;
+    const device = await lockUnrevoked(context, monitorId);
+    const before = (await accountsOfMonitor(db, monitorId)).map(({ id }) => id);
+    await watchAccounts(db, device, [], { scope, now, mayShare: true });
+    return changed(
+      context,
+      device,
+      { revokedAt: now, updatedAt: now },
+      { before: { resourceIds: before }, after: { revokedAt: now } },
+    );
+  },
+} satisfies Partial<HandlerMap<HandlerContext>>;
+
+const rulesOf = async ({ settings }: HandlerContext) => ({
+  mayShare: await settings.get('AllowOneMonitorAccountMoreUser'),
+});
+
+async function lockUnrevoked({ db, scope }: HandlerContext, monitorId: string): Promise<MonitorDevice> {
+  const device = await lockMonitorDevice(db, monitorId, scope);
+  if (device.revokedAt !== null) throw new BusinessError('monitorRevoked', { monitorId });
+  return device;
+}
+
+async function changed(
+  { db, audit }: HandlerContext,
+  device: MonitorDevice,
+  changes: Partial<MonitorDevice>,
+  note: { readonly before?: Record<string, unknown>; readonly after: Record<string, unknown> },
+): Promise<MonitorDeviceRow> {
+  await db.update(monitorDevices).set(changes).where(eq(monitorDevices.id, device.id));
+  audit({ objectType: 'monitorDevice', objectId: device.id, ...note });
+  const [row] = await toDeviceRows(db, [{ ...device, ...changes }]);
+  if (!row) throw new Error(`The device ${device.id} is gone.`);
+  return row;
+}

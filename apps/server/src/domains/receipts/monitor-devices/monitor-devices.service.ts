@@ -1,0 +1,121 @@
+import { and, eq, isNull, lt, or, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connection.ts';
+import { constraintOf } from '../../../db/constraint.ts';
+import { BusinessError } from '../../../kit/business-error.ts';
+import type { Scope } from '../../../kit/context.ts';
+import { ownedRows } from '../../../kit/owned-rows.ts';
+import type { SecretBox } from '../../../kit/secret-box.ts';
+import {
+  assignMonitor,
+  hearOfAccounts,
+  ownersOfAccounts,
+} from '../../orders/resources/monitoring.service.ts';
+import { suppliers } from '../../parties/suppliers/suppliers.table.ts';
+import { newCredentials } from './device-authentication.service.ts';
+import { type MonitorDeviceKind, monitorDevices } from './monitor-devices.table.ts';
+
+export type MonitorDevice = typeof monitorDevices.$inferSelect;
+
+export interface NewMonitorDevice {
+  readonly monitorId: string;
+  readonly name: string;
+  readonly kind: MonitorDeviceKind;
+  /** Null for the platform's own. */
+  readonly supplierId: string | null;
+  readonly resourceIds: readonly string[];
+}
+
+/** What a device may watch. */
+export interface WatchRules {
+  /** AllowOneMonitorAccountMoreUser: accounts of several suppliers. */
+  readonly mayShare: boolean;
+}
+
+/** @throws monitorExists where the id is taken. */
+export async function addMonitorDevice(
+  tx: Queryable,
+  secrets: SecretBox,
+  { monitorId, name, kind, supplierId, resourceIds }: NewMonitorDevice,
+  { scope, now, ...rules }: WatchRules & { readonly scope: Scope; readonly now: Date },
+): Promise<{ monitorId: string; token: string; secret: string }> {
+  await ownerMustBeSeen(tx, supplierId, scope);
+  const { shown, stored } = newCredentials(secrets);
+  const device = { id: monitorId, name, kind, supplierId, ...stored, createdAt: now, updatedAt: now };
+  try {
+    await tx.insert(monitorDevices).values(device);
+  } catch (error) {
+    if (constraintOf(error) === 'monitor_devices_pkey')
+      throw new BusinessError('monitorExists', { monitorId });
+    throw error;
+  }
+  await watchAccounts(tx, { id: monitorId, supplierId }, resourceIds, { scope, now, ...rules });
+  return { monitorId, ...shown };
+}
+
+async function ownerMustBeSeen(db: Queryable, supplierId: string | null, scope: Scope): Promise<void> {
+  if (scope.kind === 'suppliers' && (supplierId === null || !scope.supplierIds.includes(supplierId))) {
+    throw new BusinessError('supplierNotFound');
+  }
+  if (supplierId === null) return;
+  const [owner] = await db.select({ id: suppliers.id }).from(suppliers).where(eq(suppliers.id, supplierId));
+  if (!owner) throw new BusinessError('supplierNotFound');
+}
+
+/** Whose devices may be seen and changed. */
+export const monitorDeviceScope = (scope: Scope): SQL =>
+  ownedRows(scope, { supplier: monitorDevices.supplierId });
+
+/** The device, kept from changing until the transaction ends. */
+export async function lockMonitorDevice(
+  tx: Queryable,
+  monitorId: string,
+  scope: Scope,
+): Promise<MonitorDevice> {
+  const [device] = await tx
+    .select()
+    .from(monitorDevices)
+    .where(and(eq(monitorDevices.id, monitorId), monitorDeviceScope(scope)))
+    .for('update');
+  if (!device) throw new BusinessError('monitorNotFound', { monitorId });
+  return device;
+}
+
+/** From now on it watches these accounts and no others. */
+export async function watchAccounts(
+  tx: Queryable,
+  device: Pick<MonitorDevice, 'id' | 'supplierId'>,
+  resourceIds: readonly string[],
+  { scope, now, mayShare }: WatchRules & { readonly scope: Scope; readonly now: Date },
+): Promise<void> {
+  const wanted = [...new Set(resourceIds)];
+  const accounts = await ownersOfAccounts(tx, wanted, scope);
+  if (accounts.length < wanted.length) throw new BusinessError('resourceNotFound');
+  const owners = new Set(accounts.map(({ supplierId }) => supplierId));
+  if (device.supplierId !== null) owners.add(device.supplierId);
+  if (owners.size > 1 && !mayShare) throw new BusinessError('monitorSharedRefused');
+  await assignMonitor(tx, device.id, wanted, now);
+}
+
+const heardOfEveryMs = 5_000;
+
+/**
+ * That a device is alive, and so are the accounts that it watches. What it reports is as good as a heartbeat; of several
+ * within a few seconds the first is written down.
+ */
+export async function hearOfDevice(db: Queryable, monitorId: string, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - heardOfEveryMs);
+  const { lastHeartbeatAt } = monitorDevices;
+  const heard = await db
+    .update(monitorDevices)
+    .set({ lastHeartbeatAt: now })
+    .where(and(eq(monitorDevices.id, monitorId), or(isNull(lastHeartbeatAt), lt(lastHeartbeatAt, before))))
+    .returning({ id: monitorDevices.id });
+  if (heard.length === 0) return;
+  await hearOfAccounts(db, monitorId, now);
+}
+
+/** Undefined where there is no such device. */
+export async function monitorDeviceOf(db: Queryable, monitorId: string): Promise<MonitorDevice | undefined> {
+  const [device] = await db.select().from(monitorDevices).where(eq(monitorDevices.id, monitorId));
+  return device;
+}

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { suppliers } from '../../parties/suppliers/suppliers.table.ts';
+
+export type MonitorDeviceKind = 'sms' | 'web' | 'chain';
+
+/**
+ * What watches receiving accounts and reports: a phone, a script beside a web page, a chain watcher. Which accounts it
+ * watches is said there (`resources.monitor_id`), so that each has one. A row is never deleted: statements name it.
+ */
+export const monitorDevices = pgTable(
+  'monitor_devices',
+  {
+    /** The public `monitorId`, chosen by whoever adds it. */
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    kind: text('kind').$type<MonitorDeviceKind>().notNull(),
+    /** Whose it is; null for the platform's own. */
+    supplierId: uuid('supplier_id').references(() => suppliers.id),
+    tokenHash: text('token_hash').notNull().unique('monitor_devices_token'),
+    signingSecretBox: text('signing_secret_box').notNull(),
+    enabled: boolean('enabled').notNull().default(true),
+    /** When it was last heard of: by a heartbeat, or by what it reported. */
+    lastHeartbeatAt: timestamp('last_heartbeat_at', { withTimezone: true }),
+    revokedAt: timestamp('revoked_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('monitor_devices_newest').on(table.createdAt, table.id),
+    index('monitor_devices_supplier').on(table.supplierId).where(sql`supplier_id is not null`),
+    check('monitor_devices_kind', sql`${table.kind} in ('sms', 'web', 'chain')`),
+    check('monitor_devices_id', sql`${table.id} ~ '^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$'`),
+  ],
+);

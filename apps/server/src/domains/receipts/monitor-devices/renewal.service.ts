@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connection.ts';
+import type { SecretBox } from '../../../kit/secret-box.ts';
+import { newCredentials } from './device-authentication.service.ts';
+import { type MonitorDeviceKind, monitorDevices } from './monitor-devices.table.ts';
+
+export interface RenewedDevice {
+  readonly monitorId: string;
+  readonly kind: MonitorDeviceKind;
+  readonly token: string;
+  readonly secret: string;
+}
+
+/**
+ * New credentials for every device that may report: those of before are refused from now on. For a demo, whose devices
+ * are all played by one program, started anew with its server.
+ */
+export async function renewAllCredentials(
+  tx: Queryable,
+  secrets: SecretBox,
+  now: Date,
+): Promise<RenewedDevice[]> {
+  const devices = await tx
+    .select()
+    .from(monitorDevices)
+    .where(eq(monitorDevices.enabled, true))
+    .orderBy(monitorDevices.id)
+    .for('update');
+  const renewed: RenewedDevice[] = [];
+  for (const { id, kind, revokedAt } of devices) {
+    if (revokedAt !== null) continue;
+    const { shown, stored } = newCredentials(secrets);
+    await tx
+      .update(monitorDevices)
+      .set({ ...stored, updatedAt: now })
+      .where(eq(monitorDevices.id, id));
+    renewed.push({ monitorId: id, kind, ...shown });
+  }
+  return renewed;
+}

@@ -1,0 +1,7 @@
+import { clearRows } from '../../../db/clear-rows.ts';
+import type { Queryable } from '../../../db/connection.ts';
+import { monitorLogs } from './monitor-logs.table.ts';
+
+/** Clears what monitors reported, oldest first. */
+export const clearOldMonitorLogs = (tx: Queryable, before: Date, atMost: number) =>
+  clearRows(tx, { table: monitorLogs, id: monitorLogs.id, madeAt: monitorLogs.createdAt, before, atMost });

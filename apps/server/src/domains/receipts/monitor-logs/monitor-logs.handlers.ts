@@ -1,0 +1,20 @@
+import type { HandlerMap } from '@platform/sdk/wire';
+import { BusinessError } from '../../../kit/business-error.ts';
+import type { HandlerContext } from '../../../kit/context.ts';
+import { listMonitorLogs } from './monitor-logs.list.ts';
+import { clearMonitorLogs } from './monitor-logs.service.ts';
+import type { MonitorLogPhase } from './monitor-logs.types.ts';
+import { type ReportedLine, takeReport } from './report.service.ts';
+
+export const monitorLogsHandlers = {
+  'monitorLogs.report': ({ logs = [] }, context) => {
+    const { actor } = context;
+    if (actor.kind !== 'device') throw new BusinessError('deviceUnauthorized');
+    return takeReport(context, actor, logs as readonly ReportedLine[]);
+  },
+  'monitorLogs.list': ({ page = 1, pageSize = 20, logPhase, ...filter }, { db, language }) => {
+    const phase = logPhase === undefined ? {} : { logPhase: logPhase as MonitorLogPhase };
+    return listMonitorLogs(db, { page, pageSize, ...phase, ...filter }, language);
+  },
+  'monitorLogs.clear': (_input, context) => clearMonitorLogs(context),
+} satisfies Partial<HandlerMap<HandlerContext>>;

@@ -1,0 +1,109 @@
+import { and, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connection.ts';
+import { countUpTo } from '../../../db/count-up-to.ts';
+import type { Language } from '../../../kit/context.ts';
+import { decodeCursor, encodeCursor } from '../../../kit/page-cursor.ts';
+import { resources } from '../../orders/resources/resources.table.ts';
+import { suppliers } from '../../parties/suppliers/suppliers.table.ts';
+import { monitorLogs } from './monitor-logs.table.ts';
+import type { MonitorLogPhase, MonitorLogRow } from './monitor-logs.types.ts';
+import { textOfLog } from './monitor-logs.words.ts';
+
+export interface MonitorLogListRequest {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly cursor?: string;
+  readonly monitorId?: string;
+  readonly orderCode?: string;
+  readonly cardNumber?: string;
+  readonly logPhase?: MonitorLogPhase;
+  readonly startTime?: Date;
+  readonly endTime?: Date;
+}
+
+export interface MonitorLogPage {
+  list: MonitorLogRow[];
+  total: number;
+  nextCursor: string | null;
+}
+
+const given = <Value>(value: Value | undefined, condition: (value: Value) => SQL): SQL | undefined =>
+  value === undefined ? undefined : condition(value);
+
+export async function listMonitorLogs(
+  db: Queryable,
+  { page, pageSize, cursor, ...filter }: MonitorLogListRequest,
+  language: Language,
+): Promise<MonitorLogPage> {
+  const { id, createdAt } = monitorLogs;
+  const conditions = and(
+    given(filter.monitorId, (monitorId) => eq(monitorLogs.monitorId, monitorId)),
+    given(filter.orderCode, (orderCode) => eq(monitorLogs.orderCode, orderCode)),
+    given(filter.cardNumber, (cardNumber) => inArray(monitorLogs.resourceId, accountsWith(db, cardNumber))),
+    given(filter.logPhase, (phase) => eq(monitorLogs.phase, phase)),
+    given(filter.startTime, (time) => gte(createdAt, time)),
+    given(filter.endTime, (time) => lte(createdAt, time)),
+  );
+  const from = given(cursor, (text) => {
+    const last = decodeCursor(text);
+    return sql`(${createdAt}, ${id}) < (${last.createdAt.toISOString()}::timestamptz, ${last.id}::uuid)`;
+  });
+  // The page is found in the index alone; only its own rows are read. One more than asked for tells whether others follow.
+  const keys = db
+    .select({ id })
+    .from(monitorLogs)
+    .where(and(conditions, from))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(pageSize + 1)
+    .offset(cursor === undefined ? (page - 1) * pageSize : 0);
+  const rows = await db
+    .select({
+      log: monitorLogs,
+      resourceName: resources.name,
+      cardNumber: resources.cardNumber,
+      supplierName: suppliers.name,
+    })
+    .from(monitorLogs)
+    .leftJoin(resources, eq(resources.id, monitorLogs.resourceId))
+    .leftJoin(suppliers, eq(suppliers.id, monitorLogs.supplierId))
+    .where(inArray(id, keys))
+    .orderBy(desc(createdAt), desc(id));
+  const shown = rows.slice(0, pageSize);
+  const last = shown.at(-1)?.log;
+  return {
+    list: shown.map((row) => toRow(row, language)),
+    total: await countUpTo(db, monitorLogs, conditions),
+    nextCursor: last && rows.length > pageSize ? encodeCursor(last) : null,
+  };
+}
+
+const accountsWith = (db: Queryable, cardNumber: string) =>
+  db.select({ id: resources.id }).from(resources).where(eq(resources.cardNumber, cardNumber));
+
+interface FoundLog {
+  readonly log: typeof monitorLogs.$inferSelect;
+  readonly resourceName: string | null;
+  readonly cardNumber: string | null;
+  readonly supplierName: string | null;
+}
+
+function toRow({ log, resourceName, cardNumber, supplierName }: FoundLog, language: Language): MonitorLogRow {
+  const { id, monitorId, resourceId, supplierId, orderCode, phase, level, details, durationMs } = log;
+  const message = log.template === null ? (log.message ?? '') : textOfLog(log.template, details, language);
+  return {
+    id,
+    monitorId,
+    resourceId,
+    resourceName,
+    supplierId,
+    supplierName,
+    orderCode,
+    cardNumberMasked: cardNumber === null ? null : `****${cardNumber.slice(-4)}`,
+    logPhase: phase,
+    level,
+    message,
+    details: { ...details },
+    durationMs,
+    createdAt: log.createdAt.toISOString(),
+  };
+}

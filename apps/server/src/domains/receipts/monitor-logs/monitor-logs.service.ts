@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connection.ts';
+import type { HandlerContext } from '../../../kit/context.ts';
+import { newId } from '../../../kit/ids.ts';
+import { isSecretName } from '../../../kit/masking.ts';
+import { redactSecrets } from '../../../kit/redact-text.ts';
+import { monitorLogs } from './monitor-logs.table.ts';
+import type { MonitorLogLevel, MonitorLogPhase } from './monitor-logs.types.ts';
+import { type MonitorLogFilling, type MonitorLogText, textOfLog } from './monitor-logs.words.ts';
+
+export { textOfLog };
+
+/** Who watches what, and the step that is told of. */
+interface MonitorLogFacts {
+  readonly monitorId: string;
+  readonly supplierId?: string | null;
+  readonly resourceId?: string | null;
+  readonly orderCode?: string | null;
+  readonly phase: MonitorLogPhase;
+  readonly level?: MonitorLogLevel;
+  readonly durationMs?: number;
+}
+
+/** What the platform tells, by the name of its text. */
+export interface PlatformLog<Name extends MonitorLogText> extends MonitorLogFacts {
+  readonly name: Name;
+  readonly details: MonitorLogFilling<Name>;
+}
+
+/** What a device tells in its own words. */
+export interface DeviceLog extends MonitorLogFacts {
+  readonly message: string;
+  readonly details?: Readonly<Record<string, string>>;
+}
+
+/** Any line; a literal of a known name must have what fills it. */
+export type MonitorLog = DeviceLog | { [Name in MonitorLogText]: PlatformLog<Name> }[MonitorLogText];
+
+/**
+ * Writes lines into the monitor logs, in the order given. They belong to the transaction of what they tell of: a line
+ * about something that was undone is not there either.
+ */
+export async function appendMonitorLogs(
+  tx: Queryable,
+  lines: readonly MonitorLog[],
+  now: Date,
+): Promise<void> {
+  if (lines.length === 0) return;
+  await tx.insert(monitorLogs).values(
+    lines.map((line) => ({
+      id: newId(now),
+      monitorId: line.monitorId,
+      supplierId: line.supplierId ?? null,
+      resourceId: line.resourceId ?? null,
+      orderCode: line.orderCode ?? null,
+      phase: line.phase,
+      level: line.level ?? 'info',
+      template: 'name' in line ? line.name : null,
+      message: 'name' in line ? null : redactSecrets(line.message),
+      details: keptDetails(line.details ?? {}),
+      durationMs: line.durationMs ?? null,
+      createdAt: now,
+    })),
+  );
+}
+
+const keptDetails = (details: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(details).map(([name, text]) => [name, isSecretName(name) ? '***' : redactSecrets(text)]),
+  );
+
+/** Clears all of them; the audit trail keeps how many there were, of which steps, and from when to when. */
+export async function clearMonitorLogs(
+  context: Pick<HandlerContext, 'db' | 'audit'>,
+): Promise<{ clearedCount: number }> {
+  const { db } = context;
+  // What is counted is what goes: whoever is writing a line has either finished or waits.
+  await db.execute(sql`lock table ${monitorLogs} in access exclusive mode`);
+  const { rows } = await db.execute<{ phase: string; count: number; oldest: string; newest: string }>(sql`
+    select phase, count(*)::int as count, min(created_at)::text as oldest, max(created_at)::text as newest
+    from ${monitorLogs} group by phase order by phase`);
+  // Emptying the table costs the same however much it held.
+  await db.execute(sql`truncate ${monitorLogs}`);
+  const clearedCount = rows.reduce((sum, { count }) => sum + count, 0);
+  const moments = rows.flatMap(({ oldest, newest }) => [new Date(oldest), new Date(newest)]);
+  const at = (pick: (...times: number[]) => number) =>
+    moments.length === 0 ? null : new Date(pick(...moments.map((time) => time.getTime()))).toISOString();
+  context.audit({
+    objectType: 'monitorLog',
+    objectId: 'all',
+    before: {
+      count: clearedCount,
+      phases: Object.fromEntries(rows.map(({ phase, count }) => [phase, count])),
+      oldestAt: at(Math.min),
+      newestAt: at(Math.max),
+    },
+    after: { count: 0 },
+  });
+  return { clearedCount };
+}

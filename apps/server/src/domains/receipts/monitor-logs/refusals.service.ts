@@ -1,0 +1,27 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connection.ts';
+import { appendMonitorLogs } from './monitor-logs.service.ts';
+import { monitorLogs } from './monitor-logs.table.ts';
+import type { RefusalReason } from './monitor-logs.words.ts';
+
+export type { RefusalReason };
+
+/** A device that is refused tries again and again: one line a minute tells as much as all of them. */
+const quietMs = 60_000;
+
+/** Leaves a line of a request that had the token of a device and was refused all the same. */
+export async function logRefusedDevice(
+  db: Queryable,
+  { id, supplierId }: { readonly id: string; readonly supplierId: string | null },
+  reason: RefusalReason,
+  now: Date,
+): Promise<void> {
+  const isRecent = and(
+    eq(monitorLogs.monitorId, id),
+    eq(monitorLogs.phase, 'signIn'),
+    gt(monitorLogs.createdAt, new Date(now.getTime() - quietMs)),
+  );
+  if ((await db.$count(monitorLogs, isRecent)) > 0) return;
+  const facts = { monitorId: id, supplierId, phase: 'signIn', level: 'error' } as const;
+  await appendMonitorLogs(db, [{ ...facts, name: 'deviceRefused', details: { reason } }], now);
+}

@@ -1,0 +1,71 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connection.ts';
+import { BusinessError } from '../../../kit/business-error.ts';
+import type { DeviceActor, HandlerContext } from '../../../kit/context.ts';
+import { resources } from '../../orders/resources/resources.table.ts';
+import { hearOfDevice } from '../monitor-devices/monitor-devices.service.ts';
+import { appendMonitorLogs } from './monitor-logs.service.ts';
+import { monitorLogs } from './monitor-logs.table.ts';
+import type { MonitorLogLevel, MonitorLogPhase } from './monitor-logs.types.ts';
+
+/** A line as a device sends it. */
+export interface ReportedLine {
+  readonly logPhase: MonitorLogPhase;
+  readonly level?: MonitorLogLevel;
+  readonly message: string;
+  readonly details?: Readonly<Record<string, string>>;
+  readonly resourceId?: string;
+  readonly orderCode?: string;
+  readonly durationMs?: number;
+}
+
+const minuteMs = 60_000;
+const linesPerMinute = 600;
+
+/** A device says that it is alive, and what it did. */
+export async function takeReport(
+  { db, now, settings }: Pick<HandlerContext, 'db' | 'now' | 'settings'>,
+  device: DeviceActor,
+  lines: readonly ReportedLine[],
+): Promise<{ serverTime: string; liveSeconds: number; accountCount: number; storedCount: number }> {
+  await mustHaveRoom(db, device.monitorId, lines.length, now);
+  const watched = await db
+    .select({ id: resources.id, supplierId: resources.supplierId })
+    .from(resources)
+    .where(eq(resources.monitorId, device.monitorId));
+  const supplierOf = new Map(watched.map(({ id, supplierId }) => [id, supplierId]));
+  for (const { resourceId } of lines) {
+    if (resourceId !== undefined && !supplierOf.has(resourceId)) throw new BusinessError('resourceNotFound');
+  }
+  await hearOfDevice(db, device.monitorId, now);
+  await appendMonitorLogs(
+    db,
+    lines.map(({ logPhase, resourceId, ...line }) => ({
+      ...line,
+      phase: logPhase,
+      monitorId: device.monitorId,
+      resourceId: resourceId ?? null,
+      supplierId: supplierOf.get(resourceId ?? '') ?? device.supplierId ?? null,
+    })),
+    now,
+  );
+  return {
+    serverTime: now.toISOString(),
+    liveSeconds: await settings.get('MonitorLiveTime'),
+    accountCount: watched.length,
+    storedCount: lines.length,
+  };
+}
+
+/** A device in a loop must not fill the store. */
+async function mustHaveRoom(db: Queryable, monitorId: string, more: number, now: Date): Promise<void> {
+  if (more === 0) return;
+  const since = new Date(now.getTime() - minuteMs);
+  const recent = await db.$count(
+    monitorLogs,
+    and(eq(monitorLogs.monitorId, monitorId), gt(monitorLogs.createdAt, since)),
+  );
+  if (recent + more <= linesPerMinute) return;
+  const seconds = minuteMs / 1_000;
+  throw new BusinessError('tooManyRequests', { seconds }, { retryAfterSeconds: seconds });
+}

@@ -1,0 +1,151 @@
+import { and, count, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { Queryable, Store } from '../../../db/connection.ts';
+import type { Clock } from '../../../kit/clock.ts';
+import type { SettingsReader } from '../../../kit/context.ts';
+import type { FanoutEvent } from '../../../kit/fanout.ts';
+import { newId } from '../../../kit/ids.ts';
+import { resources } from '../../orders/resources/resources.table.ts';
+import { monitorDevices } from '../monitor-devices/monitor-devices.table.ts';
+import { appendMonitorLogs } from '../monitor-logs/monitor-logs.service.ts';
+import { monitorOutages } from './monitor-outages.table.ts';
+import { type ReturnedDevice, type SilentDevice, tellOfReturn, tellOfSilence } from './outage-notices.ts';
+
+export interface OutageParts {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly settings: SettingsReader;
+  readonly publish: (events: readonly FanoutEvent[]) => void;
+  /** Since when devices could be heard by this process: while nobody listened, none was silent. */
+  readonly listeningSince: Date;
+}
+
+type Device = typeof monitorDevices.$inferSelect;
+type Outage = typeof monitorOutages.$inferSelect;
+
+const secondMs = 1_000;
+const minuteMs = 60_000;
+/** A device is back once it has been heard of for this many times its live time: one that comes and goes is told of once. */
+const backAfter = 2;
+
+/**
+ * Finds devices that have fallen silent for longer than MonitorLiveTime, and those that are back. Who looks after them
+ * is told once of either. Any number of processes may do it: a device that one of them has in hand the others pass by.
+ */
+export async function watchDevices({
+  store,
+  clock,
+  settings,
+  publish,
+  listeningSince,
+}: OutageParts): Promise<void> {
+  const now = clock.now();
+  const liveMs = (await settings.get('MonitorLiveTime')) * secondMs;
+  const events: FanoutEvent[] = [];
+  await store.transaction(async (tx) => {
+    events.length = 0;
+    const facts = { now, liveMs, publish: (event: FanoutEvent) => void events.push(event) };
+    const silent: SilentDevice[] = [];
+    const hasListened = now.getTime() - listeningSince.getTime() > liveMs;
+    for (const device of hasListened ? await silentDevices(tx, facts) : []) {
+      silent.push(...(await beginOutage(tx, device, facts)));
+    }
+    await tellOfSilence(tx, silent, liveMs / secondMs, facts);
+    const returned: ReturnedDevice[] = [];
+    for (const found of await openOutages(tx)) returned.push(...(await followOutage(tx, found, facts)));
+    await tellOfReturn(tx, returned, facts);
+  });
+  publish(events);
+}
+
+interface Facts {
+  readonly now: Date;
+  readonly liveMs: number;
+  readonly publish: (event: FanoutEvent) => void;
+}
+
+/** Those that watch an account, were heard of once and are no longer. One that never began is nobody's outage. */
+async function silentDevices(tx: Queryable, { now, liveMs }: Facts): Promise<Device[]> {
+  const { id, enabled, revokedAt, lastHeartbeatAt } = monitorDevices;
+  return tx
+    .select()
+    .from(monitorDevices)
+    .where(
+      and(
+        eq(enabled, true),
+        isNull(revokedAt),
+        lt(lastHeartbeatAt, new Date(now.getTime() - liveMs)),
+        sql`exists (select from ${resources} where ${resources.monitorId} = ${id})`,
+        sql`not exists (select from ${monitorOutages} where ${monitorOutages.monitorId} = ${id} and ended_at is null)`,
+      ),
+    )
+    .orderBy(id)
+    .for('no key update', { skipLocked: true });
+}
+
+async function beginOutage(tx: Queryable, device: Device, { now, liveMs }: Facts): Promise<SilentDevice[]> {
+  if (device.lastHeartbeatAt === null) return [];
+  const [watched] = await tx
+    .select({ accounts: count() })
+    .from(resources)
+    .where(eq(resources.monitorId, device.id));
+  const accounts = watched?.accounts ?? 0;
+  const begun = await tx
+    .insert(monitorOutages)
+    .values({
+      id: newId(now),
+      monitorId: device.id,
+      accountCount: accounts,
+      silentSince: device.lastHeartbeatAt,
+      foundAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: monitorOutages.id });
+  // Another process has just begun it, and told of it.
+  if (begun.length === 0) return [];
+  const details = { seconds: String(liveMs / secondMs) };
+  const line = { ...lineOf(device), level: 'error', name: 'deviceSilent', details } as const;
+  await appendMonitorLogs(tx, [line], now);
+  return [{ monitorId: device.id, accounts }];
+}
+
+async function openOutages(tx: Queryable): Promise<{ outage: Outage; device: Device; watches: boolean }[]> {
+  return tx
+    .select({
+      outage: monitorOutages,
+      device: monitorDevices,
+      watches: sql<boolean>`exists (select from ${resources} where ${resources.monitorId} = ${monitorDevices.id})`,
+    })
+    .from(monitorOutages)
+    .innerJoin(monitorDevices, eq(monitorDevices.id, monitorOutages.monitorId))
+    .where(isNull(monitorOutages.endedAt))
+    .orderBy(monitorOutages.monitorId)
+    .for('update', { of: monitorOutages, skipLocked: true });
+}
+
+async function followOutage(
+  tx: Queryable,
+  { outage, device, watches }: { outage: Outage; device: Device; watches: boolean },
+  { now, liveMs }: Facts,
+): Promise<ReturnedDevice[]> {
+  const change = (changes: Partial<Outage>) =>
+    tx.update(monitorOutages).set(changes).where(eq(monitorOutages.id, outage.id));
+  // Nobody waits for it any more.
+  if (!device.enabled || device.revokedAt !== null || !watches) {
+    await change({ endedAt: now });
+    return [];
+  }
+  const heardAt = device.lastHeartbeatAt?.getTime() ?? 0;
+  if (heardAt < now.getTime() - liveMs) {
+    if (outage.backSince !== null) await change({ backSince: null });
+    return [];
+  }
+  const backSince = outage.backSince ?? device.lastHeartbeatAt ?? now;
+  if (outage.backSince === null) await change({ backSince });
+  if (now.getTime() - backSince.getTime() < backAfter * liveMs) return [];
+  await change({ endedAt: now });
+  await appendMonitorLogs(tx, [{ ...lineOf(device), name: 'deviceOnline', details: {} }], now);
+  const minutes = Math.max(1, Math.round((backSince.getTime() - outage.silentSince.getTime()) / minuteMs));
+  return [{ monitorId: device.id, minutes }];
+}
+
+const lineOf = ({ id, supplierId }: Device) => ({ monitorId: id, supplierId, phase: 'heartbeat' }) as const;

@@ -1,0 +1,61 @@
+import type { Currency } from '@platform/sdk';
+import { parseMoney } from '@platform/sdk';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Queryable } from '../../../db/connection.ts';
+import type { SettingsReader } from '../../../kit/context.ts';
+import { resources } from '../../orders/resources/resources.table.ts';
+import { statements } from '../statements/statements.table.ts';
+import { counts } from './chain-rules.ts';
+import { reliabilityRules, reliableIds } from './reliability.ts';
+import { securityNodes } from './security-chain.table.ts';
+
+/** Nobody's account gets more in a day; what is beyond makes nothing less reliable than it is. */
+const readAtMost = 50_000;
+
+/** Which of these nodes are reliable, by the settings as they are now. */
+export async function reliableAmong(
+  db: Queryable,
+  settings: SettingsReader,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const setting = await settings.get('SecurityFreqParameters');
+  const { rangeMs } = reliabilityRules(setting, () => 0);
+  const asked = alias(securityNodes, 'asked');
+  const range = sql`${rangeMs} * interval '1 millisecond'`;
+  const members = await db
+    .select({
+      id: securityNodes.id,
+      resourceId: securityNodes.resourceId,
+      currency: resources.currency,
+      state: securityNodes.state,
+      previousId: securityNodes.previousId,
+      amountMinor: securityNodes.amountMinor,
+      checked: sql<boolean>`${statements.state} = 'matched'`,
+      receivedAt: securityNodes.receivedAt,
+    })
+    .from(securityNodes)
+    .innerJoin(statements, eq(statements.id, securityNodes.statementId))
+    .innerJoin(resources, eq(resources.id, securityNodes.resourceId))
+    .where(
+      sql`${counts({ kind: setting.type })} and exists (select from ${securityNodes} asked
+        where ${inArray(asked.id, [...ids])} and asked.resource_id = ${securityNodes.resourceId}
+          and ${securityNodes.receivedAt} between asked.received_at - ${range} and asked.received_at + ${range})`,
+    )
+    .limit(readAtMost);
+  const reliable = new Set<string>();
+  for (const ofAccount of Map.groupBy(members, ({ resourceId }) => resourceId).values()) {
+    const currency = ofAccount[0]?.currency ?? 'INR';
+    const rules = reliabilityRules(setting, (text) => amountMinorOf(text, currency));
+    for (const id of reliableIds(ofAccount, rules)) reliable.add(id);
+  }
+  return reliable;
+}
+
+/** The setting has two digits at most, and every currency has as many. */
+function amountMinorOf(text: string, currency: Currency): number {
+  const parsed = parseMoney(text, currency);
+  if (!parsed.ok) throw new Error(`The amount of the setting is none: ${parsed.reason}`);
+  return parsed.amountMinor;
+}

@@ -1,0 +1,194 @@
+import { and, asc, count, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connection.ts';
+import type { SettingsReader } from '../../../kit/context.ts';
+import { users } from '../../access/users/users.table.ts';
+import { resources } from '../../orders/resources/resources.table.ts';
+import { suppliers } from '../../parties/suppliers/suppliers.table.ts';
+import { isOpenBreak } from './chain-rules.ts';
+import { securityChains, securityLeaks, securityNodes, securityPatches } from './security-chain.table.ts';
+import type {
+  ChainState,
+  SecurityChainRow,
+  SecurityLeakKind,
+  SecurityLeakRow,
+  SecurityPatchRow,
+} from './security-chain.types.ts';
+import { accountOf, given } from './security-nodes.list.ts';
+
+interface AccountFilter {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly resourceId?: string;
+  readonly supplierId?: string;
+}
+
+interface TimedFilter extends AccountFilter {
+  readonly startTime?: Date;
+  readonly endTime?: Date;
+}
+
+const ofAccounts = ({ resourceId, supplierId }: AccountFilter): (SQL | undefined)[] => [
+  given(resourceId, (id) => eq(resources.id, id)),
+  given(supplierId, (id) => eq(resources.supplierId, id)),
+];
+
+/** The chains of accounts, broken ones first. */
+export async function listChains(
+  db: Queryable,
+  settings: SettingsReader,
+  filter: AccountFilter & { readonly state?: ChainState },
+): Promise<{ list: SecurityChainRow[]; total: number }> {
+  const kind = (await settings.get('SecurityFreqParameters')).type;
+  const supplementLimit = await settings.get('FixSecurityChainSupplementLimit');
+  const open = db
+    .select({
+      resourceId: securityNodes.resourceId,
+      breaks: count().as('breaks'),
+      since: sql<Date>`min(${securityNodes.receivedAt})`.mapWith(securityNodes.receivedAt).as('since'),
+    })
+    .from(securityNodes)
+    .where(isOpenBreak({ kind }))
+    .groupBy(securityNodes.resourceId)
+    .as('open');
+  const conditions = and(
+    ...ofAccounts(filter),
+    given(filter.state, (state) =>
+      state === 'broken' ? sql`${open.resourceId} is not null` : sql`${open.resourceId} is null`,
+    ),
+  );
+  const rows = await db
+    .select({
+      chain: securityChains,
+      resource: resources,
+      supplierName: suppliers.name,
+      breaks: open.breaks,
+      since: open.since,
+    })
+    .from(securityChains)
+    .innerJoin(resources, eq(resources.id, securityChains.resourceId))
+    .innerJoin(suppliers, eq(suppliers.id, resources.supplierId))
+    .leftJoin(open, eq(open.resourceId, securityChains.resourceId))
+    .where(conditions)
+    .orderBy(sql`${open.since} asc nulls last`, asc(resources.name), asc(resources.id))
+    .limit(filter.pageSize)
+    .offset((filter.page - 1) * filter.pageSize);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(securityChains)
+    .innerJoin(resources, eq(resources.id, securityChains.resourceId))
+    .leftJoin(open, eq(open.resourceId, securityChains.resourceId))
+    .where(conditions);
+  const list = rows.map(({ chain, resource, supplierName, breaks, since }) => ({
+    ...accountOf(resource, supplierName),
+    currency: resource.currency,
+    state: breaks === null ? ('whole' as const) : ('broken' as const),
+    openBreakCount: breaks ?? 0,
+    brokenSince: since?.toISOString() ?? null,
+    supplementCount: chain.supplementCount,
+    supplementLimit,
+    lastPatchAt: chain.lastPatchAt?.toISOString() ?? null,
+  }));
+  return { list, total: counted?.total ?? 0 };
+}
+
+/** What checks found, newest first. */
+export async function listLeaks(
+  db: Queryable,
+  filter: TimedFilter & { readonly kind?: SecurityLeakKind },
+): Promise<{ list: SecurityLeakRow[]; total: number }> {
+  const { foundAt, id } = securityLeaks;
+  const conditions = and(
+    ...ofAccounts(filter),
+    given(filter.kind, (kind) => eq(securityLeaks.kind, kind)),
+    given(filter.startTime, (time) => gte(foundAt, time)),
+    given(filter.endTime, (time) => lte(foundAt, time)),
+  );
+  const rows = await db
+    .select({ leak: securityLeaks, resource: resources, supplierName: suppliers.name })
+    .from(securityLeaks)
+    .innerJoin(resources, eq(resources.id, securityLeaks.resourceId))
+    .innerJoin(suppliers, eq(suppliers.id, resources.supplierId))
+    .where(conditions)
+    .orderBy(desc(foundAt), desc(id))
+    .limit(filter.pageSize)
+    .offset((filter.page - 1) * filter.pageSize);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(securityLeaks)
+    .innerJoin(resources, eq(resources.id, securityLeaks.resourceId))
+    .where(conditions);
+  const list = rows.map(({ leak, resource, supplierName }) => {
+    const { cardNumberMasked, ...account } = accountOf(resource, supplierName);
+    const { kind, nodeId, minute, messageCount } = leak;
+    return {
+      id: leak.id,
+      kind,
+      ...account,
+      nodeId,
+      minute: minute?.toISOString() ?? null,
+      messageCount,
+      foundAt: leak.foundAt.toISOString(),
+    };
+  });
+  return { list, total: counted?.total ?? 0 };
+}
+
+const selectPatches = (db: Queryable) =>
+  db
+    .select({
+      patch: securityPatches,
+      resource: resources,
+      supplierName: suppliers.name,
+      operator: users.account,
+    })
+    .from(securityPatches)
+    .innerJoin(resources, eq(resources.id, securityPatches.resourceId))
+    .innerJoin(suppliers, eq(suppliers.id, resources.supplierId))
+    .innerJoin(users, eq(users.id, securityPatches.userId));
+
+type FoundPatch = Awaited<ReturnType<typeof selectPatches>>[number];
+
+function toPatchRow({ patch, resource, supplierName, operator }: FoundPatch): SecurityPatchRow {
+  const { cardNumberMasked, ...account } = accountOf(resource, supplierName);
+  const { id, nodeId, reason, breakCount, supplementCount, createdAt } = patch;
+  return {
+    id,
+    ...account,
+    nodeId,
+    reason,
+    breakCount,
+    supplementCount,
+    operator,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+/** Repairs, newest first. */
+export async function listPatches(
+  db: Queryable,
+  filter: TimedFilter,
+): Promise<{ list: SecurityPatchRow[]; total: number }> {
+  const { createdAt, id } = securityPatches;
+  const conditions = and(
+    ...ofAccounts(filter),
+    given(filter.startTime, (time) => gte(createdAt, time)),
+    given(filter.endTime, (time) => lte(createdAt, time)),
+  );
+  const rows = await selectPatches(db)
+    .where(conditions)
+    .orderBy(desc(createdAt), desc(id))
+    .limit(filter.pageSize)
+    .offset((filter.page - 1) * filter.pageSize);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(securityPatches)
+    .innerJoin(resources, eq(resources.id, securityPatches.resourceId))
+    .where(conditions);
+  return { list: rows.map(toPatchRow), total: counted?.total ?? 0 };
+}
+
+export async function patchRowOf(db: Queryable, id: string): Promise<SecurityPatchRow> {
+  const [row] = await selectPatches(db).where(eq(securityPatches.id, id));
+  if (!row) throw new Error(`The patch ${id} is gone.`);
+  return toPatchRow(row);
+}

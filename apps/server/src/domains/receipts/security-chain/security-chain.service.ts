@@ -1,0 +1,173 @@
+import { type Currency, formatMoney, minorUnits } from '@platform/sdk';
+import { and, countDistinct, eq, isNotNull, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connection.ts';
+import type { SettingsReader } from '../../../kit/context.ts';
+import { newId } from '../../../kit/ids.ts';
+import { labelOrder, lockOrder } from '../../orders/orders/orders.service.ts';
+import { appendMonitorLogs } from '../monitor-logs/monitor-logs.service.ts';
+import { type Statement, statements } from '../statements/statements.table.ts';
+import { type ChainRules, isOpenBreak, readChainRules } from './chain-rules.ts';
+import { type Place, placeOf, type Told } from './linking.ts';
+import { securityChains, securityNodes } from './security-chain.table.ts';
+
+export { type ChainRules, readChainRules };
+
+/** A break that nothing has repaired, by the settings as they are. */
+export async function openBreaks(settings: SettingsReader): Promise<SQL> {
+  return isOpenBreak({ kind: (await settings.get('SecurityFreqParameters')).type });
+}
+
+/** Accounts whose chain is broken. */
+export async function countBrokenChains(db: Queryable, settings: SettingsReader): Promise<number> {
+  const [row] = await db
+    .select({ count: countDistinct(securityNodes.resourceId) })
+    .from(securityNodes)
+    .where(await openBreaks(settings));
+  return row?.count ?? 0;
+}
+
+const [normal, suspicious] = [0, 1] as const;
+
+/**
+ * Gives a statement record its place in the chain of its account, in the transaction that read and matched it, after the
+ * order has been completed: the chain is locked last, as everywhere. A record without a balance has no place in it, nor
+ * has a second message of the same payment, unless it repeats the first word by word.
+ *
+ * What the platform matches on a broken chain stays matched, since the payer has paid; the node is flagged and the order
+ * marked suspicious, so that a person looks at it before the merchant's money leaves.
+ */
+export async function chainStatement(
+  tx: Queryable,
+  statement: Statement,
+  rules: ChainRules,
+  now: Date,
+): Promise<void> {
+  const told = toldBy(statement);
+  if (!told || (rules.kind !== 'all' && rules.kind !== statement.kind)) return;
+  await lockChain(tx, told.resourceId);
+  const [known] = await tx.select().from(securityNodes).where(eq(securityNodes.statementId, statement.id));
+  const repeats = statement.duplicateOf !== null;
+  if (repeats && !(await isWordByWord(tx, statement))) return;
+  const node = known ?? (await addNode(tx, statement, told, repeats, rules, now));
+  const isBroken = await isChainBroken(tx, told.resourceId, rules);
+  if (!isBroken) await forgetTelling(tx, told.resourceId);
+  const isDoubtful = isBroken || node.state === 'replayed';
+  if (isDoubtful && !node.flagged && statement.match === 'automatic') await flag(tx, node.id, statement, now);
+}
+
+/** Null where its text did not tell enough. */
+function toldBy(statement: Statement): Told | undefined {
+  const { resourceId, direction, amountMinor, balanceMinor, receivedAt } = statement;
+  if (resourceId === null || direction === null || amountMinor === null || balanceMinor === null)
+    return undefined;
+  if (amountMinor <= 0) return undefined;
+  const balanceBeforeMinor = direction === 'in' ? balanceMinor - amountMinor : balanceMinor + amountMinor;
+  return { resourceId, direction, amountMinor, balanceBeforeMinor, balanceMinor, receivedAt };
+}
+
+/** Whoever changes a chain takes turns. */
+export async function lockChain(
+  tx: Queryable,
+  resourceId: string,
+): Promise<typeof securityChains.$inferSelect> {
+  await tx.insert(securityChains).values({ resourceId }).onConflictDoNothing();
+  const [chain] = await tx
+    .select()
+    .from(securityChains)
+    .where(eq(securityChains.resourceId, resourceId))
+    .for('update');
+  if (!chain) throw new Error(`The chain of ${resourceId} is gone.`);
+  return chain;
+}
+
+/** Whether a break in it is not repaired. */
+export async function isChainBroken(
+  db: Queryable,
+  resourceId: string,
+  rules: Pick<ChainRules, 'kind'>,
+): Promise<boolean> {
+  const [open] = await db
+    .select({ id: securityNodes.id })
+    .from(securityNodes)
+    .where(and(eq(securityNodes.resourceId, resourceId), isOpenBreak(rules)))
+    .limit(1);
+  return open !== undefined;
+}
+
+async function addNode(
+  tx: Queryable,
+  statement: Statement,
+  told: Told,
+  repeats: boolean,
+  rules: ChainRules,
+  now: Date,
+): Promise<typeof securityNodes.$inferSelect> {
+  const repeated: Place = { state: 'replayed', previousId: null, expectedBeforeMinor: null, nextId: null };
+  const { nextId, ...place } = repeats ? repeated : await placeOf(tx, told, rules, now);
+  const [node] = await tx
+    .insert(securityNodes)
+    .values({
+      id: newId(now),
+      statementId: statement.id,
+      kind: statement.kind,
+      ...told,
+      ...place,
+      createdAt: now,
+    })
+    .returning();
+  if (!node) throw new Error('The node was not written.');
+  if (nextId !== null) {
+    await tx
+      .update(securityNodes)
+      .set({ state: 'linked', previousId: node.id, expectedBeforeMinor: null })
+      .where(eq(securityNodes.id, nextId));
+  }
+  if (node.state === 'broken') await logBreak(tx, statement, node, now);
+  return node;
+}
+
+async function isWordByWord(tx: Queryable, { duplicateOf, body, sender }: Statement): Promise<boolean> {
+  const [original] = await tx
+    .select({ body: statements.body, sender: statements.sender })
+    .from(statements)
+    .where(eq(statements.id, duplicateOf ?? ''));
+  return original !== undefined && original.body === body && original.sender === sender;
+}
+
+async function logBreak(
+  tx: Queryable,
+  { monitorId, resourceId, supplierId, currency }: Statement,
+  { direction, amountMinor, balanceMinor, expectedBeforeMinor }: typeof securityNodes.$inferSelect,
+  now: Date,
+): Promise<void> {
+  if (currency === null || expectedBeforeMinor === null) return;
+  const details = {
+    expected: moneyText(expectedAfter(expectedBeforeMinor, direction, amountMinor), currency),
+    reported: moneyText(balanceMinor, currency),
+  };
+  const line = { monitorId, resourceId, supplierId, phase: 'parse', level: 'warning' } as const;
+  await appendMonitorLogs(tx, [{ ...line, name: 'chainBroken', details }], now);
+}
+
+/** What the account would have held, had the message followed. */
+export const expectedAfter = (beforeMinor: number, direction: 'in' | 'out', amountMinor: number): number =>
+  direction === 'in' ? beforeMinor + amountMinor : beforeMinor - amountMinor;
+
+export const moneyText = (amountMinor: number, currency: Currency): string =>
+  `${formatMoney(minorUnits(amountMinor), currency)} ${currency}`;
+
+/** There is nothing to tell of any more: the next break is told of again. */
+async function forgetTelling(tx: Queryable, resourceId: string): Promise<void> {
+  await tx
+    .update(securityChains)
+    .set({ toldAt: null })
+    .where(and(eq(securityChains.resourceId, resourceId), isNotNull(securityChains.toldAt)));
+}
+
+async function flag(tx: Queryable, nodeId: string, { orderId }: Statement, now: Date): Promise<void> {
+  await tx.update(securityNodes).set({ flagged: true }).where(eq(securityNodes.id, nodeId));
+  if (orderId === null) return;
+  const order = await lockOrder(tx, orderId);
+  // What a person has marked stays as it is.
+  if (order.mark === normal) await labelOrder(tx, order, suspicious, { now, reason: 'securityChainBroken' });
+}

@@ -1,0 +1,147 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from '../../access/users/users.table.ts';
+import { resources } from '../../orders/resources/resources.table.ts';
+import type { MoneyDirection } from '../message-templates/message-templates.table.ts';
+import type { StatementKind } from '../statements/statements.table.ts';
+import { statements } from '../statements/statements.table.ts';
+import type { SecurityLeakKind, SecurityNodeState } from './security-chain.types.ts';
+
+const minorUnits = (name: string) => bigint(name, { mode: 'number' });
+
+/** The chain of one account. Whoever adds to the chain or counts a supplement on it locks this row. */
+export const securityChains = pgTable(
+  'security_chains',
+  {
+    resourceId: uuid('resource_id')
+      .primaryKey()
+      .references(() => resources.id),
+    /** Supplements while it was broken, since the last patch. */
+    supplementCount: integer('supplement_count').notNull().default(0),
+    /** When people were told that it is broken; null while there is nothing to tell of. */
+    toldAt: timestamp('told_at', { withTimezone: true }),
+    lastPatchAt: timestamp('last_patch_at', { withTimezone: true }),
+  },
+  (table) => [check('security_chains_count', sql`${table.supplementCount} >= 0`)],
+);
+
+/** One message of a chain: what the account held after it, and which message it follows from. */
+export const securityNodes = pgTable(
+  'security_nodes',
+  {
+    id: uuid('id').primaryKey(),
+    resourceId: uuid('resource_id')
+      .notNull()
+      .references(() => resources.id),
+    statementId: uuid('statement_id')
+      .notNull()
+      .references(() => statements.id),
+    kind: text('kind').$type<StatementKind>().notNull(),
+    direction: text('direction').$type<MoneyDirection>().notNull(),
+    amountMinor: minorUnits('amount_minor').notNull(),
+    /** Of the account before and after it, as its message tells. */
+    balanceBeforeMinor: minorUnits('balance_before_minor').notNull(),
+    balanceMinor: minorUnits('balance_minor').notNull(),
+    /** What the newest message before it said, where it broke the chain. */
+    expectedBeforeMinor: minorUnits('expected_before_minor'),
+    state: text('state').$type<SecurityNodeState>().notNull(),
+    previousId: uuid('previous_id').references((): AnyPgColumn => securityNodes.id),
+    patchId: uuid('patch_id').references((): AnyPgColumn => securityPatches.id),
+    /** The platform completed an order with it while the chain was broken. */
+    flagged: boolean('flagged').notNull().default(false),
+    receivedAt: timestamp('received_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('security_nodes_statement').on(table.statementId),
+    // Nothing is followed by two messages.
+    uniqueIndex('security_nodes_previous').on(table.previousId).where(sql`previous_id is not null`),
+    index('security_nodes_newest').on(table.receivedAt, table.id),
+    index('security_nodes_account').on(table.resourceId, table.receivedAt, table.id),
+    index('security_nodes_open')
+      .on(table.resourceId, table.receivedAt)
+      .where(sql`state = 'broken' and patch_id is null`),
+    index('security_nodes_created').on(table.createdAt).where(sql`state in ('broken', 'replayed')`),
+    index('security_nodes_flagged').on(table.receivedAt, table.id).where(sql`flagged`),
+    check('security_nodes_state', sql`${table.state} in ('start', 'linked', 'broken', 'replayed')`),
+    check('security_nodes_linked', sql`(${table.state} = 'linked') = (${table.previousId} is not null)`),
+    check('security_nodes_patched', sql`${table.patchId} is null or ${table.state} = 'broken'`),
+    check(
+      'security_nodes_balances',
+      sql`${table.amountMinor} > 0 and ${table.balanceMinor} = ${table.balanceBeforeMinor}
+        + case ${table.direction} when 'in' then ${table.amountMinor} else -${table.amountMinor} end`,
+    ),
+  ],
+);
+
+/** A person's repair of a broken chain: why the balances do not follow. */
+export const securityPatches = pgTable(
+  'security_patches',
+  {
+    id: uuid('id').primaryKey(),
+    resourceId: uuid('resource_id')
+      .notNull()
+      .references(() => resources.id),
+    /** The latest break that it repairs. */
+    nodeId: uuid('node_id')
+      .notNull()
+      .references((): AnyPgColumn => securityNodes.id),
+    reason: text('reason').notNull(),
+    breakCount: integer('break_count').notNull(),
+    /** Supplements there had been on the broken chain. */
+    supplementCount: integer('supplement_count').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('security_patches_newest').on(table.createdAt, table.id),
+    index('security_patches_account').on(table.resourceId, table.createdAt),
+  ],
+);
+
+/** What the regular check found. Each break, replay and crowded minute is found once. */
+export const securityLeaks = pgTable(
+  'security_leaks',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind').$type<SecurityLeakKind>().notNull(),
+    resourceId: uuid('resource_id')
+      .notNull()
+      .references(() => resources.id),
+    nodeId: uuid('node_id').references(() => securityNodes.id),
+    minute: timestamp('minute', { withTimezone: true }),
+    messageCount: integer('message_count'),
+    foundAt: timestamp('found_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('security_leaks_node').on(table.nodeId).where(sql`node_id is not null`),
+    uniqueIndex('security_leaks_minute').on(table.resourceId, table.minute).where(sql`minute is not null`),
+    index('security_leaks_newest').on(table.foundAt, table.id),
+    check(
+      'security_leaks_kind',
+      sql`case when ${table.kind} = 'frequency' then ${table.minute} is not null and ${table.messageCount} is not null
+        when ${table.kind} in ('break', 'replay') then ${table.nodeId} is not null else false end`,
+    ),
+  ],
+);
+
+/** When chains were last checked for leaks, by whichever process did; one row. */
+export const securityChecks = pgTable('security_checks', {
+  id: smallint('id').primaryKey(),
+  checkedAt: timestamp('checked_at', { withTimezone: true }).notNull(),
+});

@@ -1,0 +1,138 @@
+import { and, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connection.ts';
+import { countUpTo } from '../../../db/count-up-to.ts';
+import type { SettingsReader } from '../../../kit/context.ts';
+import { decodeCursor, encodeCursor } from '../../../kit/page-cursor.ts';
+import { orders } from '../../orders/orders/orders.table.ts';
+import { resources } from '../../orders/resources/resources.table.ts';
+import { suppliers } from '../../parties/suppliers/suppliers.table.ts';
+import { statements } from '../statements/statements.table.ts';
+import { isOpenBreak } from './chain-rules.ts';
+import { reliableAmong } from './reliable-nodes.ts';
+import { expectedAfter } from './security-chain.service.ts';
+import { securityNodes } from './security-chain.table.ts';
+import type { SecurityNodeRow, SecurityNodeState } from './security-chain.types.ts';
+
+export interface NodeListRequest {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly cursor?: string;
+  readonly resourceId?: string;
+  readonly supplierId?: string;
+  readonly cardNumber?: string;
+  readonly state?: SecurityNodeState;
+  readonly open?: boolean;
+  readonly flagged?: boolean;
+  readonly startTime?: Date;
+  readonly endTime?: Date;
+}
+
+export const given = <Value>(value: Value | undefined, condition: (value: Value) => SQL): SQL | undefined =>
+  value === undefined ? undefined : condition(value);
+
+/** The accounts that a filter means. */
+const accountsWhere = (db: Queryable, condition: SQL) =>
+  db.select({ id: resources.id }).from(resources).where(condition);
+
+export async function listNodes(
+  db: Queryable,
+  settings: SettingsReader,
+  { page, pageSize, cursor, ...filter }: NodeListRequest,
+): Promise<{ list: SecurityNodeRow[]; total: number; nextCursor: string | null }> {
+  const { id, receivedAt, resourceId, flagged } = securityNodes;
+  const kind = (await settings.get('SecurityFreqParameters')).type;
+  const isOpen = isOpenBreak({ kind });
+  const conditions = and(
+    given(filter.resourceId, (account) => eq(resourceId, account)),
+    given(filter.supplierId, (supplier) =>
+      inArray(resourceId, accountsWhere(db, eq(resources.supplierId, supplier))),
+    ),
+    given(filter.cardNumber, (number) =>
+      inArray(resourceId, accountsWhere(db, eq(resources.cardNumber, number))),
+    ),
+    given(filter.state, (state) => eq(securityNodes.state, state)),
+    given(filter.open, (open) => (open ? isOpen : sql`not ${isOpen}`)),
+    given(filter.flagged, (value) => eq(flagged, value)),
+    given(filter.startTime, (time) => gte(receivedAt, time)),
+    given(filter.endTime, (time) => lte(receivedAt, time)),
+  );
+  const from = given(cursor, (text) => {
+    const last = decodeCursor(text);
+    return sql`(${receivedAt}, ${id}) < (${last.createdAt.toISOString()}::timestamptz, ${last.id}::uuid)`;
+  });
+  const rows = await db
+    .select({
+      node: securityNodes,
+      resource: resources,
+      supplierName: suppliers.name,
+      statement: statements,
+      orderCode: orders.orderCode,
+    })
+    .from(securityNodes)
+    .innerJoin(resources, eq(resources.id, resourceId))
+    .innerJoin(suppliers, eq(suppliers.id, resources.supplierId))
+    .innerJoin(statements, eq(statements.id, securityNodes.statementId))
+    .leftJoin(orders, and(eq(orders.id, statements.orderId), eq(statements.state, 'matched')))
+    .where(and(conditions, from))
+    .orderBy(desc(receivedAt), desc(id))
+    .limit(pageSize + 1)
+    .offset(cursor === undefined ? (page - 1) * pageSize : 0);
+  const shown = rows.slice(0, pageSize);
+  const last = shown.at(-1)?.node;
+  const ids = shown.map(({ node }) => node.id);
+  const reliable = await reliableAmong(db, settings, ids);
+  return {
+    list: shown.map((row) => toRow(row, reliable.has(row.node.id))),
+    total: await countUpTo(db, securityNodes, conditions),
+    nextCursor:
+      last && rows.length > pageSize ? encodeCursor({ createdAt: last.receivedAt, id: last.id }) : null,
+  };
+}
+
+interface FoundNode {
+  readonly node: typeof securityNodes.$inferSelect;
+  readonly resource: typeof resources.$inferSelect;
+  readonly supplierName: string;
+  readonly statement: typeof statements.$inferSelect;
+  readonly orderCode: string | null;
+}
+
+function toRow(
+  { node, resource, supplierName, statement, orderCode }: FoundNode,
+  reliable: boolean,
+): SecurityNodeRow {
+  const { expectedBeforeMinor, direction, amountMinor, balanceMinor } = node;
+  return {
+    id: node.id,
+    ...accountOf(resource, supplierName),
+    statementId: node.statementId,
+    kind: node.kind,
+    direction,
+    currency: resource.currency,
+    amountMinor,
+    balanceMinor,
+    expectedBalanceMinor:
+      expectedBeforeMinor === null ? null : expectedAfter(expectedBeforeMinor, direction, amountMinor),
+    state: node.state,
+    previousId: node.previousId,
+    patchId: node.patchId,
+    reliable,
+    checked: statement.state === 'matched',
+    flagged: node.flagged,
+    orderCode,
+    receivedAt: node.receivedAt.toISOString(),
+    createdAt: node.createdAt.toISOString(),
+  };
+}
+
+/** How lists name an account. */
+export const accountOf = (
+  { id, name, supplierId, cardNumber }: typeof resources.$inferSelect,
+  supplierName: string,
+) => ({
+  resourceId: id,
+  resourceName: name,
+  supplierId,
+  supplierName,
+  cardNumberMasked: cardNumber === null ? null : `****${cardNumber.slice(-4)}`,
+});

@@ -1,0 +1,209 @@
+import { orderStatusIds } from '@platform/sdk/rules';
+import { and, eq, gte, isNull, or } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connection.ts';
+import { allocationAttempts } from '../../orders/allocation/allocation.table.ts';
+import { type PayerHint, payerHints } from '../../orders/cashier/payer-hints.table.ts';
+import { type Order, orders } from '../../orders/orders/orders.table.ts';
+import type { Resource } from '../../orders/resources/resources.service.ts';
+import type { MatchingRules } from './matching.rules.ts';
+import { isSameName } from './payer-names.ts';
+import { type Statement, type StatementSuspicion, statements } from './statements.table.ts';
+import { judgeTransfer } from './usdt-networks.ts';
+
+/** What is known of money that came in. */
+export type Arrival = Pick<
+  Statement,
+  | 'kind'
+  | 'utr'
+  | 'payerName'
+  | 'receivedAt'
+  | 'storedAt'
+  | 'network'
+  | 'logIndex'
+  | 'contract'
+  | 'confirmations'
+  | 'success'
+> & { readonly amountMinor: number };
+
+export type Verdict =
+  | { readonly state: 'matched'; readonly order: Order; readonly resourceId: string }
+  | { readonly state: 'suspicious'; readonly suspicion: StatementSuspicion; readonly order?: Order }
+  | { readonly state: 'unmatched' | 'ignored' };
+
+const collection = 1;
+const dayMs = 86_400_000;
+/** By how much the clock of a device may be behind: money cannot have come before its order had an account. */
+const clockToleranceMs = 300_000;
+
+const unmatched: Verdict = { state: 'unmatched' };
+const suspicious = (suspicion: StatementSuspicion, order?: Order): Verdict =>
+  order ? { state: 'suspicious', suspicion, order } : { state: 'suspicious', suspicion };
+
+/**
+ * Which order money is for, where that is certain; it only reads. A reference that an order has decides before anything
+ * else; without one, the account and the exact amount that one order waits for on it, or the one of several whose payer
+ * has told of this money. Whatever leaves a doubt is for a person, with the reason for it.
+ */
+export async function decideMatch(
+  db: Queryable,
+  arrival: Arrival,
+  accounts: readonly Resource[],
+  rules: MatchingRules,
+): Promise<Verdict> {
+  if (arrival.kind === 'usdt') {
+    const transfer = judgeTransfer(arrival);
+    if (transfer === 'worthless') return { state: 'ignored' };
+    if (transfer === 'pending' || !rules.matchesUsdt) return unmatched;
+  }
+  const verdict =
+    (await byReference(db, arrival, accounts, rules)) ?? (await byAmount(db, arrival, accounts, rules));
+  if (verdict.state !== 'matched' || arrival.kind === 'usdt' || !rules.needsNameCheck) return verdict;
+  const { order } = verdict;
+  const expected = order.userName ?? (rules.takesPayerNames ? await nameSaidOf(db, order) : null);
+  return isSameName(arrival.payerName, expected) ? verdict : suspicious('nameMismatch', order);
+}
+
+async function nameSaidOf(db: Queryable, { id }: Order): Promise<string | null> {
+  const [hint] = await db.select().from(payerHints).where(eq(payerHints.orderId, id));
+  return hint?.payerName ?? null;
+}
+
+async function byReference(
+  db: Queryable,
+  arrival: Arrival,
+  accounts: readonly Resource[],
+  rules: MatchingRules,
+): Promise<Verdict | undefined> {
+  if (arrival.utr === null) return undefined;
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.utr, arrival.utr), eq(orders.orderType, collection)))
+    .limit(1);
+  if (!order) return undefined;
+  if (!isUnpaid(order)) {
+    return (await isAnotherTransfer(db, arrival)) ? undefined : suspicious('utrConsumed', order);
+  }
+  const account = accounts.find(({ id }) => id === order.resourceId);
+  if (!account) return suspicious('accountUnclear', order);
+  if (order.payAmountMinor !== arrival.amountMinor) return suspicious('amountMismatch', order);
+  return isInTime(order, arrival, rules)
+    ? { state: 'matched', order, resourceId: account.id }
+    : suspicious('late', order);
+}
+
+/**
+ * A chain transaction may hold several transfers, one for each of several orders: the hash is the first one's, and says
+ * nothing of the others. The very transfer that has completed an order already is not another one.
+ */
+async function isAnotherTransfer(db: Queryable, { kind, network, utr, logIndex }: Arrival): Promise<boolean> {
+  if (kind !== 'usdt' || network === null || utr === null) return false;
+  const told = await db
+    .select({ logIndex: statements.logIndex })
+    .from(statements)
+    .where(and(eq(statements.utr, utr), eq(statements.network, network), eq(statements.state, 'matched')));
+  return told.length > 0 && told.every((transfer) => transfer.logIndex !== logIndex);
+}
+
+async function byAmount(
+  db: Queryable,
+  arrival: Arrival,
+  accounts: readonly Resource[],
+  rules: MatchingRules,
+): Promise<Verdict> {
+  const [account] = accounts;
+  if (!account) return unmatched;
+  if (accounts.length > 1) return suspicious('accountUnclear', await saidOn(db, accounts, arrival));
+  const asked = await askedFor(db, account.id, arrival);
+  const waiting = asked.filter(
+    ({ order, attempt }) =>
+      attempt.state !== 'released' &&
+      isInTime(order, arrival, rules) &&
+      arrival.receivedAt.getTime() >= attempt.allocatedAt.getTime() - clockToleranceMs,
+  );
+  const [only] = waiting;
+  if (only && waiting.length === 1) return { state: 'matched', order: only.order, resourceId: account.id };
+  const [meant, ...others] = waiting.filter(({ hint }) => isSaidBy(hint, arrival));
+  if (meant && others.length === 0) return { state: 'matched', order: meant.order, resourceId: account.id };
+  if (only) return suspicious('severalCandidates');
+  const [missed] = asked;
+  if (!missed) return (await ofAnotherAmount(db, accounts, arrival)) ?? unmatched;
+  return asked.length === 1 ? suspicious('late', missed.order) : suspicious('late');
+}
+
+/**
+ * Unpaid orders that asked for this amount on the account until a day ago. On an account an amount is asked for once at
+ * a time; what makes several of them is the time after an order's expiry, in which late money may still come.
+ */
+async function askedFor(db: Queryable, resourceId: string, { amountMinor, storedAt }: Arrival) {
+  const since = new Date(storedAt.getTime() - dayMs);
+  const rows = await db
+    .select({ attempt: allocationAttempts, order: orders, hint: payerHints })
+    .from(allocationAttempts)
+    .innerJoin(orders, eq(orders.id, allocationAttempts.orderId))
+    .leftJoin(payerHints, eq(payerHints.orderId, orders.id))
+    .where(
+      and(
+        eq(allocationAttempts.resourceId, resourceId),
+        eq(allocationAttempts.payAmountMinor, amountMinor),
+        or(isNull(allocationAttempts.releasedAt), gte(allocationAttempts.allocatedAt, since)),
+      ),
+    );
+  return rows.filter(({ attempt, order }) => attempt.attempt === order.attempt && isUnpaid(order));
+}
+
+/**
+ * What a payer has said decides between orders that the money may be for, and nothing else: anybody with the link may say
+ * it. A reference goes before a name.
+ */
+function isSaidBy(hint: PayerHint | null, { utr, payerName }: Arrival): boolean {
+  if (hint?.reference) return hint.reference === utr;
+  return hint?.payerName ? isSameName(hint.payerName, payerName) : false;
+}
+
+/** The one unpaid order on these accounts whose payer has named this reference. */
+async function saidOn(
+  db: Queryable,
+  accounts: readonly Resource[],
+  { utr }: Arrival,
+): Promise<Order | undefined> {
+  if (utr === null) return undefined;
+  const rows = await db
+    .select({ order: orders })
+    .from(payerHints)
+    .innerJoin(orders, eq(orders.id, payerHints.orderId))
+    .where(eq(payerHints.reference, utr));
+  const ids = new Set(accounts.map(({ id }) => id));
+  const [only, ...others] = rows.filter(
+    ({ order }) => isUnpaid(order) && order.resourceId !== null && ids.has(order.resourceId),
+  );
+  return others.length === 0 ? only?.order : undefined;
+}
+
+/** Nobody waits for so much, but a payer has named the reference: a person sees whose it may be. */
+async function ofAnotherAmount(
+  db: Queryable,
+  accounts: readonly Resource[],
+  arrival: Arrival,
+): Promise<Verdict | undefined> {
+  const order = await saidOn(db, accounts, arrival);
+  return order && suspicious('amountMismatch', order);
+}
+
+/** It waits for its money, or has waited for it in vain. A reversed one never waits again. */
+function isUnpaid({ status, reversedAt }: Order): boolean {
+  return reversedAt === null && (status === orderStatusIds.allocated || status === orderStatusIds.timedOut);
+}
+
+/** How late money is counts from when the platform heard of it, by its own clock. */
+function isInTime(order: Order, { storedAt }: Arrival, { lateMessageMs }: MatchingRules): boolean {
+  return order.expiresAt !== null && storedAt.getTime() <= order.expiresAt.getTime() + lateMessageMs;
+}
+
+/** Whether an order is still what a verdict was about. */
+export const isAsJudged = (judged: Order, now: Order): boolean =>
+  isUnpaid(now) &&
+  now.attempt === judged.attempt &&
+  now.resourceId === judged.resourceId &&
+  now.payAmountMinor === judged.payAmountMinor &&
+  now.expiresAt?.getTime() === judged.expiresAt?.getTime();

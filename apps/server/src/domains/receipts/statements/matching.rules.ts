@@ -1,0 +1,31 @@
+import type { SettingsReader } from '../../../kit/context.ts';
+import { type ChainRules, readChainRules } from '../security-chain/security-chain.service.ts';
+
+const secondMs = 1_000;
+
+/** What the settings say about matching, as it is when a statement is looked at. */
+export interface MatchingRules {
+  /** How long after an order's expiry its money still matches. */
+  readonly lateMessageMs: number;
+  /** Confirmed chain transfers match by themselves. */
+  readonly matchesUsdt: boolean;
+  /** The payer's name must be the order's. */
+  readonly needsNameCheck: boolean;
+  /** AlipayToAlipayByHandSubmitName: the name is the one on the pay page where the merchant named nobody. */
+  readonly takesPayerNames: boolean;
+  /** One device may watch accounts of several suppliers. */
+  readonly mayShareMonitor: boolean;
+  /** How messages must follow from one another. */
+  readonly chain: ChainRules;
+}
+
+export async function readMatchingRules(settings: SettingsReader): Promise<MatchingRules> {
+  return {
+    lateMessageMs: (await settings.get('MessageDelay')) * secondMs,
+    matchesUsdt: await settings.get('UsdtAuto'),
+    needsNameCheck: await settings.get('NeedNameCheck'),
+    takesPayerNames: await settings.get('AlipayToAlipayByHandSubmitName'),
+    mayShareMonitor: await settings.get('AllowOneMonitorAccountMoreUser'),
+    chain: await readChainRules(settings),
+  };
+}

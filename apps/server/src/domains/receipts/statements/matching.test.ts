@@ -1,0 +1,320 @@
+import { orderStatusIds } from '@platform/sdk/rules';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openStatementDesk, type StatementDesk } from '../../../testing/statement-desk.ts';
+import { allocationAttempts } from '../../orders/allocation/allocation.table.ts';
+import { type Order, orders } from '../../orders/orders/orders.table.ts';
+import { resources } from '../../orders/resources/resources.table.ts';
+
+const { allocated, callbackFailed, timedOut } = orderStatusIds;
+const expirySeconds = 600;
+const graceSeconds = 300;
+
+let desk: StatementDesk;
+beforeAll(async () => {
+  desk = await openStatementDesk();
+});
+afterAll(() => desk.close());
+beforeEach(async () => {
+  await desk.forget();
+  await desk.clear();
+});
+
+const statusOf = async ({ id }: Order) => (await desk.stored(id))?.status;
+let lastUtr = 432_100_000_000;
+const newUtr = () => {
+  lastUtr += 1;
+  return String(lastUtr);
+};
+
+/** What a person does with an order. */
+async function act(path: string, { orderCode }: Order): Promise<void> {
+  const token = await desk.signIn('superAdmin');
+  const session = { token, token2: await desk.signInSecondLevel(token) };
+  expect(await desk.post(path, { orderCode }, session)).toMatchObject({ code: 200 });
+}
+
+describe('money in', () => {
+  test('completes the one order that waits for exactly this amount on the account', async () => {
+    const order = await desk.place({ amountMinor: 20_000 });
+    const other = await desk.place({ amountMinor: 20_100 });
+    const utr = newUtr();
+    const result = await desk.credit({ amount: '200.00', utr, payer: 'A PAYER', balance: '1,200.50' });
+    expect(result).toMatchObject({ outcome: 'stored', state: 'matched', orderCode: order.orderCode });
+    expect(await desk.stored(order.id)).toMatchObject({
+      status: callbackFailed,
+      callbackAttempts: 0,
+      receivedMinor: 20_000,
+      utr,
+      validateUserName: 'A PAYER',
+      feeMinor: 200,
+    });
+    expect(await desk.statement(result.statementId)).toMatchObject({
+      state: 'matched',
+      match: 'automatic',
+      orderId: order.id,
+      resourceId: desk.own,
+      direction: 'in',
+      amountMinor: 20_000,
+      currency: 'INR',
+      utr,
+      balanceMinor: 120_050,
+      payerName: 'A PAYER',
+      accountTail: '4821',
+    });
+    expect(await statusOf(other)).toBe(allocated);
+  });
+
+  test('is no order’s where none waits for it', async () => {
+    const order = await desk.place({ amountMinor: 20_000 });
+    const result = await desk.credit({ amount: '200.01', utr: newUtr() });
+    expect(result).toMatchObject({ state: 'unmatched', orderCode: null });
+    expect(await statusOf(order)).toBe(allocated);
+  });
+
+  test('out of the account is put aside', async () => {
+    const order = await desk.place();
+    const result = await desk.credit({ amount: '200', direction: 'debited' });
+    expect(result.state).toBe('ignored');
+    expect(await statusOf(order)).toBe(allocated);
+  });
+
+  test('from a sender that no template trusts is not read', async () => {
+    await desk.place();
+    const [result] = await desk.report([desk.sms('Rs.200 credited to a/c XX4821', '+911234567890')]);
+    expect(result?.state).toBe('unparsed');
+  });
+
+  test('on an account that the device does not watch completes nothing', async () => {
+    const stranger = await desk.addDevice('phone-stranger', 'sms', []);
+    const order = await desk.place();
+    expect((await desk.credit({ amount: '200' }, stranger)).state).toBe('unmatched');
+    expect(await statusOf(order)).toBe(allocated);
+    // An account with another number than the text names is not meant either.
+    expect((await desk.credit({ amount: '200', tail: '0000' })).state).toBe('unmatched');
+  });
+});
+
+describe('late money', () => {
+  test('within MessageDelay completes its order, which has timed out', async () => {
+    const order = await desk.place();
+    await desk.pass(expirySeconds + 1);
+    expect(await statusOf(order)).toBe(timedOut);
+    await desk.pass(graceSeconds - 2);
+    expect(await desk.credit({ amount: '200' })).toMatchObject({
+      state: 'matched',
+      orderCode: order.orderCode,
+    });
+    expect(await statusOf(order)).toBe(callbackFailed);
+  });
+
+  test('beyond it is suspicious, and says which order it may be about', async () => {
+    const order = await desk.place();
+    await desk.pass(expirySeconds + graceSeconds + 1);
+    const result = await desk.credit({ amount: '200' });
+    expect(result).toMatchObject({ state: 'suspicious', orderCode: null });
+    expect(await desk.statement(result.statementId)).toMatchObject({ suspicion: 'late', orderId: order.id });
+    expect(await statusOf(order)).toBe(timedOut);
+  });
+
+  test('follows MessageDelay at once, in both directions', async () => {
+    try {
+      const [first, second] = [
+        await desk.place({ amountMinor: 20_000 }),
+        await desk.place({ amountMinor: 20_100 }),
+      ];
+      await desk.pass(expirySeconds + 60);
+      await desk.set('MessageDelay', 30);
+      expect((await desk.credit({ amount: '200' })).state).toBe('suspicious');
+      await desk.set('MessageDelay', 900);
+      await desk.pass(600);
+      expect((await desk.credit({ amount: '201' })).state).toBe('matched');
+      expect([await statusOf(first), await statusOf(second)]).toEqual([timedOut, callbackFailed]);
+    } finally {
+      await desk.set('MessageDelay', graceSeconds);
+    }
+  });
+
+  test('is suspicious where its order and a new one both may be meant', async () => {
+    try {
+      await desk.set('MessageDelay', 0);
+      const first = await desk.place();
+      await desk.pass(expirySeconds + 1);
+      const second = await desk.place();
+      await desk.set('MessageDelay', graceSeconds);
+      const result = await desk.credit({ amount: '200' });
+      expect(result.state).toBe('suspicious');
+      expect((await desk.statement(result.statementId)).suspicion).toBe('severalCandidates');
+      expect([await statusOf(first), await statusOf(second)]).toEqual([timedOut, allocated]);
+    } finally {
+      await desk.set('MessageDelay', graceSeconds);
+    }
+  });
+
+  test('of an order that a person has freed is for a person', async () => {
+    const order = await desk.place({ amountMinor: 20_000 });
+    await act('/v1.0/order/freeResource', order);
+    const { statementId } = await desk.credit({ amount: '200.00', utr: newUtr() });
+    const found = { state: 'suspicious', suspicion: 'late', orderId: order.id };
+    expect(await desk.statement(statementId)).toMatchObject(found);
+    expect(await statusOf(order)).toBe(timedOut);
+  });
+
+  test('of a reversed order is none of it', async () => {
+    const order = await desk.place({ amountMinor: 20_000 });
+    const utr = newUtr();
+    expect(await desk.credit({ amount: '200.00', utr })).toMatchObject({ state: 'matched' });
+    await act('/v1.0/order/reverseOrder', order);
+    expect(await desk.credit({ amount: '200.00', utr: newUtr() })).toMatchObject({ state: 'unmatched' });
+    expect(await statusOf(order)).toBe(timedOut);
+  });
+
+  test('on the account of an earlier attempt does not complete an order that waits elsewhere', async () => {
+    const order = await desk.place({ amountMinor: 20_000 });
+    await desk.pass(expirySeconds + 1);
+    const expiresAt = new Date(desk.clock.now().getTime() + expirySeconds * 1_000);
+    const elsewhere = { attempt: 2, status: allocated, resourceId: desk.foreign, expiresAt };
+    await desk.store.db.update(orders).set(elsewhere).where(eq(orders.id, order.id));
+    expect(await desk.credit({ amount: '200.00', utr: newUtr() })).toMatchObject({ state: 'unmatched' });
+    expect(await statusOf(order)).toBe(allocated);
+  });
+
+  test('that a phone has kept for hours is not taken for the money of a new order', async () => {
+    const sentAt = new Date(desk.clock.now().getTime() - 7_200_000).toISOString();
+    const order = await desk.place();
+    const body = 'Rs.200 credited to a/c XX4821';
+    const [result] = await desk.report([{ sms: { sender: 'VM-DESKBK', body, receivedAt: sentAt } }]);
+    expect(result?.state).toBe('suspicious');
+    expect(await statusOf(order)).toBe(allocated);
+  });
+});
+
+describe('a reference', () => {
+  test('that has completed an order is suspicious, wherever it comes from', async () => {
+    const utr = newUtr();
+    const order = await desk.place();
+    await desk.store.db.update(orders).set({ utr, status: 4 }).where(eq(orders.id, order.id));
+    await desk.store.db.delete(allocationAttempts);
+    const waiting = await desk.place();
+    const result = await desk.credit({ amount: '200', utr });
+    expect(await desk.statement(result.statementId)).toMatchObject({
+      state: 'suspicious',
+      suspicion: 'utrConsumed',
+      orderId: order.id,
+    });
+    expect(await statusOf(waiting)).toBe(allocated);
+  });
+
+  test('that a waiting order has decides before the amount', async () => {
+    const utr = newUtr();
+    const [meant, same] = [
+      await desk.place({ amountMinor: 20_000 }),
+      await desk.place({ amountMinor: 30_000 }),
+    ];
+    await desk.store.db.update(orders).set({ utr }).where(eq(orders.id, meant.id));
+    const wrong = await desk.credit({ amount: '300', utr });
+    expect(await desk.statement(wrong.statementId)).toMatchObject({
+      state: 'suspicious',
+      suspicion: 'amountMismatch',
+      orderId: meant.id,
+    });
+    expect([await statusOf(meant), await statusOf(same)]).toEqual([allocated, allocated]);
+  });
+
+  test('tells which of several accounts is meant, and without one nobody guesses', async () => {
+    const { db } = desk.store;
+    await db.update(resources).set({ monitorId: 'phone-07' }).where(eq(resources.id, desk.foreign));
+    try {
+      await desk.set('AllowOneMonitorAccountMoreUser', true);
+      const order = await desk.place();
+      const unclear = await desk.credit({ amount: '200' });
+      expect((await desk.statement(unclear.statementId)).suspicion).toBe('accountUnclear');
+      const utr = newUtr();
+      await db.update(orders).set({ utr }).where(eq(orders.id, order.id));
+      const clear = await desk.credit({ amount: '200', utr });
+      expect(clear).toMatchObject({ state: 'matched', orderCode: order.orderCode });
+      expect((await desk.statement(clear.statementId)).resourceId).toBe(desk.own);
+    } finally {
+      await desk.set('AllowOneMonitorAccountMoreUser', false);
+      await db.update(resources).set({ monitorId: null }).where(eq(resources.id, desk.foreign));
+    }
+  });
+
+  test('that is none on any rail is kept with the record and not with the order', async () => {
+    const order = await desk.place();
+    const result = await desk.credit({ amount: '200', utr: 'ABC1234' });
+    expect(result.state).toBe('matched');
+    expect((await desk.statement(result.statementId)).utr).toBe('ABC1234');
+    expect((await desk.stored(order.id))?.utr).toBeNull();
+  });
+});
+
+describe('AllowOneMonitorAccountMoreUser', () => {
+  test('switched off, what a device reports is believed of its owner’s accounts alone', async () => {
+    const { db } = desk.store;
+    await db
+      .update(resources)
+      .set({ monitorId: 'phone-07', cardNumber: '99990000' })
+      .where(eq(resources.id, desk.foreign));
+    try {
+      const report = async () =>
+        (await desk.statement((await desk.credit({ amount: '777', tail: '0000' })).statementId)).resourceId;
+      expect(await report()).toBeNull();
+      await desk.set('AllowOneMonitorAccountMoreUser', true);
+      expect(await report()).toBe(desk.foreign);
+    } finally {
+      await desk.set('AllowOneMonitorAccountMoreUser', false);
+      await db
+        .update(resources)
+        .set({ monitorId: null, cardNumber: '50100044821' })
+        .where(eq(resources.id, desk.foreign));
+    }
+  });
+});
+
+describe('NeedNameCheck', () => {
+  test('switched on, only money of the order’s payer completes it', async () => {
+    await desk.set('NeedNameCheck', true);
+    try {
+      const order = await desk.place({ userName: 'Ravi Kumar' });
+      for (const payer of ['SOMEBODY ELSE', undefined]) {
+        const result = await desk.credit({ amount: '200', ...(payer === undefined ? {} : { payer }) });
+        expect(await desk.statement(result.statementId)).toMatchObject({
+          state: 'suspicious',
+          suspicion: 'nameMismatch',
+          orderId: order.id,
+        });
+      }
+      expect(await statusOf(order)).toBe(allocated);
+      const right = await desk.credit({ amount: '200', payer: 'MR KUMAR  RAVI' });
+      expect(right).toMatchObject({ state: 'matched', orderCode: order.orderCode });
+    } finally {
+      await desk.set('NeedNameCheck', false);
+    }
+  });
+
+  test('switched on, money of an order that names no payer waits for a person', async () => {
+    await desk.set('NeedNameCheck', true);
+    try {
+      const order = await desk.place();
+      for (const payer of ['RAVI KUMAR', undefined]) {
+        const { statementId } = await desk.credit({
+          amount: '200',
+          ...(payer === undefined ? {} : { payer }),
+        });
+        expect((await desk.statement(statementId)).suspicion).toBe('nameMismatch');
+      }
+      expect(await statusOf(order)).toBe(allocated);
+    } finally {
+      await desk.set('NeedNameCheck', false);
+    }
+  });
+
+  test('switched off, a name decides nothing', async () => {
+    const order = await desk.place({ userName: 'Ravi Kumar' });
+    expect(await desk.credit({ amount: '200', payer: 'SOMEBODY ELSE' })).toMatchObject({
+      state: 'matched',
+      orderCode: order.orderCode,
+    });
+  });
+});

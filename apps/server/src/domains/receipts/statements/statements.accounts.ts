@@ -1,0 +1,52 @@
+import type { Queryable } from '../../../db/connection.ts';
+import { accountsOfMonitor } from '../../orders/resources/monitoring.service.ts';
+import type { Resource } from '../../orders/resources/resources.service.ts';
+import type { AccountKind } from '../message-templates/message-templates.table.ts';
+import { type MonitorDevice, monitorDeviceOf } from '../monitor-devices/monitor-devices.service.ts';
+import type { MatchingRules } from './matching.rules.ts';
+import { sameAddress } from './usdt-networks.ts';
+
+/** What a message says of the account that it is about. */
+export interface AccountHint {
+  readonly currency: Resource['currency'];
+  /** Of a text: which kind of account its template is for, and the end of the number that it names. */
+  readonly kind?: AccountKind | null;
+  readonly tail?: string | null;
+  /** Of a chain transfer. */
+  readonly address?: { readonly network: string; readonly to: string };
+}
+
+/** The accounts of a device that a message may be about. Where it is not one, nobody decides which of them. */
+export async function accountsMeant(
+  db: Queryable,
+  monitorId: string,
+  hint: AccountHint,
+  rules: Pick<MatchingRules, 'mayShareMonitor'>,
+): Promise<Resource[]> {
+  const watched = await accountsOfMonitor(db, monitorId);
+  const owned = rules.mayShareMonitor ? watched : ofOneOwner(watched, await monitorDeviceOf(db, monitorId));
+  return owned.filter((account) => isMeant(account, hint));
+}
+
+/** AllowOneMonitorAccountMoreUser acts at once: what a device shares from earlier is not believed of others' accounts. */
+function ofOneOwner(watched: readonly Resource[], device: MonitorDevice | undefined): readonly Resource[] {
+  const owner = device?.supplierId;
+  if (owner) return watched.filter(({ supplierId }) => supplierId === owner);
+  return new Set(watched.map(({ supplierId }) => supplierId)).size > 1 ? [] : watched;
+}
+
+function isMeant(account: Resource, { currency, kind, tail, address }: AccountHint): boolean {
+  if (account.currency !== currency) return false;
+  if (address) {
+    const { network, to } = address;
+    return account.usdtNetwork === network && sameAddress(network, account.usdtAddress ?? '', to);
+  }
+  if (kind && account.kind !== kind) return false;
+  if (!tail) return true;
+  const { cardNumber, mobileNumber, paybillNumber, paybillAccount, tillNumber } = account;
+  const numbers = [cardNumber, mobileNumber, paybillNumber, paybillAccount, tillNumber].filter(
+    (number) => number !== null,
+  );
+  // An account without a number cannot contradict the one that a text names.
+  return numbers.length === 0 || numbers.some((number) => number.endsWith(tail));
+}

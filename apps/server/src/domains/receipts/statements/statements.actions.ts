@@ -1,0 +1,177 @@
+import { formatMoney, minorUnits } from '@platform/sdk';
+import { and, eq } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connection.ts';
+import { actingUser } from '../../../kit/acting-user.ts';
+import { BusinessError } from '../../../kit/business-error.ts';
+import type { HandlerContext } from '../../../kit/context.ts';
+import { mustBeOwn } from '../../orders/orders/orders.ownership.ts';
+import { lockOrderByCode } from '../../orders/orders/orders.service.ts';
+import type { Order } from '../../orders/orders/orders.table.ts';
+import { resources } from '../../orders/resources/resources.table.ts';
+import { supplementOrder } from '../supplements/supplements.service.ts';
+import { readMatchingRules } from './matching.rules.ts';
+import { orderReference, processStatement } from './statements.processing.ts';
+import { statementEvent } from './statements.pushed.ts';
+import { outcomesOf, selectStatements, statementScope, toStatementRow } from './statements.row.ts';
+import { eventsOf } from './statements.service.ts';
+import { type Statement, statements } from './statements.table.ts';
+import type { StatementRow } from './statements.types.ts';
+
+/** A person says which order the money is for. Record, reference and order change together or not at all. */
+export async function matchByHand(
+  context: HandlerContext,
+  statementId: string,
+  orderCode: string,
+  reason: string | undefined,
+): Promise<StatementRow> {
+  const { db, now } = context;
+  const statement = await lockUnmatched(context, statementId);
+  const money = moneyOf(statement);
+  const order = await lockOrderByCode(db, orderCode);
+  // Before anything is said of it: what differs would tell a supplier the amount and the reference of another's order.
+  mustBeOwn(order, context.scope);
+  if (order.payoutStatus !== null) throw new BusinessError('orderTypeRefused');
+  const differences = await differencesOf(db, statement, money, order);
+  // What is counted in another currency is never the order's money, whatever the reason.
+  if (differences.length > 0 && (reason === undefined || money.currency !== order.currency)) {
+    throw new BusinessError('statementDiffers', { differences: differences.join('; ') });
+  }
+  const utr = await orderReference(db, order, statement);
+  await supplementOrder(context, order, {
+    offset: false,
+    arrival: { receivedMinor: money.amountMinor, payerName: statement.payerName },
+    ...(utr === undefined ? {} : { utr }),
+    ...(reason === undefined ? {} : { reason }),
+  });
+  const supplierId = order.supplierId ?? statement.supplierId;
+  return handled(context, statement, {
+    state: 'matched',
+    suspicion: null,
+    match: 'byHand',
+    orderId: order.id,
+    // Where the account was not clear, the order's is the one that the person means.
+    ...(statement.resourceId === null ? { supplierId } : {}),
+    reason: reason ?? null,
+    handledAt: now,
+  });
+}
+
+/** Takes a record out of the queues: the money is no order's. */
+export async function ignoreStatement(
+  context: HandlerContext,
+  statementId: string,
+  reason: string,
+): Promise<StatementRow> {
+  const statement = await lockUnmatched(context, statementId);
+  const { now } = context;
+  return handled(context, statement, {
+    state: 'ignored',
+    suspicion: null,
+    orderId: null,
+    reason,
+    handledAt: now,
+  });
+}
+
+/** Reads and matches a record as if it had just been stored, but for the time at which it was. */
+export async function rematchStatement(context: HandlerContext, statementId: string): Promise<StatementRow> {
+  const { db, now, settings, audit, publish } = context;
+  const { id, state } = await lockUnmatched(context, statementId);
+  const rules = await readMatchingRules(settings);
+  const processed = await processStatement((work) => work(db), id, rules, { now, anew: true });
+  for (const event of eventsOf(processed)) publish(event);
+  audit({
+    objectType: 'statement',
+    objectId: id,
+    before: { state },
+    after: { state: processed?.statement.state, orderCode: processed?.order?.orderCode },
+  });
+  return statementRow(context, id);
+}
+
+/** The record, kept from changing until the transaction ends: before the order is, as the platform itself does it. */
+async function lockUnmatched({ db, scope }: HandlerContext, id: string): Promise<Statement> {
+  const [statement] = await db
+    .select()
+    .from(statements)
+    .where(and(eq(statements.id, id), statementScope(scope)))
+    .for('update');
+  if (!statement) throw new BusinessError('statementNotFound');
+  if (statement.state === 'matched') {
+    const orderCode = (await outcomesOf(db, [id], scope)).get(id)?.orderCode ?? null;
+    throw new BusinessError('statementAlreadyMatched', { orderCode });
+  }
+  return statement;
+}
+
+interface Money {
+  readonly amountMinor: number;
+  readonly currency: Order['currency'];
+}
+
+function moneyOf({ state, direction, amountMinor, currency }: Statement): Money {
+  const isQueued = state === 'unmatched' || state === 'suspicious';
+  if (!isQueued || direction !== 'in' || amountMinor === null || currency === null) {
+    throw new BusinessError('statementNotMatchable', { state });
+  }
+  return { amountMinor, currency };
+}
+
+/** What a record says otherwise than its order; each as a reader of any language understands it. */
+async function differencesOf(
+  db: Queryable,
+  statement: Statement,
+  { amountMinor, currency }: Money,
+  order: Order,
+): Promise<string[]> {
+  const shown = (minor: number, of: Order['currency']) => `${formatMoney(minorUnits(minor), of)} ${of}`;
+  const asked = order.payAmountMinor ?? order.amountMinor;
+  const differences: string[] = [];
+  if (amountMinor !== asked || currency !== order.currency)
+    differences.push(`${shown(amountMinor, currency)} ≠ ${shown(asked, order.currency)}`);
+  if (order.utr !== null && statement.utr !== null && order.utr !== statement.utr)
+    differences.push(`UTR ${statement.utr} ≠ ${order.utr}`);
+  if (statement.resourceId !== null && statement.resourceId !== order.resourceId) {
+    const [told, waiting] = [
+      await accountNameOf(db, statement.resourceId),
+      await accountNameOf(db, order.resourceId),
+    ];
+    differences.push(`${told} ≠ ${waiting}`);
+  }
+  return differences;
+}
+
+async function accountNameOf(db: Queryable, resourceId: string | null): Promise<string> {
+  if (resourceId === null) return '–';
+  const { id, name } = resources;
+  const [account] = await db.select({ name }).from(resources).where(eq(id, resourceId));
+  return account?.name ?? '–';
+}
+
+async function handled(
+  context: HandlerContext,
+  before: Statement,
+  changes: Partial<Statement>,
+): Promise<StatementRow> {
+  const { db, audit, publish } = context;
+  const { userId } = actingUser(context);
+  await db
+    .update(statements)
+    .set({ ...changes, handledBy: userId })
+    .where(eq(statements.id, before.id));
+  publish(statementEvent('statement.updated', before));
+  const { state, suspicion } = before;
+  audit({
+    objectType: 'statement',
+    objectId: before.id,
+    before: { state, suspicion },
+    after: { state: changes.state, orderId: changes.orderId, reason: changes.reason },
+  });
+  return statementRow(context, before.id);
+}
+
+async function statementRow({ db, scope }: HandlerContext, id: string): Promise<StatementRow> {
+  const [found] = await selectStatements(db).where(eq(statements.id, id));
+  if (!found) throw new BusinessError('statementNotFound');
+  return toStatementRow(found, scope);
+}

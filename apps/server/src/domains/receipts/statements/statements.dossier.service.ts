@@ -1,0 +1,43 @@
+import type { OperationIO } from '@platform/sdk';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connection.ts';
+import type { Scope } from '../../../kit/context.ts';
+import type { Order } from '../../orders/orders/orders.table.ts';
+import { selectStatements, statementScope } from './statements.row.ts';
+import { statements } from './statements.table.ts';
+
+type MatchedStatement = OperationIO['orders.dossier']['output']['statements'][number];
+
+/**
+ * Statements of an order: the one that completed it, and those that are suspected to be about it. What another supplier's
+ * account has received is that one's alone.
+ */
+export async function statementsOfOrder(
+  db: Queryable,
+  order: Order,
+  scope: Scope,
+): Promise<MatchedStatement[]> {
+  const rows = await selectStatements(db)
+    .where(
+      and(eq(statements.orderId, order.id), scope.kind === 'suppliers' ? statementScope(scope) : undefined),
+    )
+    .orderBy(asc(statements.storedAt), asc(statements.id));
+  return rows.flatMap(({ statement, resourceName, handlerAccount }) => {
+    const match = statement.match ?? (statement.state === 'suspicious' ? statement.state : undefined);
+    if (match === undefined) return [];
+    return {
+      id: statement.id,
+      kind: statement.kind,
+      resourceName,
+      amountMinor: statement.amountMinor,
+      currency: statement.currency ?? order.currency,
+      utr: statement.utr,
+      payerName: statement.payerName,
+      rawText: statement.body,
+      match,
+      matchedBy: handlerAccount,
+      receivedAt: statement.receivedAt.toISOString(),
+      matchedAt: statement.match === null ? null : (statement.handledAt?.toISOString() ?? null),
+    };
+  });
+}

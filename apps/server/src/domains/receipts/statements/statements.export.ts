@@ -1,0 +1,52 @@
+import { columnsFor, texts } from '../../../kit/exporting/export-columns.ts';
+import { defineExport, type RowOf } from '../../../kit/exporting/export-source.ts';
+import { titles } from '../../../kit/exporting/export-titles.ts';
+import { statementStateWords, statementSuspicionWords } from '../../../kit/state-words.ts';
+
+type Row = RowOf<'statements.list'>;
+
+const column = columnsFor<Row>();
+const currencyOf = ({ currency }: Row): string | null => currency;
+
+/** Messages that money moved, raw and read. */
+export const statementsExport = defineExport('statements.list', {
+  title: texts('流水记录', '流水記錄', 'Statements'),
+  fileStem: 'statements',
+  keyOf: ({ id }) => id,
+  paging: 'cursor',
+  columns: [
+    column.word('kind', titles.type, {
+      sms: texts('短信', '簡訊', 'SMS'),
+      webMessage: texts('网页消息', '網頁訊息', 'Web message'),
+      usdt: texts('链上转账', '鏈上轉帳', 'Chain transfer'),
+    }),
+    column.word('state', titles.status, statementStateWords),
+    column.word('suspicion', texts('可疑原因', '可疑原因', 'Suspicion'), statementSuspicionWords),
+    column.word('direction', texts('方向', '方向', 'Direction'), {
+      in: texts('收入', '收入', 'In'),
+      out: texts('支出', '支出', 'Out'),
+    }),
+    column.currency(currencyOf),
+    column.money('amountMinor', titles.amount, currencyOf),
+    column.money('balanceMinor', texts('余额', '餘額', 'Balance'), currencyOf),
+    column.text('utr', titles.utr),
+    column.text('orderCode', titles.orderCode),
+    column.text('suspectedOrderCode', texts('疑似订单', '疑似訂單', 'Suspected order')),
+    column.text('payerName', texts('付款人', '付款人', 'Payer')),
+    column.text('resourceName', titles.resourceName),
+    column.text('cardNumberMasked', titles.cardNumber),
+    column.text('accountTail', texts('账户尾号', '帳戶末碼', 'End of the account number')),
+    column.text('supplierName', titles.supplierName),
+    column.text('monitorId', titles.monitorId),
+    column.text('sender', texts('发送方', '傳送方', 'Sender')),
+    column.text('rawText', texts('原文', '原文', 'Raw text')),
+    column.text('timeText', texts('原文时间', '原文時間', 'Time as written')),
+    column.text('templateName', texts('解析模板', '解析範本', 'Template')),
+    column.text('matchedBy', texts('处理人', '處理人', 'Handled by')),
+    column.text('reason', titles.reason),
+    column.time('receivedAt', texts('接收时间', '接收時間', 'Received at')),
+    column.time('storedAt', texts('入库时间', '入庫時間', 'Stored at')),
+    column.time('matchedAt', texts('匹配时间', '比對時間', 'Matched at')),
+    column.text('id', titles.id),
+  ],
+});

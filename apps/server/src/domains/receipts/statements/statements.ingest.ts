@@ -1,0 +1,59 @@
+import { BusinessError } from '../../../kit/business-error.ts';
+import type { DeviceActor, HandlerContext, Scope } from '../../../kit/context.ts';
+import { hearOfDevice } from '../monitor-devices/monitor-devices.service.ts';
+import { appendMonitorLogs } from '../monitor-logs/monitor-logs.service.ts';
+import { readMatchingRules } from './matching.rules.ts';
+import { storeRecords } from './statements.intake.ts';
+import { processStatement } from './statements.processing.ts';
+import { statementEvent } from './statements.pushed.ts';
+import { toStatements } from './statements.records.ts';
+import { outcomesOf } from './statements.row.ts';
+import { eventsOf } from './statements.service.ts';
+import type { StatementRecord, StatementResult } from './statements.types.ts';
+
+/**
+ * What a device reports: all of it is committed first, then each record is read and matched in a transaction of its own,
+ * so that one that fails keeps neither the others nor itself from being there. What could not be read now is read later.
+ */
+export async function ingestRecords(
+  context: HandlerContext,
+  records: readonly StatementRecord[],
+): Promise<StatementResult[]> {
+  const { actor, db, now, settings, transact, publish } = context;
+  if (actor.kind !== 'device') throw new BusinessError('forbidden');
+  const { monitorId, supplierId = null } = actor;
+  const rows = toStatements(records, actor, now);
+  const stored = await transact(async (tx) => {
+    const kept = await storeRecords(tx, rows);
+    const newCount = kept.filter(({ isNew }) => isNew).length;
+    const details = { count: String(kept.length), duplicates: String(kept.length - newCount) };
+    await appendMonitorLogs(
+      tx,
+      [{ monitorId, supplierId, phase: 'receive', name: 'messagesReceived', details }],
+      now,
+    );
+    return kept;
+  });
+  await hearOfDevice(db, monitorId, now);
+  const rules = await readMatchingRules(settings);
+  const ids = stored.map(({ id }) => id);
+  const scope = scopeOfDevice(actor);
+  const before = await outcomesOf(db, ids, scope);
+  const added = new Set(stored.filter(({ isNew }) => isNew).map(({ id }) => id));
+  for (const id of new Set(ids)) {
+    if (before.get(id)?.state !== 'received') continue;
+    // Whatever goes wrong now, stored it is: it is read again as one that was left behind, and then the log says why.
+    const processed = await processStatement(transact, id, rules, { now }).catch(() => undefined);
+    for (const event of eventsOf(processed, added.has(id))) publish(event);
+    if (!processed && added.has(id)) publish(statementEvent('statement.created', { id, supplierId }));
+  }
+  const outcomes = await outcomesOf(db, ids, scope);
+  return stored.map(({ id, isNew }, index) => {
+    const { state, orderCode } = outcomes.get(id) ?? { state: 'received' as const, orderCode: null };
+    return { index, statementId: id, outcome: isNew ? 'stored' : 'duplicate', state, orderCode };
+  });
+}
+
+/** Of the orders on accounts of other suppliers, which it may be let watch too, its owner learns nothing. */
+const scopeOfDevice = ({ supplierId }: DeviceActor): Scope =>
+  supplierId === undefined ? { kind: 'all' } : { kind: 'suppliers', supplierId, supplierIds: [supplierId] };

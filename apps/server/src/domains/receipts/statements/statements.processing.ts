@@ -1,0 +1,232 @@
+import { validateReference } from '@platform/sdk/rules';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connection.ts';
+import { constraintOf } from '../../../db/constraint.ts';
+import { BusinessError } from '../../../kit/business-error.ts';
+import type { FanoutEvent } from '../../../kit/fanout.ts';
+import { advance, lockOrder } from '../../orders/orders/orders.service.ts';
+import { type Order, orders } from '../../orders/orders/orders.table.ts';
+import { takeReference } from '../../orders/orders/references.service.ts';
+import { appendMonitorLogs, type MonitorLog } from '../monitor-logs/monitor-logs.service.ts';
+import { chainStatement } from '../security-chain/security-chain.service.ts';
+import { decideMatch, isAsJudged, type Verdict } from './matching.decision.ts';
+import type { MatchingRules } from './matching.rules.ts';
+import { type ReadStatement, readStatement, type ToldBefore, toldBefore } from './statements.reading.ts';
+import { type Statement, statements } from './statements.table.ts';
+import { tellOfSuspicion } from './suspicion-notice.ts';
+
+/** A statement as it was made of, the order that it completed, and who hears of it. */
+export interface Processed {
+  readonly statement: Statement;
+  readonly order?: Order;
+  readonly notices: readonly FanoutEvent[];
+}
+
+type Transact = <T>(work: (tx: Queryable) => Promise<T>) => Promise<T>;
+
+/** Somebody else changed the order between the verdict and the lock as often as this: the next turn tries again. */
+const mostVerdicts = 3;
+const firstOfTwo: ReadonlySet<string> = new Set(['statements_reference', 'statements_transfer']);
+
+/**
+ * Reads one statement, and completes the order that it is for: one transaction holds what was read, the step of the
+ * order with its bookings, the reference and the statement's own state. Undefined where it needs no reading (any more),
+ * or another process has it in hand.
+ *
+ * `anew` reads one again that was read before; one that has completed an order never is.
+ */
+export async function processStatement(
+  transact: Transact,
+  id: string,
+  rules: MatchingRules,
+  { now, anew = false }: { readonly now: Date; readonly anew?: boolean },
+): Promise<Processed | undefined> {
+  const work = (tx: Queryable) => processLocked(tx, id, rules, now, anew);
+  try {
+    return await transact(work);
+  } catch (error) {
+    // Two messages of one payment at the same moment: now the first is there, and the second sees it.
+    if (firstOfTwo.has(constraintOf(error) ?? '')) return transact(work);
+    throw error;
+  }
+}
+
+async function processLocked(
+  tx: Queryable,
+  id: string,
+  rules: MatchingRules,
+  now: Date,
+  anew: boolean,
+): Promise<Processed | undefined> {
+  const unread = anew ? ne(statements.state, 'matched') : eq(statements.state, 'received');
+  const [statement] = await tx
+    .select()
+    .from(statements)
+    .where(and(eq(statements.id, id), unread))
+    .for('update', anew ? {} : { skipLocked: true });
+  if (!statement) return undefined;
+  const read = await readStatement(tx, statement, rules);
+  if (!read) return record(tx, statement, { state: 'unparsed', handledAt: now }, rules, now);
+  const found = foundOf(statement, read);
+  const first = await toldBefore(tx, statement, read);
+  if (first || found.direction !== 'in') {
+    const seen = { ...found, duplicateOf: first?.id ?? null, handledAt: now };
+    return record(tx, statement, { ...seen, ...verdictOnRepeat(found, first) }, rules, now);
+  }
+  const seen = { ...found, duplicateOf: null };
+  // The account and the reference are this statement's before any order is touched: two messages of one payment meet here.
+  await tx.update(statements).set(seen).where(eq(statements.id, id));
+  const verdict = await settle(tx, { ...statement, ...seen }, read, rules, now);
+  const order = 'order' in verdict ? verdict.order : undefined;
+  const changes = {
+    ...seen,
+    ...(verdict.state === 'matched' ? placeOf(read, verdict.resourceId) : {}),
+    state: verdict.state,
+    suspicion: verdict.state === 'suspicious' ? verdict.suspicion : null,
+    match: verdict.state === 'matched' ? ('automatic' as const) : null,
+    orderId: order?.id ?? null,
+    handledAt: now,
+  };
+  const processed = await record(tx, statement, changes, rules, now, order);
+  return verdict.state === 'matched' ? { ...processed, order: verdict.order } : processed;
+}
+
+/** Told twice is told once. Another amount under the same reference is no repetition: a person looks at it. */
+function verdictOnRepeat(
+  { direction, amountMinor }: ReturnType<typeof foundOf>,
+  first: ToldBefore | undefined,
+): Pick<Statement, 'state' | 'suspicion'> {
+  if (!first || direction !== 'in' || first.amountMinor === amountMinor)
+    return { state: 'ignored', suspicion: null };
+  return { state: 'suspicious', suspicion: first.state === 'matched' ? 'utrConsumed' : 'amountMismatch' };
+}
+
+/** What was read, and whose it is: an account's only where it can be no other's. */
+function foundOf(statement: Statement, { fields, accounts }: ReadStatement) {
+  const [account] = accounts;
+  const place =
+    account && accounts.length === 1 ? placeOf({ fields, accounts }, account.id) : { resourceId: null };
+  const {
+    templateId,
+    direction,
+    amountMinor,
+    currency,
+    utr,
+    balanceMinor,
+    payerName,
+    accountTail,
+    timeText,
+  } = fields;
+  return {
+    ...{ templateId, direction, amountMinor, currency, utr, balanceMinor, payerName, accountTail, timeText },
+    supplierId: statement.supplierId,
+    ...place,
+  };
+}
+
+function placeOf({ accounts }: ReadStatement, resourceId: string) {
+  const supplierId = accounts.find(({ id }) => id === resourceId)?.supplierId;
+  return { resourceId, ...(supplierId === undefined ? {} : { supplierId }) };
+}
+
+/**
+ * Takes the order that is meant to its next status. The verdict is passed once more where the order changed before it
+ * was locked. Statement, order, reference, account: whoever locks several of them does so in this order.
+ */
+async function settle(
+  tx: Queryable,
+  statement: Statement,
+  { fields, accounts }: ReadStatement,
+  rules: MatchingRules,
+  now: Date,
+): Promise<Verdict> {
+  const arrival = { ...statement, amountMinor: fields.amountMinor };
+  for (let turn = 0; turn < mostVerdicts; turn += 1) {
+    const verdict = await decideMatch(tx, arrival, accounts, rules);
+    if (verdict.state !== 'matched') return verdict;
+    const order = await lockOrder(tx, verdict.order.id);
+    if (!isAsJudged(verdict.order, order)) continue;
+    const utr = await orderReference(tx, order, statement);
+    try {
+      if (utr !== undefined && statement.kind !== 'usdt')
+        await takeReference(tx, order, utr, { kind: 'none' });
+    } catch (error) {
+      // Taken for another order at this very moment; nothing has been written.
+      if (!(error instanceof BusinessError && error.errorName === 'utrConsumed')) throw error;
+      return { state: 'suspicious', suspicion: 'utrConsumed', order };
+    }
+    const paid = await advance(tx, order, 'match', {
+      now,
+      context: { withinGrace: true },
+      payment: {
+        receivedMinor: fields.amountMinor,
+        ...(utr === undefined ? {} : { utr }),
+        ...(fields.payerName === null ? {} : { validateUserName: fields.payerName }),
+      },
+    });
+    return { ...verdict, order: paid };
+  }
+  throw new Error(
+    `The order of statement ${statement.id} changed ${mostVerdicts} times while it was matched.`,
+  );
+}
+
+/**
+ * What an order keeps of a statement's reference: what is one on its rail. Of a chain transaction with several transfers,
+ * the first order that one of them completes has its hash: which transfer completed an order the statements know.
+ */
+export async function orderReference(
+  db: Queryable,
+  order: Order,
+  { kind, utr }: Pick<Statement, 'kind' | 'utr'>,
+): Promise<string | undefined> {
+  if (utr === null || validateReference(utr, order.currency) !== undefined) return undefined;
+  if (kind !== 'usdt') return utr;
+  const [other] = await db.select({ id: orders.id }).from(orders).where(eq(orders.utr, utr)).limit(1);
+  return other ? undefined : utr;
+}
+
+/**
+ * Writes what became of a statement, with the line of it in the monitor's log, its place in the chain of its account, and
+ * what people are told.
+ */
+async function record(
+  tx: Queryable,
+  before: Statement,
+  changes: Partial<Statement>,
+  rules: MatchingRules,
+  now: Date,
+  order?: Order,
+): Promise<Processed> {
+  const cleared = { suspicion: null, reason: null, handledBy: null, orderId: null, match: null };
+  const next = { ...cleared, ...changes };
+  await tx.update(statements).set(next).where(eq(statements.id, before.id));
+  const statement = { ...before, ...next };
+  await appendMonitorLogs(tx, logsOf(statement, order), now);
+  await chainStatement(tx, statement, rules.chain, now);
+  return { statement, notices: await tellOfSuspicion(tx, statement, now) };
+}
+
+function logsOf(
+  { id, monitorId, supplierId, resourceId, state, suspicion }: Statement,
+  order?: Order,
+): MonitorLog[] {
+  const facts = { monitorId, supplierId, resourceId, orderCode: order?.orderCode ?? null };
+  const details = { statementId: id };
+  const warning = { ...facts, level: 'warning' as const };
+  switch (state) {
+    case 'matched':
+      return [{ ...facts, phase: 'match', name: 'statementMatched', details }];
+    case 'unmatched':
+      return [{ ...warning, phase: 'match', name: 'statementUnmatched', details }];
+    case 'suspicious': {
+      const why = { ...details, reason: suspicion ?? '' };
+      return [{ ...warning, phase: 'match', name: 'statementSuspicious', details: why }];
+    }
+    case 'unparsed':
+      return [{ ...warning, phase: 'parse', name: 'messageUnparsed', details }];
+    case 'ignored':
+    case 'received':
+      return [];
+  }
+}

@@ -1,0 +1,93 @@
+import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connection.ts';
+import type { Resource } from '../../orders/resources/resources.service.ts';
+import { readMessage, templatesInUse } from '../message-templates/message-templates.service.ts';
+import type { MatchingRules } from './matching.rules.ts';
+import { accountsMeant } from './statements.accounts.ts';
+import { type Statement, statements } from './statements.table.ts';
+
+type Fields = Pick<
+  Statement,
+  | 'templateId'
+  | 'direction'
+  | 'amountMinor'
+  | 'currency'
+  | 'utr'
+  | 'balanceMinor'
+  | 'payerName'
+  | 'accountTail'
+  | 'timeText'
+>;
+
+/** What a statement says, and the accounts that it may be about. */
+export interface ReadStatement {
+  readonly fields: Fields & { readonly amountMinor: number };
+  readonly accounts: readonly Resource[];
+}
+
+/** Undefined where no template understands it. */
+export async function readStatement(
+  tx: Queryable,
+  statement: Statement,
+  rules: MatchingRules,
+): Promise<ReadStatement | undefined> {
+  if (statement.kind === 'usdt') return readTransfer(tx, statement, rules);
+  const message = { sender: statement.sender ?? '', body: statement.body ?? '' };
+  const reading = readMessage(await templatesInUse(tx, statement.kind), message);
+  if ('refusal' in reading) return undefined;
+  const { template, fields } = reading;
+  const hint = { currency: fields.currency, kind: template.accountKind, tail: fields.accountTail };
+  return {
+    fields: { ...fields, templateId: template.id },
+    accounts: await accountsMeant(tx, statement.monitorId, hint, rules),
+  };
+}
+
+async function readTransfer(
+  tx: Queryable,
+  statement: Statement,
+  rules: MatchingRules,
+): Promise<ReadStatement> {
+  const { monitorId, network, toAddress, amountMinor, utr } = statement;
+  const address = { network: network ?? '', to: toAddress ?? '' };
+  const nothing = {
+    templateId: null,
+    balanceMinor: null,
+    payerName: null,
+    accountTail: null,
+    timeText: null,
+  };
+  return {
+    fields: { ...nothing, direction: 'in', amountMinor: amountMinor ?? 0, currency: 'USDT', utr },
+    accounts: await accountsMeant(tx, monitorId, { currency: 'USDT', address }, rules),
+  };
+}
+
+export type ToldBefore = Pick<Statement, 'id' | 'amountMinor' | 'state'>;
+
+/** The message that told of the same payment first: the same reference, or transfer, on the same account. */
+export async function toldBefore(
+  tx: Queryable,
+  statement: Statement,
+  { fields, accounts }: ReadStatement,
+): Promise<ToldBefore | undefined> {
+  const [account] = accounts;
+  if (!account || accounts.length > 1 || fields.utr === null || fields.direction === null) return undefined;
+  const { id, resourceId, direction, utr, duplicateOf, kind, network, logIndex, amountMinor, state } =
+    statements;
+  const same =
+    statement.kind === 'usdt'
+      ? and(
+          eq(kind, 'usdt'),
+          eq(network, statement.network ?? ''),
+          eq(logIndex, statement.logIndex ?? 0),
+          isNotNull(resourceId),
+        )
+      : and(ne(kind, 'usdt'), eq(resourceId, account.id), eq(direction, fields.direction));
+  const [first] = await tx
+    .select({ id, amountMinor, state })
+    .from(statements)
+    .where(and(eq(utr, fields.utr), same, isNull(duplicateOf), ne(id, statement.id)))
+    .limit(1);
+  return first;
+}

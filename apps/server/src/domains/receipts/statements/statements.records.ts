@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import type { DeviceActor } from '../../../kit/context.ts';
+import { RequestFault } from '../../../kit/envelope.ts';
+import { texts } from '../../../kit/exporting/export-columns.ts';
+import { newId } from '../../../kit/ids.ts';
+import { plainHash } from '../../orders/orders/references.service.ts';
+import type { NewStatement } from './statements.table.ts';
+import type { StatementRecord } from './statements.types.ts';
+
+/** Messages of one text and sender are told apart by the minute they came in, unless the phone numbers them. */
+const bucketMs = 60_000;
+
+const kindOf = { sms: 'sms', web: 'webMessage', chain: 'usdt' } as const;
+
+/** Rows as the records came, with what makes each the message that it is and no other. */
+export function toStatements(
+  records: readonly StatementRecord[],
+  {
+    monitorId,
+    watches,
+    supplierId = null,
+  }: Pick<DeviceActor, 'monitorId' | 'watches'> & {
+    readonly supplierId?: string | null;
+  },
+  now: Date,
+): NewStatement[] {
+  const expected = kindOf[watches];
+  return records.map((record, index) => {
+    if (Object.keys(record).length !== 1 || !record[expected]) refuse(index, expected);
+    const common = { id: newId(now), monitorId, supplierId, storedAt: now };
+    if (record.sms) return { ...common, ...ofSms(record.sms, index) };
+    if (record.webMessage) return { ...common, ...ofWebMessage(record.webMessage, index) };
+    if (record.usdt) return { ...common, ...ofTransfer(record.usdt, index) };
+    return refuse(index, expected);
+  });
+}
+
+function refuse(index: number, expected: string): never {
+  const message = `A record of this device holds ${expected} and nothing else.`;
+  throw new RequestFault('validationFailed', {
+    issues: [{ path: `records.${index}`, code: 'record_kind', message }],
+  });
+}
+
+type Content = Omit<NewStatement, 'id' | 'monitorId' | 'supplierId' | 'storedAt'>;
+
+function ofSms(sms: NonNullable<StatementRecord['sms']>, index: number): Content {
+  const { sender, body, sequence = null } = sms;
+  const receivedAt = timeOf(sms.receivedAt, `records.${index}.sms.receivedAt`);
+  const minute = Math.floor(receivedAt.getTime() / bucketMs);
+  const messageKey = `${hashOf(sender, body)}.${minute}.${sequence ?? ''}`;
+  return { kind: 'sms', messageKey, sender, body, sequence, receivedAt };
+}
+
+function ofWebMessage(message: NonNullable<StatementRecord['webMessage']>, index: number): Content {
+  const { source, body, messageId } = message;
+  const receivedAt = timeOf(message.receivedAt, `records.${index}.webMessage.receivedAt`);
+  return {
+    kind: 'webMessage',
+    messageKey: hashOf(source, messageId),
+    sender: source,
+    body,
+    messageId,
+    receivedAt,
+  };
+}
+
+function ofTransfer(transfer: NonNullable<StatementRecord['usdt']>, index: number): Content {
+  const { network, contract, logIndex, from, to, amount, confirmations, success } = transfer;
+  const txid = plainHash(transfer.txid);
+  return {
+    kind: 'usdt',
+    messageKey: `${network}.${txid}.${logIndex}`,
+    receivedAt: timeOf(transfer.blockTime, `records.${index}.usdt.blockTime`),
+    ...{ network, contract, txid, logIndex, fromAddress: from, toAddress: to, confirmations, success },
+    ...{ amountMinor: amount, currency: 'USDT', utr: txid, direction: 'in' },
+  };
+}
+
+function hashOf(...parts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+}
+
+/** The shape of a time has been checked; that there is such an hour has not. */
+function timeOf(text: string, path: string): Date {
+  const time = new Date(text);
+  if (Number.isNaN(time.getTime())) {
+    const issue = {
+      path,
+      code: 'invalid_date',
+      message: texts('没有这个时间', '沒有這個時間', 'There is no such time.'),
+    };
+    throw new RequestFault('validationFailed', { issues: [issue] });
+  }
+  return time;
+}

@@ -1,0 +1,108 @@
+import { aliasedTable, eq, inArray, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connection.ts';
+import type { Scope } from '../../../kit/context.ts';
+import { ownedRows } from '../../../kit/owned-rows.ts';
+import { users } from '../../access/users/users.table.ts';
+import { codeFor } from '../../orders/orders/orders.ownership.ts';
+import { orders } from '../../orders/orders/orders.table.ts';
+import { resources } from '../../orders/resources/resources.table.ts';
+import { suppliers } from '../../parties/suppliers/suppliers.table.ts';
+import { messageTemplates } from '../message-templates/message-templates.table.ts';
+import { type Statement, type StatementState, statements } from './statements.table.ts';
+import type { StatementRow } from './statements.types.ts';
+import { usdtNetwork } from './usdt-networks.ts';
+
+const handler = aliasedTable(users, 'handler');
+
+/** Statements with the names that stand behind their ids. */
+export function selectStatements(db: Queryable) {
+  return db
+    .select({
+      statement: statements,
+      resourceName: resources.name,
+      cardNumber: resources.cardNumber,
+      supplierName: suppliers.name,
+      templateName: messageTemplates.name,
+      orderCode: orders.orderCode,
+      orderSupplierId: orders.supplierId,
+      handlerAccount: handler.account,
+    })
+    .from(statements)
+    .leftJoin(resources, eq(resources.id, statements.resourceId))
+    .leftJoin(suppliers, eq(suppliers.id, statements.supplierId))
+    .leftJoin(messageTemplates, eq(messageTemplates.id, statements.templateId))
+    .leftJoin(orders, eq(orders.id, statements.orderId))
+    .leftJoin(handler, eq(handler.id, statements.handledBy));
+}
+
+export type FoundStatement = Awaited<ReturnType<typeof selectStatements>>[number];
+
+/** A record as its supplier may know it: the order that it seems to be about may be another's. */
+export function toStatementRow(found: FoundStatement, scope: Scope): StatementRow {
+  const { statement, resourceName, supplierName, templateName, handlerAccount, cardNumber } = found;
+  const orderCode = codeFor({ orderCode: found.orderCode, supplierId: found.orderSupplierId }, scope);
+  const { id, kind, monitorId, state, suspicion, reason, direction, resourceId, supplierId } = statement;
+  const { amountMinor, currency, utr, balanceMinor, payerName, accountTail, timeText, templateId } =
+    statement;
+  const isMatched = state === 'matched';
+  return {
+    ...{ id, kind, monitorId, state, suspicion, reason, direction, resourceId, resourceName },
+    ...{ supplierId, supplierName, amountMinor, currency, utr, balanceMinor, payerName },
+    ...{ accountTail, timeText, templateId, templateName },
+    cardNumberMasked: cardNumber === null ? null : `****${cardNumber.slice(-4)}`,
+    sender: statement.sender,
+    rawText: statement.body,
+    sequence: statement.sequence,
+    messageId: statement.messageId,
+    usdt: transferOf(statement),
+    orderCode: isMatched ? orderCode : null,
+    suspectedOrderCode: isMatched ? null : orderCode,
+    match: statement.match ?? (state === 'suspicious' ? state : null),
+    matchedBy: handlerAccount,
+    receivedAt: statement.receivedAt.toISOString(),
+    storedAt: statement.storedAt.toISOString(),
+    matchedAt: isMatched ? (statement.handledAt?.toISOString() ?? null) : null,
+  };
+}
+
+function transferOf(statement: Statement): StatementRow['usdt'] {
+  const { kind, network, contract, txid, logIndex, fromAddress, toAddress, confirmations, success } =
+    statement;
+  if (kind !== 'usdt') return null;
+  return {
+    network: network ?? '',
+    contract: contract ?? '',
+    txid: txid ?? '',
+    logIndex: logIndex ?? 0,
+    from: fromAddress ?? '',
+    to: toAddress ?? '',
+    confirmations: confirmations ?? 0,
+    neededConfirmations: usdtNetwork(network ?? '')?.confirmations ?? null,
+    success: success ?? false,
+  };
+}
+
+export const statementScope = (scope: Scope): SQL => ownedRows(scope, { supplier: statements.supplierId });
+
+/** What has become of some statements, as far as the scope holds the orders. */
+export async function outcomesOf(
+  db: Queryable,
+  ids: readonly string[],
+  scope: Scope,
+): Promise<Map<string, { state: StatementState; orderCode: string | null }>> {
+  const { id, state } = statements;
+  const rows = await db
+    .select({ id, state, orderCode: orders.orderCode, orderSupplierId: orders.supplierId })
+    .from(statements)
+    .leftJoin(orders, eq(orders.id, statements.orderId))
+    .where(inArray(id, [...ids]));
+  return new Map(
+    rows.map(({ orderSupplierId: supplierId, ...row }) => [
+      row.id,
+      {
+        state: row.state,
+        orderCode: row.state === 'matched' ? codeFor({ ...row, supplierId }, scope) : null,
+      },
+    ]),
+  );
+}

@@ -1,0 +1,76 @@
+import type { Store } from '../../../db/connection.ts';
+import type { Clock } from '../../../kit/clock.ts';
+import type { SettingsReader } from '../../../kit/context.ts';
+import type { FanoutEvent } from '../../../kit/fanout.ts';
+import type { Log } from '../../../kit/log.ts';
+import { readMatchingRules } from './matching.rules.ts';
+import { giveUpReading, waitingStatements } from './statements.intake.ts';
+import { type Processed, processStatement } from './statements.processing.ts';
+import { statementEvent } from './statements.pushed.ts';
+
+export { readMatchingRules } from './matching.rules.ts';
+export { processStatement } from './statements.processing.ts';
+
+export interface ReadingParts {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly settings: SettingsReader;
+  readonly publish: (events: readonly FanoutEvent[]) => void;
+}
+
+/** Whoever stored a record reads it right after; what is still there then was left behind. */
+const leftBehindMs = 5_000;
+/** What fails for so long is a person's to look at. */
+const givenUpMs = 600_000;
+const mostInTurn = 100;
+
+/**
+ * Reads what whoever stored it could not: its process went away, or something failed. Any number of processes may do it
+ * at a time: one that another has in hand is passed by.
+ */
+export async function readWaitingStatements({
+  store,
+  clock,
+  log,
+  settings,
+  publish,
+}: ReadingParts): Promise<void> {
+  const now = clock.now();
+  const waiting = await waitingStatements(store.db, new Date(now.getTime() - leftBehindMs), mostInTurn);
+  for (const { id, storedAt } of waiting) {
+    try {
+      const rules = await readMatchingRules(settings);
+      const processed = await processStatement((work) => store.transaction(work), id, rules, {
+        now: clock.now(),
+      });
+      publish(eventsOf(processed));
+    } catch (error) {
+      log.error({ error, statementId: id }, 'a statement could not be read');
+      if (now.getTime() - storedAt.getTime() > givenUpMs) await giveUpReading(store.db, id, now);
+    }
+  }
+}
+
+/**
+ * What is told of a statement: what became of it, that its order is paid, that a person must look at it. Whoever has just
+ * stored it says so as one piece of news (`isNew`).
+ */
+export function eventsOf(processed: Processed | undefined, isNew = false): FanoutEvent[] {
+  if (!processed) return [];
+  const { statement, order, notices } = processed;
+  const about = statementEvent(isNew ? 'statement.created' : 'statement.updated', statement);
+  if (!order) return [about, ...notices];
+  const { id, merchantId, supplierId } = order;
+  return [
+    about,
+    ...notices,
+    {
+      topic: 'orders',
+      type: 'order.updated',
+      id,
+      merchantId,
+      ...(supplierId === null ? {} : { supplierId }),
+    },
+  ];
+}

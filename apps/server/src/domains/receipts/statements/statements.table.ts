@@ -1,0 +1,137 @@
+import type { Currency } from '@platform/sdk';
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from '../../access/users/users.table.ts';
+import { orders } from '../../orders/orders/orders.table.ts';
+import { resources } from '../../orders/resources/resources.table.ts';
+import { suppliers } from '../../parties/suppliers/suppliers.table.ts';
+import { type MoneyDirection, messageTemplates } from '../message-templates/message-templates.table.ts';
+import { monitorDevices } from '../monitor-devices/monitor-devices.table.ts';
+
+export type StatementKind = 'sms' | 'webMessage' | 'usdt';
+export type StatementState = 'received' | 'matched' | 'unmatched' | 'suspicious' | 'unparsed' | 'ignored';
+export type StatementSuspicion =
+  | 'severalCandidates'
+  | 'amountMismatch'
+  | 'late'
+  | 'utrConsumed'
+  | 'nameMismatch'
+  | 'accountUnclear';
+export type MatchKind = 'automatic' | 'byHand';
+
+const minorUnits = (name: string) => bigint(name, { mode: 'number' });
+
+/**
+ * Messages that money moved. The first part of a row is what came, committed before anything is read from it and never
+ * changed (but for the confirmations of a chain transfer); the rest is what the platform made of it. Three unique keys
+ * see the same money reported again: the message of a device, the bank's reference on an account, the transfer of a chain.
+ * The latter two count on accounts that the device watches: what somebody reports of others' accounts is in nobody's way.
+ */
+export const statements = pgTable(
+  'statements',
+  {
+    id: uuid('id').primaryKey(),
+    monitorId: text('monitor_id')
+      .notNull()
+      .references(() => monitorDevices.id),
+    kind: text('kind').$type<StatementKind>().notNull(),
+    /** What makes it this message and no other of the same device. */
+    messageKey: text('message_key').notNull(),
+    /** Sender of an SMS or source of a web message. */
+    sender: text('sender'),
+    body: text('body'),
+    sequence: bigint('sequence', { mode: 'number' }),
+    messageId: text('message_id'),
+    /** By the clock of the device; of a transfer, the time of its block. */
+    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+    storedAt: timestamp('stored_at', { withTimezone: true }).notNull(),
+
+    network: text('network'),
+    contract: text('contract'),
+    txid: text('txid'),
+    logIndex: integer('log_index'),
+    fromAddress: text('from_address'),
+    toAddress: text('to_address'),
+    confirmations: integer('confirmations'),
+    success: boolean('success'),
+
+    state: text('state').$type<StatementState>().notNull().default('received'),
+    suspicion: text('suspicion').$type<StatementSuspicion>(),
+    /** What the person wrote who matched it by hand or put it aside. */
+    reason: text('reason'),
+    templateId: uuid('template_id').references(() => messageTemplates.id, { onDelete: 'set null' }),
+    direction: text('direction').$type<MoneyDirection>(),
+    /** The account that it is about; null as long as that is not clear. */
+    resourceId: uuid('resource_id').references(() => resources.id),
+    /** Of the account, or of the device where the account is not clear: whose rows it is among. */
+    supplierId: uuid('supplier_id').references(() => suppliers.id),
+    amountMinor: minorUnits('amount_minor'),
+    currency: text('currency').$type<Currency>(),
+    utr: text('utr'),
+    /** Of the account after it. */
+    balanceMinor: minorUnits('balance_minor'),
+    payerName: text('payer_name'),
+    accountTail: text('account_tail'),
+    timeText: text('time_text'),
+    /** The message that told of the same payment first. */
+    duplicateOf: uuid('duplicate_of').references((): AnyPgColumn => statements.id),
+    /** The order that it completed, or that a suspicious one may be about. */
+    orderId: uuid('order_id').references(() => orders.id),
+    match: text('match').$type<MatchKind>(),
+    /** Who matched it by hand, or put it aside. */
+    handledBy: uuid('handled_by').references(() => users.id),
+    /** When it was last read, matched or put aside. */
+    handledAt: timestamp('handled_at', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('statements_message').on(table.monitorId, table.messageKey),
+    uniqueIndex('statements_transfer')
+      .on(table.network, table.txid, table.logIndex)
+      .where(sql`kind = 'usdt' and resource_id is not null and duplicate_of is null`),
+    uniqueIndex('statements_reference')
+      .on(table.resourceId, table.direction, table.utr)
+      .where(sql`utr is not null and duplicate_of is null and kind <> 'usdt'`),
+    index('statements_order').on(table.orderId).where(sql`order_id is not null`),
+    index('statements_newest').on(table.storedAt, table.id),
+    index('statements_supplier_newest').on(table.supplierId, table.storedAt, table.id),
+    // The chain of one account, for whoever checks its balances; and what was reported of it.
+    index('statements_account').on(table.resourceId, table.storedAt, table.id),
+    index('statements_monitor').on(table.monitorId, table.storedAt, table.id),
+    index('statements_queue')
+      .on(table.state, table.storedAt, table.id)
+      .where(sql`state in ('unmatched', 'suspicious', 'unparsed')`),
+    index('statements_to_read').on(table.storedAt).where(sql`state = 'received'`),
+    index('statements_utr').on(table.utr).where(sql`utr is not null`),
+    check('statements_kind', sql`${table.kind} in ('sms', 'webMessage', 'usdt')`),
+    check(
+      'statements_state',
+      sql`${table.state} in ('received', 'matched', 'unmatched', 'suspicious', 'unparsed', 'ignored')`,
+    ),
+    check('statements_suspicion', sql`(${table.state} = 'suspicious') = (${table.suspicion} is not null)`),
+    check(
+      'statements_matched',
+      sql`(${table.state} = 'matched') = (${table.match} is not null) and (${table.state} <> 'matched' or ${table.orderId} is not null)`,
+    ),
+    check(
+      'statements_raw',
+      sql`case when ${table.kind} = 'usdt'
+        then ${table.txid} is not null and ${table.logIndex} is not null and ${table.toAddress} is not null and ${table.amountMinor} > 0
+        else ${table.body} is not null and ${table.sender} is not null end`,
+    ),
+  ],
+);
+
+export type Statement = typeof statements.$inferSelect;
+export type NewStatement = typeof statements.$inferInsert;

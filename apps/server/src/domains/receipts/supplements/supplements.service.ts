@@ -1,0 +1,43 @@
+import { actingUser } from '../../../kit/acting-user.ts';
+import type { HandlerContext } from '../../../kit/context.ts';
+import { reportOrderChange } from '../../orders/orders/orders.changed.ts';
+import { mustBeOwn } from '../../orders/orders/orders.ownership.ts';
+import { advance } from '../../orders/orders/orders.service.ts';
+import type { Order } from '../../orders/orders/orders.table.ts';
+import { takeReference } from '../../orders/orders/references.service.ts';
+import { countSupplement } from '../security-chain/supplement-limit.service.ts';
+
+/** What a person knows of the money that completes an order. */
+interface Supplement {
+  readonly utr?: string;
+  readonly offset: boolean;
+  /** Where a message tells of the money: what it says. */
+  readonly arrival?: { readonly receivedMinor: number; readonly payerName: string | null };
+  readonly reason?: string;
+}
+
+/** Completes a collection order by hand: its money is seen to have arrived. */
+export async function supplementOrder(
+  context: HandlerContext,
+  order: Order,
+  { utr: given, offset, arrival, reason }: Supplement,
+): Promise<Order> {
+  const { db, now, ip, scope, settings } = context;
+  const { userId, role } = actingUser(context);
+  mustBeOwn(order, scope);
+  const utr = given === undefined ? undefined : await takeReference(db, order, given, scope);
+  const done = await advance(db, order, 'supplement', {
+    now,
+    userId,
+    ip,
+    ...(reason === undefined ? {} : { reason }),
+    context: { as: role, offset, canTimeoutSupplement: await settings.get('CanTimeoutSupplement') },
+    payment: {
+      receivedMinor: arrival?.receivedMinor ?? order.payAmountMinor ?? order.amountMinor,
+      ...(utr === undefined ? {} : { utr }),
+      ...(arrival?.payerName ? { validateUserName: arrival.payerName } : {}),
+    },
+  });
+  await countSupplement(context, done, utr);
+  return reportOrderChange(context, order, done);
+}

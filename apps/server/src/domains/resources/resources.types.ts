@@ -1,7 +1,0 @@
-import type { OperationIO } from '@platform/sdk';
-
-export type ResourceDetail = OperationIO['resources.detail']['output'];
-
-export type ResourceKind = 'bank' | 'wallet' | 'upi' | 'usdt' | 'gateway' | 'mobileMoney';
-export type { FloatMode } from '../products/products.table.ts';
-export type MonitorState = 'notNeeded' | 'online' | 'stale' | 'offline';
