@@ -54,8 +54,29 @@ const packageLayers: readonly (readonly [RegExp, string])[] = [
 
 const layerOf = (path: string): string | undefined => layers.find(([pattern]) => pattern.test(path))?.[1];
 
-const domainOf = (path: string): string | undefined =>
-  /^apps\/(?:console|server)\/src\/domains\/([^/]+)\//.exec(path)?.[1];
+/**
+ * The wings of the server's domains, from the ground up: a wing imports only those before it, and each of those only by
+ * its public file. `risk` has no rooms yet.
+ */
+export const wings = [
+  'access',
+  'money',
+  'parties',
+  'orders',
+  'receipts',
+  'payouts',
+  'risk',
+  'operations',
+  'insight',
+] as const;
+
+/** Wing and room of a file below a `domains/` folder; the public file of a wing belongs to no room. */
+const placeOf = (path: string): { wing: string; room: string | undefined } | undefined => {
+  const [, wing, room] = /^apps\/(?:console|server)\/src\/domains\/([^/]+)\/(?:([^/]+)\/)?/.exec(path) ?? [];
+  return wing === undefined ? undefined : { wing, room };
+};
+
+const isPublicFile = (path: string): boolean => /\/domains\/([^/]+)\/\1\.public\.ts$/.test(path);
 
 /** Why the import is not allowed, if it is not. */
 export function refusal(from: string, specifier: string): string | undefined {
@@ -78,13 +99,29 @@ export function refusal(from: string, specifier: string): string | undefined {
 }
 
 function refusalBetweenDomains(from: string, to: string): string | undefined {
-  const [fromDomain, toDomain] = [domainOf(from), domainOf(to)];
-  if (fromDomain === toDomain || !toDomain || !fromDomain) return undefined;
-  if (from.startsWith('apps/console/')) return `domain ${fromDomain} may not import domain ${toDomain}`;
+  const [fromPlace, toPlace] = [placeOf(from), placeOf(to)];
+  if (!fromPlace || !toPlace) return undefined;
+  const isSameRoom = fromPlace.wing === toPlace.wing && fromPlace.room === toPlace.room;
+  if (from.startsWith('apps/console/'))
+    return isSameRoom ? undefined : `domain ${nameOf(fromPlace)} may not import domain ${nameOf(toPlace)}`;
+  if (fromPlace.wing !== toPlace.wing) return refusalBetweenWings(fromPlace.wing, toPlace.wing, to);
+  if (isPublicFile(from) || isSameRoom) return undefined;
+  if (isPublicFile(to)) return 'the public file is for higher wings: import the file itself';
   // A table may be named by foreign keys and joined in reading; `foreignWriteFindings` sees that nobody writes to it.
   return /\.(service|table)\.ts$/.test(to)
     ? undefined
-    : `domain ${fromDomain} may reach domain ${toDomain} only through its .service.ts`;
+    : `domain ${nameOf(fromPlace)} may reach domain ${nameOf(toPlace)} only through its .service.ts`;
+}
+
+const nameOf = ({ wing, room }: { wing: string; room: string | undefined }): string =>
+  room === undefined ? wing : `${wing}/${room}`;
+
+function refusalBetweenWings(fromWing: string, toWing: string, to: string): string | undefined {
+  const heights: readonly string[] = wings;
+  if (!heights.includes(fromWing) || !heights.includes(toWing)) return `unknown wing: name it in “wings”`;
+  if (heights.indexOf(toWing) > heights.indexOf(fromWing))
+    return `upward import: wing ${toWing} stands above wing ${fromWing}`;
+  return isPublicFile(to) ? undefined : `wing ${toWing} is reached only through ${toWing}.public.ts`;
 }
 
 const isNodeBuiltin = (specifier: string): boolean =>
@@ -92,11 +129,19 @@ const isNodeBuiltin = (specifier: string): boolean =>
 
 const packageFolder = (path: string): string => path.split('/').slice(0, 2).join('/');
 
-export function importsOf({ lines }: SourceFile): { specifier: string; line: number }[] {
+interface Import {
+  readonly specifier: string;
+  readonly line: number;
+  /** Loaded when it is called for: `import('./x.ts')`. */
+  readonly isDynamic: boolean;
+}
+
+export function importsOf({ lines }: SourceFile): Import[] {
   const text = lines.join('\n');
   return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName, pos }) => ({
     specifier: fileName,
     line: text.slice(0, pos).split('\n').length,
+    isDynamic: /\bimport\(\s*$/.test(text.slice(0, pos)),
   }));
 }
 
@@ -110,21 +155,73 @@ export const boundaryFindings = (files: readonly SourceFile[] = handWritten): Fi
       }),
     );
 
-const importedTables = /import (?:type )?\{([^}]*)\} from '(\.\.\/[^']+\.table\.ts)'/g;
+const importedNames = /import (?:type )?\{([^}]*)\} from '\.[^']*\.(?:table|public)\.ts'/g;
+const declaredTable = /^export const (\w+) = pgTable\(/gm;
 
-/** Rows are written by the service of their own domain alone: no insert, update or delete of another one's table. */
+/** Rows are written by their own domain alone: no insert, update or delete of another one's table. */
 export function foreignWriteFindings(files: readonly SourceFile[] = handWritten): Finding[] {
-  return files
-    .filter((file) => layerOf(file.path) === 'server-domain' && !isTest(file.path))
-    .flatMap(({ path, lines }) => {
-      const foreign = [...lines.join('\n').matchAll(importedTables)]
-        .filter(
-          ([, , specifier]) => domainOf(posix.join(posix.dirname(path), specifier ?? '')) !== domainOf(path),
-        )
-        .flatMap(([, names]) => (names ?? '').split(',').map((name) => name.trim()))
-        .filter((name) => /^\w+$/.test(name));
-      if (foreign.length === 0) return [];
-      const write = new RegExp(`\\.(insert|update|delete)\\((${foreign.join('|')})\\)`);
-      return lines.flatMap((text, index) => (write.test(text) ? [{ path, line: index + 1, text }] : []));
-    });
+  const domainFiles = files.filter((file) => layerOf(file.path) === 'server-domain' && !isTest(file.path));
+  const owners = new Map<string, string>();
+  for (const { path, lines } of domainFiles) {
+    for (const [, table] of lines.join('\n').matchAll(declaredTable))
+      if (table) owners.set(table, roomOf(path));
+  }
+  return domainFiles.flatMap(({ path, lines }) => {
+    const foreign = [...lines.join('\n').matchAll(importedNames)]
+      .flatMap(([, names]) => (names ?? '').split(',').map((name) => name.trim()))
+      .filter((name) => (owners.get(name) ?? roomOf(path)) !== roomOf(path));
+    if (foreign.length === 0) return [];
+    const write = new RegExp(`\\.(insert|update|delete)\\((${foreign.join('|')})\\)`);
+    return lines.flatMap((text, index) => (write.test(text) ? [{ path, line: index + 1, text }] : []));
+  });
+}
+
+const roomOf = (path: string): string => {
+  const place = placeOf(path);
+  return place ? nameOf(place) : path;
+};
+
+/**
+ * Cycles of files, each named once by its shortest form. Imports of types count: two files that need each other's types
+ * are one file, or lack a third. A dynamic import is no cycle: that is how lazy code comes back to what loads it.
+ */
+export function cycleFindings(files: readonly SourceFile[] = handWritten): Finding[] {
+  const known = new Map(files.filter(({ path }) => /\.tsx?$/.test(path)).map((file) => [file.path, file]));
+  const targets = new Map<string, string[]>();
+  for (const [path, file] of known) {
+    const imported = importsOf(file)
+      .filter(({ specifier, isDynamic }) => !isDynamic && specifier.startsWith('.'))
+      .map(({ specifier }) => posix.join(posix.dirname(path), specifier));
+    targets.set(
+      path,
+      imported.filter((target) => known.has(target) && target !== path),
+    );
+  }
+  const seen = new Set<string>();
+  return [...known.keys()].flatMap((start) => {
+    if (seen.has(start)) return [];
+    const cycle = shortestCycle(start, targets);
+    if (!cycle) return [];
+    for (const path of cycle) seen.add(path);
+    return [{ path: start, line: 1, text: [...cycle, start].join(' → ') }];
+  });
+}
+
+/** Breadth first, so that the first way back to `start` is the shortest. */
+function shortestCycle(start: string, targets: ReadonlyMap<string, readonly string[]>): string[] | undefined {
+  const cameFrom = new Map<string, string>();
+  const queue = [start];
+  for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
+    for (const next of targets.get(at) ?? []) {
+      if (next === start) {
+        const cycle = [at];
+        for (let back = cameFrom.get(at); back !== undefined; back = cameFrom.get(back)) cycle.unshift(back);
+        return cycle;
+      }
+      if (cameFrom.has(next)) continue;
+      cameFrom.set(next, at);
+      queue.push(next);
+    }
+  }
+  return undefined;
 }

@@ -27,13 +27,8 @@ export {
 } from './runtime/bind-operations.ts';
 export type { Call, CallResponse } from './runtime/call.ts';
 export { type Client, createClient } from './runtime/client.ts';
-export type {
-  CallOptions,
-  ClientHooks,
-  ClientOptions,
-  ClientWarning,
-  Language,
-} from './runtime/client-options.ts';
+export type { ClientHooks } from './runtime/client-hooks.ts';
+export type { CallOptions, ClientOptions, ClientWarning, Language } from './runtime/client-options.ts';
 export type { Clock } from './runtime/clock.ts';
 export {
   type ListFilters,

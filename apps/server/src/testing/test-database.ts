@@ -1,11 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
-import { openStore, type Queryable } from '../db/connection.ts';
+import { openStore, type Queryable, type Store } from '../db/connection.ts';
 import { storeOnPool } from '../db/postgres-store.ts';
 import { type FreshState, stateOf, tryToEmpty } from './emptied.ts';
 import { KeptPool } from './kept-pool.ts';
-import type { TestStore } from './test-store.ts';
+
+/** A store that one test has to itself. */
+export interface TestStore {
+  readonly store: Store;
+  /** A second process would open this; absent on the embedded store. */
+  readonly databaseUrl: string | undefined;
+  close(): Promise<void>;
+}
 
 /** Names the databases of one run of the tests: `global-setup.ts` drops them when it is over. */
 export const runVariable = 'TEST_DATABASE_RUN';

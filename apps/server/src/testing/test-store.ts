@@ -8,19 +8,14 @@ import type { Store } from '../db/connection.ts';
 import { openEmbeddedStore } from '../db/embedded-store.ts';
 import { migrationsFolder } from '../db/migrations-folder.ts';
 import { type FreshState, stateOf, tryToEmpty } from './emptied.ts';
-import { openTestDatabase } from './test-database.ts';
+import { openTestDatabase, type TestStore } from './test-database.ts';
+
+export type { TestStore };
 
 const dumpFolder = fileURLToPath(new URL('../../node_modules/.cache/test-store', import.meta.url));
 
 /** Which store the tests run on; `npm test` runs them on both. */
 export const testStoreKind = process.env.TEST_DATABASE_URL ? 'postgres' : 'embedded';
-
-export interface TestStore {
-  readonly store: Store;
-  /** A second process would open this; absent on the embedded store. */
-  readonly databaseUrl: string | undefined;
-  close(): Promise<void>;
-}
 
 /** An empty store of its own: in memory, or a database on the PostgreSQL of TEST_DATABASE_URL. */
 export async function openTestStore(): Promise<TestStore> {

@@ -6,8 +6,8 @@ import {
   minorUnits,
   parseMoney,
 } from '@platform/sdk';
-import type { Given } from './command.ts';
 import { usageError } from './exit-codes.ts';
+import type { Given } from './given.ts';
 
 const refusals = {
   empty: 'is empty',

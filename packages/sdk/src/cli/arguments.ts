@@ -1,7 +1,8 @@
 // node:util's parseArgs rather than a library: strict, in every supported Node, and help is made from the same table.
 import { parseArgs } from 'node:util';
-import type { Command, Given, OptionTable } from './command.ts';
+import type { Command } from './command.ts';
 import { usageError } from './exit-codes.ts';
+import type { Given, OptionTable } from './given.ts';
 
 /** Every command takes these. */
 export const commonOptions: OptionTable = {
@@ -90,26 +91,3 @@ function refuseSecrets(args: readonly string[], options: OptionTable): void {
 }
 
 const helpOf = (command: Command): string => `See \`platform ${command.name} --help\`.`;
-
-/** A whole number from an option. */
-export function wholeNumber(given: Given, name: string, least = 0): number | undefined {
-  const text = given.text(name);
-  if (text === undefined) return undefined;
-  const number = Number(text);
-  if (!/^\d{1,15}$/.test(text) || number < least)
-    throw usageError(`--${name} is a whole number${least > 0 ? ` from ${least}` : ''}.`);
-  return number;
-}
-
-/** The value of an option that must be one of a few. */
-export function oneOf<Choice extends string>(
-  given: Given,
-  name: string,
-  choices: readonly Choice[],
-): Choice | undefined {
-  const text = given.text(name);
-  if (text === undefined) return undefined;
-  const choice = choices.find((one) => one === text);
-  if (choice === undefined) throw usageError(`--${name} is one of ${choices.join(', ')}.`);
-  return choice;
-}

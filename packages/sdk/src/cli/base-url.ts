@@ -1,5 +1,5 @@
-import type { Given } from './command.ts';
 import { usageError } from './exit-codes.ts';
+import type { Given } from './given.ts';
 import type { Terminal } from './terminal.ts';
 
 /** The address of the platform, without what could carry a secret, and always written the same way. */

@@ -1,27 +1,9 @@
 import type { Connection } from './connection.ts';
 import type { ExitCode } from './exit-codes.ts';
+import type { Given, OptionTable } from './given.ts';
 import type { Output } from './output.ts';
 import type { Secrets } from './secrets.ts';
 import type { Terminal } from './terminal.ts';
-
-/** One `--name` of a command. */
-export interface OptionDefinition {
-  readonly type: 'string' | 'boolean';
-  readonly multiple?: boolean;
-  /** What stands for the value in the help: `<amount>`. */
-  readonly value?: string;
-  readonly help: string;
-}
-
-export type OptionTable = Readonly<Record<string, OptionDefinition>>;
-
-/** What was given for the options, by name. */
-export interface Given {
-  text(name: string): string | undefined;
-  list(name: string): readonly string[];
-  flag(name: string): boolean;
-  readonly positionals: readonly string[];
-}
 
 export interface Context {
   readonly given: Given;

@@ -1,9 +1,9 @@
 import { createPlatform, type Language, type Platform, type SessionStore } from '@platform/sdk';
 import { errorCatalogue } from '@platform/sdk/errors';
-import { oneOf, wholeNumber } from './arguments.ts';
 import { readBaseUrl } from './base-url.ts';
-import type { Given } from './command.ts';
 import { CliError, exitCodes } from './exit-codes.ts';
+import type { Given } from './given.ts';
+import { oneOf, wholeNumber } from './option-values.ts';
 import type { Output } from './output.ts';
 import type { Secrets } from './secrets.ts';
 import { SessionFile, type StoredSession } from './session-file.ts';

@@ -1,5 +1,6 @@
 import { commonOptions } from './arguments.ts';
-import type { Command, OptionTable } from './command.ts';
+import type { Command } from './command.ts';
+import type { OptionTable } from './given.ts';
 import { tableLines } from './table.ts';
 
 const indented = (lines: readonly string[]): string => lines.map((line) => `  ${line}`).join('');

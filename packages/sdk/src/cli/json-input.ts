@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
-import type { Context, OptionTable } from './command.ts';
+import type { Context } from './command.ts';
 import { usageError } from './exit-codes.ts';
+import type { OptionTable } from './given.ts';
 
 export const inputOption: OptionTable = {
   input: { type: 'string', value: '<json|->', help: 'fields as JSON, or - to read them from stdin' },

@@ -1,8 +1,8 @@
 import type { Input } from '@platform/sdk';
 import { orderStatusIds, payoutStatusIds } from '@platform/sdk/rules';
 import { readAmount, readCurrency } from './amounts.ts';
-import type { Given, OptionTable } from './command.ts';
 import { usageError } from './exit-codes.ts';
+import type { Given, OptionTable } from './given.ts';
 
 // Without the card number: others can read arguments. `platform call orders.list --input -` takes it.
 type OrderFilters = Omit<Input<'orders.list'>, 'page' | 'pageSize' | 'cursor' | 'withSummary' | 'cardNumber'>;

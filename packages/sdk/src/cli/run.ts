@@ -1,9 +1,10 @@
 import { readArguments } from './arguments.ts';
-import type { Command, Context, Given } from './command.ts';
+import type { Command, Context } from './command.ts';
 import { commands } from './commands.ts';
 import { type Connection, connect } from './connection.ts';
 import { type ExitCode, exitCodes, usageError } from './exit-codes.ts';
 import { reportFailure } from './failure.ts';
+import type { Given } from './given.ts';
 import { commandHelp, programHelp } from './help.ts';
 import { Output } from './output.ts';
 import { Secrets } from './secrets.ts';

@@ -1,8 +1,8 @@
-import type { BusinessError } from '../errors/business-error.ts';
 import type { ValidationIssue } from '../errors/validation-error.ts';
 import type { ErrorName } from '../generated/errors.ts';
 import type { OperationId } from '../generated/io.ts';
 import type { DeviceSigner } from '../sign/sign-device.ts';
+import type { ClientHooks } from './client-hooks.ts';
 import type { Clock } from './clock.ts';
 import type { Fetch } from './retry.ts';
 import type { RetryBudget } from './retry-budget.ts';
@@ -20,18 +20,6 @@ export interface ClientWarning {
   readonly requestId: string;
   /** What is wrong, one entry a place. */
   readonly issues: readonly ValidationIssue[];
-}
-
-/** Called when a session needs a person. */
-export interface ClientHooks {
-  /** The session is over (code 1003) and has been forgotten: send the person to the sign-in. */
-  readonly onSessionLost?: (error: BusinessError) => void;
-  /**
-   * A call needs the second-level password (1024: none yet, 1025: no longer valid). Obtain one with
-   * `session.loginSecondLevel`; when this resolves, the call is sent once more. Calls refused at the same time share
-   * one prompt. Reject, or leave without a token, to let the calls fail.
-   */
-  readonly onSecondLevel?: (error: BusinessError) => unknown;
 }
 
 /** How a client reaches its platform; all but the address may be left out. */

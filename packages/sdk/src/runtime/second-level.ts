@@ -1,5 +1,5 @@
 import type { BusinessError } from '../errors/business-error.ts';
-import type { ClientHooks } from './client-options.ts';
+import type { ClientHooks } from './client-hooks.ts';
 import type { SessionStore } from './session.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { BusinessError } from '../errors/business-error.ts';
-import type { ClientHooks } from './client-options.ts';
+import type { ClientHooks } from './client-hooks.ts';
 
 /** What a session remembers: the sign-in's token, the second-level token, and the websocket's heartbeat key. */
 export type SessionName = 'token' | 'token2' | 'heartbeatKey';

@@ -1,7 +1,7 @@
 import type { BusinessError } from '../errors/business-error.ts';
 import type { PlatformError } from '../errors/platform-error.ts';
 import type { SocketCommand, SocketCommands, SocketEvents, SocketTopic } from '../generated/websocket.ts';
-import type { ClientHooks } from '../runtime/client-options.ts';
+import type { ClientHooks } from '../runtime/client-hooks.ts';
 import type { Clock } from '../runtime/clock.ts';
 import type { SessionStore } from '../runtime/session.ts';
 import type { WithMoney } from '../units/with-money.ts';

@@ -1,9 +1,8 @@
 import { type ComponentType, useEffect } from 'react';
 import { latePart, onIntent, useLatePart } from '../headless/late/index.ts';
 import type { Overlay } from '../headless/overlay/index.ts';
-import type * as Parts from './overlay.parts.tsx';
 
-type OverlayParts = typeof Parts;
+type OverlayParts = typeof import('./overlay.parts.tsx');
 
 let fetchParts: (() => Promise<OverlayParts>) | null = null;
 

@@ -6,13 +6,8 @@ import type { PageSearch } from '../page.tsx';
 import type { FilterCodecs } from './filter.codecs.ts';
 import { FilterControl } from './filter.control.tsx';
 import { FilterSheet } from './filter.sheet.tsx';
-import { type FilterView, isActive, namesOf, valueLabel } from './filter.view.ts';
+import { type FilterGroup, type FilterView, isActive, namesOf, valueLabel } from './filter.view.ts';
 import { listMessages } from './list.messages.ts';
-
-export interface FilterGroup {
-  title: string;
-  views: readonly FilterView[];
-}
 
 export interface FilterBarProps {
   /** Always visible: the four most used. */

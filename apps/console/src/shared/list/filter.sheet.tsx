@@ -13,10 +13,9 @@ import { SlidersHorizontal } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useText } from '../messages.ts';
 import type { PageSearch } from '../page.tsx';
-import type { FilterGroup } from './filter.bar.tsx';
 import type { FilterCodecs } from './filter.codecs.ts';
 import { FilterControl } from './filter.control.tsx';
-import { type FilterView, namesOf } from './filter.view.ts';
+import { type FilterGroup, type FilterView, namesOf } from './filter.view.ts';
 import { listMessages } from './list.messages.ts';
 
 export interface FilterSheetProps {

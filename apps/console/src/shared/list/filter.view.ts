@@ -75,3 +75,9 @@ export function valueLabel(view: FilterView, search: PageSearch, none: string): 
       return text;
   }
 }
+
+/** Filters that are shown under one title. */
+export interface FilterGroup {
+  title: string;
+  views: readonly FilterView[];
+}

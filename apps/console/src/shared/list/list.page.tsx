@@ -12,13 +12,14 @@ import { currentUser } from '../user.ts';
 import type { BulkParts } from './bulk/use-bulk.tsx';
 import { ExportJobButton, type ExportJobButtonProps } from './export.job.tsx';
 import type { ListExport } from './export.request.ts';
-import { FilterBar, type FilterGroup } from './filter.bar.tsx';
+import { FilterBar } from './filter.bar.tsx';
 import type { FilterCodecs } from './filter.codecs.ts';
-import { type FilterView, titlesOf } from './filter.view.ts';
+import { type FilterGroup, type FilterView, titlesOf } from './filter.view.ts';
 import { ListEmpty } from './list.empty.tsx';
 import { listMemory } from './list.memory.ts';
 import { listMessages } from './list.messages.ts';
 import { ListProblem } from './list.problem.tsx';
+import type { ListAnswer } from './list.types.ts';
 import { RefreshControl, type RefreshSeconds } from './refresh.control.tsx';
 import { useTableLabels } from './table.labels.ts';
 import type { List, ListDefinition } from './use-list.ts';
@@ -26,14 +27,6 @@ import type { StandingRows } from './use-standing-rows.ts';
 import { ViewsMenu } from './views/views.menu.tsx';
 import type { ViewedList } from './views/views.model.ts';
 import { WaitingBar } from './waiting.bar.tsx';
-
-/** One page of rows, as every list call answers it. */
-export interface ListAnswer<Row> {
-  readonly list: readonly Row[];
-  /** Null while the server does not count. */
-  readonly total: number | null;
-  readonly nextCursor?: string | null;
-}
 
 export interface ListPageProps<Row extends object, Codecs extends FilterCodecs, Key extends string> {
   /** The table's name. */

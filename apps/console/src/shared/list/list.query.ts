@@ -1,7 +1,7 @@
 import type { Input, Operation } from '@platform/sdk';
 import type { Rule } from './filter.codecs.ts';
 import type { ListFilter } from './list.filters.ts';
-import type { ListInput } from './list.of.ts';
+import type { ListInput } from './list.input.ts';
 import type { ListOperationId, ListQuery, Table } from './list.types.ts';
 import type { ListPlace, ListSort } from './list.url.ts';
 

@@ -1,8 +1,7 @@
 import { call } from '../client.ts';
 import type { RowsPage } from './bulk/collect.rows.ts';
 import type { ListOf } from './list.of.ts';
-import type { ListAnswer } from './list.page.tsx';
-import type { ListContext, ListOperationId, ListQuery, ListRow, Table } from './list.types.ts';
+import type { ListAnswer, ListContext, ListOperationId, ListQuery, ListRow, Table } from './list.types.ts';
 
 const rowsAPage = 200;
 const pageMark = '#';

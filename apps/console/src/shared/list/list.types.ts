@@ -75,3 +75,11 @@ export function wordOf<Messages extends Table>(
   const plain: (key: string) => string = say as never;
   return plain(key);
 }
+
+/** One page of rows, as every list call answers it. */
+export interface ListAnswer<Row> {
+  readonly list: readonly Row[];
+  /** Null while the server does not count. */
+  readonly total: number | null;
+  readonly nextCursor?: string | null;
+}

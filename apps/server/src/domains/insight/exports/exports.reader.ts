@@ -7,9 +7,8 @@ import type { HandlerContext, Scope, SettingsReader, UserActor } from '../../../
 import type { ExportSource, Paging } from '../../../kit/exporting/export-source.ts';
 import { scopeOf } from '../../../kit/scope.ts';
 import type { SecretBox } from '../../../kit/secret-box.ts';
-import { findUser } from '../../access/users/users.service.ts';
-import { merchantOfUser } from '../../parties/merchants/merchants.service.ts';
-import { supplierOfUser, supplierTree } from '../../parties/suppliers/suppliers.service.ts';
+import { findUser } from '../../access/access.public.ts';
+import { merchantOfUser, supplierOfUser, supplierTree } from '../../parties/parties.public.ts';
 import { exportPolicy } from './exports.policy.ts';
 import { listInput } from './exports.request.ts';
 import type { ListExport } from './exports.table.ts';

@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Language, Role } from '../../../kit/context.ts';
 import type { ExportedOperation } from '../../../kit/exporting/export-source.ts';
-import { users } from '../../access/users/users.table.ts';
+import { users } from '../../access/access.public.ts';
 import type { ExportFormat, ExportState } from './exports.types.ts';
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });

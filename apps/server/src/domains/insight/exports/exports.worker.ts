@@ -5,8 +5,7 @@ import { BusinessError } from '../../../kit/business-error.ts';
 import type { FanoutEvent } from '../../../kit/fanout.ts';
 import type { Log } from '../../../kit/log.ts';
 import type { AuditRecord } from '../../../kit/ports.ts';
-import { sendMessage } from '../../access/messages/messages.service.ts';
-import { onlineUsers } from '../../access/session/session.service.ts';
+import { onlineUsers, sendMessage } from '../../access/access.public.ts';
 import { ExportFile, factsOf } from './exports.file.ts';
 import { exportPolicy } from './exports.policy.ts';
 import {

@@ -2,8 +2,8 @@ import type { Currency } from '@platform/sdk';
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import type { Scope } from '../../../kit/context.ts';
-import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../../money/ledger/ledger.table.ts';
-import { orders } from '../../orders/orders/orders.table.ts';
+import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../../money/money.public.ts';
+import { orders } from '../../orders/orders.public.ts';
 
 export interface FundRecordFilters {
   readonly ownerId?: string;

@@ -3,10 +3,9 @@ import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { exactInteger } from '../../../db/exact-integer.ts';
 import type { Scope } from '../../../kit/context.ts';
-import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../../money/ledger/ledger.table.ts';
-import { orders } from '../../orders/orders/orders.table.ts';
-import { merchants } from '../../parties/merchants/merchants.table.ts';
-import { suppliers } from '../../parties/suppliers/suppliers.table.ts';
+import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../../money/money.public.ts';
+import { orders } from '../../orders/orders.public.ts';
+import { merchants, suppliers } from '../../parties/parties.public.ts';
 import { decodeCursor, encodeCursor, type FundRecordCursor } from './fund-records.cursor.ts';
 import { accountsAskedFor, entryConditions, type FundRecordFilters } from './fund-records.filters.ts';
 

@@ -4,8 +4,8 @@ import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types
 import type { Queryable } from '../../../db/connection.ts';
 import type { Scope } from '../../../kit/context.ts';
 import { ownedRows } from '../../../kit/owned-rows.ts';
-import { orders } from '../../orders/orders/orders.table.ts';
-import { merchants } from '../../parties/merchants/merchants.table.ts';
+import { orders } from '../../orders/orders.public.ts';
+import { merchants } from '../../parties/parties.public.ts';
 import type { Clues } from './search.clues.ts';
 import {
   backwards,

@@ -1,8 +1,7 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { ownedRows } from '../../../kit/owned-rows.ts';
-import { users } from '../../access/users/users.table.ts';
-import { merchants } from '../../parties/merchants/merchants.table.ts';
-import { suppliers } from '../../parties/suppliers/suppliers.table.ts';
+import { users } from '../../access/access.public.ts';
+import { merchants, suppliers } from '../../parties/parties.public.ts';
 import { beginningWith, hitsAtMost, type Lookup, plainHit } from './search.lookup.ts';
 
 const beginsWith = (text: SQL | undefined, prefix: string | undefined): SQL | undefined =>

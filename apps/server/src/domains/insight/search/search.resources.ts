@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { ownedRows } from '../../../kit/owned-rows.ts';
-import { resources } from '../../orders/resources/resources.table.ts';
-import { suppliers } from '../../parties/suppliers/suppliers.table.ts';
+import { resources } from '../../orders/orders.public.ts';
+import { suppliers } from '../../parties/parties.public.ts';
 import type { Clues } from './search.clues.ts';
 import {
   backwards,

@@ -1,8 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { ownedRows } from '../../../kit/owned-rows.ts';
-import { orders } from '../../orders/orders/orders.table.ts';
-import { resources } from '../../orders/resources/resources.table.ts';
-import { statements } from '../../receipts/statements/statements.table.ts';
+import { orders, resources } from '../../orders/orders.public.ts';
+import { statements } from '../../receipts/receipts.public.ts';
 import { hitsAtMost, type Lookup, plainHit } from './search.lookup.ts';
 
 /** Statement records by their bank reference or transaction hash, also those that no order was found for. */

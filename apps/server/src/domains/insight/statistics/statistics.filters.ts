@@ -4,9 +4,8 @@ import type { Scope, SuppliersScope } from '../../../kit/context.ts';
 import { RequestFault } from '../../../kit/envelope.ts';
 import { texts } from '../../../kit/exporting/export-columns.ts';
 import { partOfTeam } from '../../../kit/scope.ts';
-import type { Order } from '../../orders/orders/orders.table.ts';
-import { merchantOfUser } from '../../parties/merchants/merchants.service.ts';
-import { supplierOfUser, supplierTree } from '../../parties/suppliers/suppliers.service.ts';
+import type { Order } from '../../orders/orders.public.ts';
+import { merchantOfUser, supplierOfUser, supplierTree } from '../../parties/parties.public.ts';
 
 /** What a caller asks for, by users as the contract names them. */
 export interface FigureFilters {

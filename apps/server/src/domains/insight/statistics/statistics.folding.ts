@@ -5,8 +5,8 @@ import {
   completeButForReports,
   forgetAllReports,
   forgetReports,
-} from '../../orders/orders/late-changes.service.ts';
-import { orders } from '../../orders/orders/orders.table.ts';
+  orders,
+} from '../../orders/orders.public.ts';
 import { hourMs, hourOf, hourOfColumn, hourOrigin, type Span } from './statistics.hours.ts';
 import { dimensionColumns, measureColumns, measuresOfOrder, storedSums } from './statistics.measures.ts';
 import { keepPerformances } from './statistics.performance-codes.ts';

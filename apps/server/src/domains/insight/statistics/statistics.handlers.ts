@@ -1,6 +1,6 @@
 import type { HandlerMap } from '@platform/sdk/wire';
 import type { HandlerContext } from '../../../kit/context.ts';
-import { filtersOf } from '../../orders/orders/orders.asked-filters.ts';
+import { filtersOf } from '../../orders/orders.public.ts';
 import { orderProfile } from './statistics.profile.ts';
 import { askedSpan } from './statistics.range.ts';
 import { orderStatistics } from './statistics.service.ts';

@@ -1,7 +1,6 @@
 import type { OperationIO } from '@platform/sdk';
 import { type SQL, sql } from 'drizzle-orm';
-import { isPaid, movedMinor } from '../../orders/orders/orders.measures.ts';
-import { type Order, orders } from '../../orders/orders/orders.table.ts';
+import { isPaid, movedMinor, type Order, orders } from '../../orders/orders.public.ts';
 import { orderSums } from './statistics.table.ts';
 
 export type OrderFigures = OperationIO['orders.statistics']['output']['totals'][number];

@@ -1,9 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import { resources } from '../../orders/resources/resources.table.ts';
-import { merchants } from '../../parties/merchants/merchants.table.ts';
-import { products } from '../../parties/products/products.table.ts';
-import { suppliers } from '../../parties/suppliers/suppliers.table.ts';
+import { resources } from '../../orders/orders.public.ts';
+import { merchants, products, suppliers } from '../../parties/parties.public.ts';
 
 type Ids<Id> = readonly (Id | null)[];
 const known = <Id>(ids: Ids<Id> = []): Id[] => ids.filter((id) => id !== null);

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import { type Order, orders } from '../../orders/orders/orders.table.ts';
+import { type Order, orders } from '../../orders/orders.public.ts';
 import { noStep, stepOfMillis } from './statistics.histogram.ts';
 import type { Span } from './statistics.hours.ts';
 import { isoArray } from './statistics.state.ts';

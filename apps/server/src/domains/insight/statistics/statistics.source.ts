@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import type { HandlerContext } from '../../../kit/context.ts';
-import { type Order, orders } from '../../orders/orders/orders.table.ts';
+import { type Order, orders } from '../../orders/orders.public.ts';
 import type { SumRow } from './statistics.figures.ts';
 import { type Pieces, piecesOf, type Span } from './statistics.hours.ts';
 import { dimensionColumns, measureColumns, measuresAsText, measuresOfOrder } from './statistics.measures.ts';

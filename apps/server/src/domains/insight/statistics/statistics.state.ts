@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import { reportedPeriods } from '../../orders/orders/late-changes.service.ts';
+import { reportedPeriods } from '../../orders/orders.public.ts';
 import { hourOfColumn, hourOrigin, type Span } from './statistics.hours.ts';
 import { orderSumState } from './statistics.table.ts';
 

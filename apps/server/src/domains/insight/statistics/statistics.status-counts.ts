@@ -3,9 +3,13 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import type { HandlerContext, Scope } from '../../../kit/context.ts';
 import { partOfTeam } from '../../../kit/scope.ts';
-import { endOfSecond, type OrderFilters, orderConditions } from '../../orders/orders/orders.filters.ts';
-import { orders } from '../../orders/orders/orders.table.ts';
-import type { OrderStatusId } from '../../orders/orders/orders.types.ts';
+import {
+  endOfSecond,
+  type OrderFilters,
+  type OrderStatusId,
+  orderConditions,
+  orders,
+} from '../../orders/orders.public.ts';
 import { statusSums, withSnapshot } from './statistics.service.ts';
 
 type StatusCounts = OperationIO['orders.statusCounts']['output'];

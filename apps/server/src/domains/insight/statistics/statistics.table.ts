@@ -10,7 +10,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Order } from '../../orders/orders/orders.table.ts';
+import type { Order } from '../../orders/orders.public.ts';
 
 export type Grain = 'hour' | 'day' | 'hourOfAll';
 

@@ -1,11 +1,9 @@
 import { and, asc, count, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { exactInteger } from '../../../db/exact-integer.ts';
-import { ledgerAccounts } from '../../money/ledger/ledger.table.ts';
-import { orders } from '../../orders/orders/orders.table.ts';
-import { resourceProducts, resources } from '../../orders/resources/resources.table.ts';
-import { supplierProducts } from '../../parties/products/products.table.ts';
-import type { SupplierFiguresSource } from '../../parties/suppliers/supplier-figures.service.ts';
+import { ledgerAccounts } from '../../money/money.public.ts';
+import { orders, resourceProducts, resources } from '../../orders/orders.public.ts';
+import { type SupplierFiguresSource, supplierProducts } from '../../parties/parties.public.ts';
 
 /** What suppliers earn, owe and have done since `today` began; read once for all of a page. */
 export const supplierFiguresOf: SupplierFiguresSource = async (db, supplierIds, today) => {

@@ -1,13 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { ownedRows } from '../../../kit/owned-rows.ts';
-import { errorLogs } from '../../access/error-logs/error-logs.table.ts';
-import { systemChecks } from '../../operations/system-check/system-check.table.ts';
-import { resourceProducts, resources } from '../../orders/resources/resources.table.ts';
-import { suppliers } from '../../parties/suppliers/suppliers.table.ts';
-import { monitorDevices } from '../../receipts/monitor-devices/monitor-devices.table.ts';
-import { monitorOutages } from '../../receipts/monitor-outages/monitor-outages.table.ts';
-import { openBreaks } from '../../receipts/security-chain/security-chain.service.ts';
-import { securityNodes } from '../../receipts/security-chain/security-chain.table.ts';
+import { errorLogs } from '../../access/access.public.ts';
+import { systemChecks } from '../../operations/operations.public.ts';
+import { resourceProducts, resources } from '../../orders/orders.public.ts';
+import { suppliers } from '../../parties/parties.public.ts';
+import { monitorDevices, monitorOutages, openBreaks, securityNodes } from '../../receipts/receipts.public.ts';
 import type { TodoQuestion, TodoSource } from './todo.types.ts';
 
 const dayMs = 86_400_000;

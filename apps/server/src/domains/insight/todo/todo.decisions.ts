@@ -1,10 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { ownedRows } from '../../../kit/owned-rows.ts';
-import { users } from '../../access/users/users.table.ts';
-import { orderEvents, orders } from '../../orders/orders/orders.table.ts';
-import { adjustments } from '../../parties/adjustments/adjustments.table.ts';
-import { merchants } from '../../parties/merchants/merchants.table.ts';
-import { suppliers } from '../../parties/suppliers/suppliers.table.ts';
+import { users } from '../../access/access.public.ts';
+import { orderEvents, orders } from '../../orders/orders.public.ts';
+import { adjustments, merchants, suppliers } from '../../parties/parties.public.ts';
 import type { TodoQuestion, TodoSource } from './todo.types.ts';
 
 /** Money that somebody else wants to book or to take back; nobody decides on his own request. */

@@ -1,11 +1,9 @@
 import { type PayoutStatus, payoutStatusIds } from '@platform/sdk/rules';
 import { type SQL, sql } from 'drizzle-orm';
 import { ownedRows } from '../../../kit/owned-rows.ts';
-import { orderCallbacks } from '../../orders/order-callbacks/order-callbacks.table.ts';
-import { orders } from '../../orders/orders/orders.table.ts';
-import { resources } from '../../orders/resources/resources.table.ts';
-import { merchants } from '../../parties/merchants/merchants.table.ts';
-import { type StatementState, statements } from '../../receipts/statements/statements.table.ts';
+import { orderCallbacks, orders, resources } from '../../orders/orders.public.ts';
+import { merchants } from '../../parties/parties.public.ts';
+import { type StatementState, statements } from '../../receipts/receipts.public.ts';
 import type { TodoQuestion, TodoSource } from './todo.types.ts';
 
 /** A claim that runs out sooner than this is pressing. */

@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Store } from '../../../db/connection.ts';
-import { type Books, type Invariant, ledgerInvariants } from '../../money/ledger/ledger.invariants.ts';
-import { ledgerTransfers } from '../../money/ledger/ledger.table.ts';
-import { orders } from '../../orders/orders/orders.table.ts';
+import { type Books, type Invariant, ledgerInvariants, ledgerTransfers } from '../../money/money.public.ts';
+import { orders } from '../../orders/orders.public.ts';
 
 export interface InvariantVerdict {
   readonly name: string;

@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Invariant } from '../../money/ledger/ledger.invariants.ts';
-import { ledgerAccounts, ledgerEntries } from '../../money/ledger/ledger.table.ts';
-import { allocationAttempts, resourceLoads } from '../../orders/allocation/allocation.table.ts';
-import { orders } from '../../orders/orders/orders.table.ts';
+import { type Invariant, ledgerAccounts, ledgerEntries } from '../../money/money.public.ts';
+import { allocationAttempts, orders, resourceLoads } from '../../orders/orders.public.ts';
 
 const allocated = 2;
 

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import type { Books } from '../../money/ledger/ledger.invariants.ts';
-import { ledgerTransfers } from '../../money/ledger/ledger.table.ts';
-import { orders } from '../../orders/orders/orders.table.ts';
+import { type Books, ledgerTransfers } from '../../money/money.public.ts';
+import { orders } from '../../orders/orders.public.ts';
 import type { systemChecks } from './system-check.table.ts';
 
 type Progress = Pick<typeof systemChecks.$inferSelect, 'newTransferId' | 'oldTransferId' | 'oldOrderId'>;

@@ -2,11 +2,9 @@ import type { OperationIO } from '@platform/sdk';
 import { orderStatusIds, payoutStatusIds } from '@platform/sdk/rules';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import { auditRecords } from '../../access/audit/audit.table.ts';
-import { orderCallbacks } from '../../orders/order-callbacks/order-callbacks.table.ts';
-import { lateOrderChanges } from '../../orders/orders/late-changes.table.ts';
-import { orders } from '../../orders/orders/orders.table.ts';
-import { statements } from '../../receipts/statements/statements.table.ts';
+import { auditRecords } from '../../access/access.public.ts';
+import { lateOrderChanges, orderCallbacks, orders } from '../../orders/orders.public.ts';
+import { statements } from '../../receipts/receipts.public.ts';
 
 type QueueHealth = OperationIO['system.health']['output']['queues'][number];
 

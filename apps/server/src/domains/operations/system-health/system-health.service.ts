@@ -3,11 +3,14 @@ import { desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import server from '../../../../package.json' with { type: 'json' };
 import type { Queryable, Store } from '../../../db/connection.ts';
 import type { HandlerContext } from '../../../kit/context.ts';
-import { countSessions } from '../../access/session/session.service.ts';
-import { monitorDevices } from '../../receipts/monitor-devices/monitor-devices.table.ts';
-import { monitorOutages } from '../../receipts/monitor-outages/monitor-outages.table.ts';
-import { countBrokenChains } from '../../receipts/security-chain/security-chain.service.ts';
-import { securityChecks, securityLeaks } from '../../receipts/security-chain/security-chain.table.ts';
+import { countSessions } from '../../access/access.public.ts';
+import {
+  countBrokenChains,
+  monitorDevices,
+  monitorOutages,
+  securityChecks,
+  securityLeaks,
+} from '../../receipts/receipts.public.ts';
 import { dataClearings } from '../data-clearing/data-clearing.table.ts';
 import { systemChecks } from '../system-check/system-check.table.ts';
 import { readQueues } from './system-health.queues.ts';

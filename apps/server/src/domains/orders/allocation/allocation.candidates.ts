@@ -1,9 +1,8 @@
 import { and, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { statement } from '../../../db/statements.ts';
-import { ledgerAccounts } from '../../money/ledger/ledger.table.ts';
-import { products, supplierProducts } from '../../parties/products/products.table.ts';
-import { suppliers } from '../../parties/suppliers/suppliers.table.ts';
+import { ledgerAccounts } from '../../money/money.public.ts';
+import { products, supplierProducts, suppliers } from '../../parties/parties.public.ts';
 import { resourceProducts, resources } from '../resources/resources.table.ts';
 import { type Candidate, floatReach } from './allocation.choice.ts';
 import type { AllocationRules } from './allocation.rules.ts';

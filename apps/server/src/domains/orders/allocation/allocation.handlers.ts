@@ -1,8 +1,8 @@
 import type { HandlerMap } from '@platform/sdk/wire';
 import { actingUser } from '../../../kit/acting-user.ts';
 import type { HandlerContext } from '../../../kit/context.ts';
-import { mustBeOwn } from '../orders/orders.ownership.ts';
 import { advance, findOrderByCode, lockOrderByCode, orderRowOf } from '../orders/orders.service.ts';
+import { mustBeOwn } from '../orders/ownership.service.ts';
 import { reportPlacement } from './allocation.changed.ts';
 import { allocationOf } from './allocation.info.ts';
 

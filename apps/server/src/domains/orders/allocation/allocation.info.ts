@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import { users } from '../../access/users/users.table.ts';
-import { suppliers } from '../../parties/suppliers/suppliers.table.ts';
+import { users } from '../../access/access.public.ts';
+import { suppliers } from '../../parties/parties.public.ts';
 import type { Order } from '../orders/orders.table.ts';
 import { resources } from '../resources/resources.table.ts';
 import { allocationAttempts } from './allocation.table.ts';

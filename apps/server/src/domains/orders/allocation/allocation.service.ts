@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../db/connection.ts';
 import { BusinessError } from '../../../kit/business-error.ts';
-import { lockSupplier } from '../../parties/suppliers/suppliers.service.ts';
+import { lockSupplier } from '../../parties/parties.public.ts';
 import { advance, type OrderStep, type StepFacts } from '../orders/orders.service.ts';
 import type { Order } from '../orders/orders.table.ts';
 import { type CandidateQuery, findCandidates } from './allocation.candidates.ts';

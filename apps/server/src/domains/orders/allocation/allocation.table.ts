@@ -13,9 +13,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from '../../access/users/users.table.ts';
-import { products } from '../../parties/products/products.table.ts';
-import { suppliers } from '../../parties/suppliers/suppliers.table.ts';
+import { users } from '../../access/access.public.ts';
+import { products, suppliers } from '../../parties/parties.public.ts';
 import { orders } from '../orders/orders.table.ts';
 import { resources } from '../resources/resources.table.ts';
 import type { AttemptState, CandidateRecord } from './allocation.types.ts';

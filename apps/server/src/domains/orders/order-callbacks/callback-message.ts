@@ -1,5 +1,5 @@
 import { callbackHeaders, type SignedCallback, signCallback } from '@platform/sdk/callbacks';
-import type { CallbackTerms } from '../../parties/merchants/merchants.service.ts';
+import type { CallbackTerms } from '../../parties/parties.public.ts';
 import type { CallbackAnswer } from './http-sender.ts';
 import type { Delivery } from './order-callbacks.table.ts';
 

@@ -4,9 +4,8 @@ import { advisoryLockGroups } from '../../../db/advisory-locks.ts';
 import type { Queryable } from '../../../db/connection.ts';
 import type { Role } from '../../../kit/context.ts';
 import type { FanoutEvent } from '../../../kit/fanout.ts';
-import { sendMessage } from '../../access/messages/messages.service.ts';
-import { users } from '../../access/users/users.table.ts';
-import { merchants } from '../../parties/merchants/merchants.table.ts';
+import { sendMessage, users } from '../../access/access.public.ts';
+import { merchants } from '../../parties/parties.public.ts';
 import { orders } from '../orders/orders.table.ts';
 import { type Delivery, orderCallbacks } from './order-callbacks.table.ts';
 

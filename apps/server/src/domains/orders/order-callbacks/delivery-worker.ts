@@ -4,7 +4,7 @@ import type { SettingsReader } from '../../../kit/context.ts';
 import type { FanoutEvent } from '../../../kit/fanout.ts';
 import type { Log } from '../../../kit/log.ts';
 import type { SecretBox } from '../../../kit/secret-box.ts';
-import { type CallbackTerms, callbackTermsOf } from '../../parties/merchants/merchants.service.ts';
+import { type CallbackTerms, callbackTermsOf } from '../../parties/parties.public.ts';
 import { madeAttempt, messageOf } from './callback-message.ts';
 import { recordAttempt, type TakenDelivery, takeDue } from './deliveries.service.ts';
 import type { SendCallback } from './http-sender.ts';

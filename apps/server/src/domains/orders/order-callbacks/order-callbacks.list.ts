@@ -1,8 +1,8 @@
 import { and, count, desc, eq, gte, inArray, lte, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import type { Language } from '../../../kit/context.ts';
-import { users } from '../../access/users/users.table.ts';
-import { merchants } from '../../parties/merchants/merchants.table.ts';
+import { users } from '../../access/access.public.ts';
+import { merchants } from '../../parties/parties.public.ts';
 import { orders } from '../orders/orders.table.ts';
 import { attemptErrorText } from './callback-attempts.words.ts';
 import { maxScheduledAttempts } from './callback-schedule.ts';

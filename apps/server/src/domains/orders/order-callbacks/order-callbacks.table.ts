@@ -12,8 +12,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from '../../access/users/users.table.ts';
-import { merchants } from '../../parties/merchants/merchants.table.ts';
+import { users } from '../../access/access.public.ts';
+import { merchants } from '../../parties/parties.public.ts';
 import { orders } from '../orders/orders.table.ts';
 import type {
   CallbackMethod,

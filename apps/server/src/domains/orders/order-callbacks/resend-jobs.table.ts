@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { ErrorParams } from '../../../kit/business-error.ts';
-import { users } from '../../access/users/users.table.ts';
+import { users } from '../../access/access.public.ts';
 import type { ResendFilter, ResendJobState, ResendOutcome, ResendSkips } from './order-callbacks.types.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../db/connection.ts';
 import type { SettingsReader } from '../../../kit/context.ts';
 import { RequestFault } from '../../../kit/envelope.ts';
 import { texts } from '../../../kit/exporting/export-columns.ts';
-import { suppliersMeant } from '../../parties/suppliers/query-group.service.ts';
+import { suppliersMeant } from '../../parties/parties.public.ts';
 import type { OrderFilters } from './orders.filters.ts';
 
 type TimeField = 'createdAt' | 'completedAt';

@@ -2,10 +2,8 @@ import type { OperationIO } from '@platform/sdk';
 import { asc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/connection.ts';
-import { ledgerAccounts, ledgerTransfers } from '../../money/ledger/ledger.table.ts';
-import type { TransferPurpose } from '../../money/ledger/ledger.types.ts';
-import { merchants } from '../../parties/merchants/merchants.table.ts';
-import { suppliers } from '../../parties/suppliers/suppliers.table.ts';
+import { ledgerAccounts, ledgerTransfers, type TransferPurpose } from '../../money/money.public.ts';
+import { merchants, suppliers } from '../../parties/parties.public.ts';
 
 export interface OrderPosting {
   readonly purpose: TransferPurpose;

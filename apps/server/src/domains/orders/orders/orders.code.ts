@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { ProductKind } from '../../parties/products/products.table.ts';
+import type { ProductKind } from '../../parties/parties.public.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

@@ -7,7 +7,7 @@ import type { Queryable } from '../../../db/connection.ts';
 import { BusinessError } from '../../../kit/business-error.ts';
 import type { HandlerContext, Language, Scope, SettingsReader } from '../../../kit/context.ts';
 import { isOwnedRow } from '../../../kit/owned-rows.ts';
-import { users } from '../../access/users/users.table.ts';
+import { users } from '../../access/access.public.ts';
 import { postingsOfOrder } from './orders.booked.ts';
 import { scopeCondition } from './orders.filters.ts';
 import { rowForScope, selectOrders, toOrderRow } from './orders.row.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { payoutCreation, payoutStatusIds } from '@platform/sdk/rules';
 import { newId } from '../../../kit/ids.ts';
-import type { ProductTerms } from '../../parties/products/products.service.ts';
+import type { ProductTerms } from '../../parties/parties.public.ts';
 import { newOrderCode } from './orders.code.ts';
 import type { Order } from './orders.table.ts';
 import type { OrderMarkId } from './orders.types.ts';

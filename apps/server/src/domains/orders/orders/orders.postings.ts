@@ -6,7 +6,7 @@ import {
   type Movement,
   postTransfers,
   reverseOrderTransfers,
-} from '../../money/ledger/ledger.service.ts';
+} from '../../money/money.public.ts';
 import type { Order } from './orders.table.ts';
 
 export interface BookedStep {

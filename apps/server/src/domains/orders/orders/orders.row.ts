@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import type { Scope } from '../../../kit/context.ts';
-import { users } from '../../access/users/users.table.ts';
-import { merchants } from '../../parties/merchants/merchants.table.ts';
-import { suppliers } from '../../parties/suppliers/suppliers.table.ts';
+import { users } from '../../access/access.public.ts';
+import { merchants, suppliers } from '../../parties/parties.public.ts';
 import { resources } from '../resources/resources.table.ts';
 import { orders } from './orders.table.ts';
 import type { OrderRow } from './orders.types.ts';

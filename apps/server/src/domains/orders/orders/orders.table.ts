@@ -14,10 +14,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from '../../access/users/users.table.ts';
-import { merchants } from '../../parties/merchants/merchants.table.ts';
-import { products } from '../../parties/products/products.table.ts';
-import { suppliers } from '../../parties/suppliers/suppliers.table.ts';
+import { users } from '../../access/access.public.ts';
+import { merchants, products, suppliers } from '../../parties/parties.public.ts';
 import { resources } from '../resources/resources.table.ts';
 import type { OrderMarkId, OrderRow, OrderStatusId, OrderTypeId, PayoutStatusId } from './orders.types.ts';
 

@@ -4,8 +4,8 @@ import { advisoryLockGroups } from '../../../db/advisory-locks.ts';
 import type { Queryable } from '../../../db/connection.ts';
 import { BusinessError } from '../../../kit/business-error.ts';
 import type { Scope } from '../../../kit/context.ts';
-import { codeFor } from './orders.ownership.ts';
 import { type Order, orders } from './orders.table.ts';
+import { codeFor } from './ownership.service.ts';
 
 const isHash = /^(?:0x)?[0-9a-f]{64}$/i;
 

@@ -8,7 +8,7 @@ import {
   postTransfers,
   type Resolution,
   reverseOrderTransfers,
-} from '../../money/ledger/ledger.service.ts';
+} from '../../money/money.public.ts';
 import type { Order } from '../orders/orders.table.ts';
 
 /** What the merchant pays for the payout beside its amount. */

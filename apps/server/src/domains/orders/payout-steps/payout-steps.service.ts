@@ -13,7 +13,9 @@ import type { FanoutEvent } from '../../../kit/fanout.ts';
 import { announce, type CallbackStatus } from '../order-callbacks/outbox.service.ts';
 import { lockOrder, type OrderChanges, recordStep, type StepFacts } from '../orders/orders.service.ts';
 import type { Order } from '../orders/orders.table.ts';
-import { bookPayout, payoutFeeMinor } from './payout-steps.postings.ts';
+import { bookPayout, payoutFeeMinor, reservePayouts } from './payout-steps.postings.ts';
+
+export { reservePayouts };
 
 /** Whom a payout goes to, as far as a person may correct it. */
 export type Beneficiary = Partial<Pick<Order, 'userName' | 'cardNumber' | 'ifscCode' | 'bankName'>>;

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { ProductAccounts } from '../../parties/products/product-accounts.service.ts';
+import type { ProductAccounts } from '../../parties/parties.public.ts';
 import { resourceProducts, resources } from './resources.table.ts';
 
 export const productAccounts: ProductAccounts = {

@@ -6,8 +6,7 @@ import { BusinessError } from '../../../kit/business-error.ts';
 import type { HandlerContext, Scope, SettingsReader } from '../../../kit/context.ts';
 import { RequestFault } from '../../../kit/envelope.ts';
 import { texts } from '../../../kit/exporting/export-columns.ts';
-import { products, supplierProducts } from '../../parties/products/products.table.ts';
-import { findSupplier } from '../../parties/suppliers/suppliers.service.ts';
+import { findSupplier, products, supplierProducts } from '../../parties/parties.public.ts';
 import { closeResourceLoad } from '../allocation/reservations.service.ts';
 import { isPicture } from './resources.picture.ts';
 import {

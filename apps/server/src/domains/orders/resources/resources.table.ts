@@ -15,8 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { products } from '../../parties/products/products.table.ts';
-import { suppliers } from '../../parties/suppliers/suppliers.table.ts';
+import { products, suppliers } from '../../parties/parties.public.ts';
 import type { FloatMode, ResourceKind } from './resources.types.ts';
 
 const minorUnits = (name: string) => bigint(name, { mode: 'number' });

@@ -3,5 +3,5 @@ import type { OperationIO } from '@platform/sdk';
 export type ResourceDetail = OperationIO['resources.detail']['output'];
 
 export type ResourceKind = 'bank' | 'wallet' | 'upi' | 'usdt' | 'gateway' | 'mobileMoney';
-export type { FloatMode } from '../../parties/products/products.table.ts';
+export type { FloatMode } from '../../parties/parties.public.ts';
 export type MonitorState = 'notNeeded' | 'online' | 'stale' | 'offline';

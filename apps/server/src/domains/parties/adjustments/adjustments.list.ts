@@ -2,7 +2,7 @@ import type { OperationIO } from '@platform/sdk';
 import { and, desc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/connection.ts';
-import { users } from '../../access/users/users.table.ts';
+import { users } from '../../access/access.public.ts';
 import { merchants } from '../merchants/merchants.table.ts';
 import { suppliers } from '../suppliers/suppliers.table.ts';
 import { type Adjustment, adjustments } from './adjustments.table.ts';

@@ -9,14 +9,13 @@ import { RequestFault } from '../../../kit/envelope.ts';
 import { texts } from '../../../kit/exporting/export-columns.ts';
 import { hashOf } from '../../../kit/idempotency.ts';
 import { newId } from '../../../kit/ids.ts';
-import { tellOfRequest } from '../../access/approvals/approval-notice.service.ts';
-import { withSecondPerson } from '../../access/approvals/approvals.service.ts';
+import { tellOfRequest, withSecondPerson } from '../../access/access.public.ts';
 import {
   type LedgerAccount,
   ledgerAccountOf,
   lockAvailable,
   postTransfers,
-} from '../../money/ledger/ledger.service.ts';
+} from '../../money/money.public.ts';
 import { tellOwner } from './adjustment-notice.ts';
 import { type Adjustment, type AdjustmentKind, adjustments } from './adjustments.table.ts';
 

@@ -1,8 +1,8 @@
 import type { Currency } from '@platform/sdk';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../../access/users/users.table.ts';
-import { ledgerTransfers } from '../../money/ledger/ledger.table.ts';
+import { users } from '../../access/access.public.ts';
+import { ledgerTransfers } from '../../money/money.public.ts';
 
 /** What an adjustment does: corrects a merchant's balance, empties it, or puts money into a supplier's deposit or takes it out. */
 export type AdjustmentKind = 'merchantBalance' | 'merchantClearing' | 'supplierDeposit';

@@ -1,9 +1,7 @@
 import type { OperationIO } from '@platform/sdk';
 import { eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import { onlineUsers } from '../../access/session/session.service.ts';
-import { delaysOf } from '../../access/session/sign-in-delay.service.ts';
-import { type UserRow, users } from '../../access/users/users.table.ts';
+import { delaysOf, onlineUsers, type UserRow, users } from '../../access/access.public.ts';
 import { merchants } from '../merchants/merchants.table.ts';
 import { suppliers } from '../suppliers/suppliers.table.ts';
 

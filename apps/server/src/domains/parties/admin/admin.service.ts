@@ -1,16 +1,21 @@
 import { BusinessError } from '../../../kit/business-error.ts';
 import type { HandlerContext, Role, UserActor } from '../../../kit/context.ts';
-import { type MessageName, type NewMessage, sendMessage } from '../../access/messages/messages.service.ts';
-import { endSecondLevel, revokeSessions } from '../../access/session/session.service.ts';
-import { forgetDelays } from '../../access/session/sign-in-delay.service.ts';
-import { checkAnother, checkManages, checkMayModify } from '../../access/users/account-care.service.ts';
 import {
+  checkAnother,
+  checkManages,
+  checkMayModify,
+  endSecondLevel,
+  forgetDelays,
   lockSuperAdmins,
   lockUser,
   lockUserEvenDeleted,
+  type MessageName,
+  type NewMessage,
+  revokeSessions,
+  sendMessage,
+  type UserRow,
   updateUser,
-} from '../../access/users/users.service.ts';
-import type { UserRow } from '../../access/users/users.table.ts';
+} from '../../access/access.public.ts';
 import { partyNamesOf } from './admin.rows.ts';
 
 export interface UserChange {

@@ -1,7 +1,6 @@
 import type { Preparations } from '../../../kit/bind.ts';
 import type { HandlerContext, Role } from '../../../kit/context.ts';
-import { checkNewPassword } from '../../access/users/new-password.service.ts';
-import { addUser, type NewUser } from '../../access/users/users.service.ts';
+import { addUser, checkNewPassword, type NewUser } from '../../access/access.public.ts';
 import { addMerchant, type NewMerchant, nextMerchantNumber } from '../merchants/merchants.service.ts';
 import { addSupplier } from '../suppliers/suppliers.service.ts';
 

@@ -1,7 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import { canRead } from '../../access/messages/recipients.service.ts';
-import { users } from '../../access/users/users.table.ts';
+import { canRead, users } from '../../access/access.public.ts';
 import { merchants } from '../merchants/merchants.table.ts';
 import { suppliers } from '../suppliers/suppliers.table.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../../access/users/users.table.ts';
+import { users } from '../../access/access.public.ts';
 
 export type SignProfileName = 'md5-sorted' | 'hmac-sha256';
 export type CallbackFormat = 'form' | 'json';

@@ -4,7 +4,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/connection.ts';
 import { contains } from '../../../db/contains.ts';
 import type { Scope } from '../../../kit/context.ts';
-import { users } from '../../access/users/users.table.ts';
+import { users } from '../../access/access.public.ts';
 import { merchants } from '../merchants/merchants.table.ts';
 import { suppliers } from '../suppliers/suppliers.table.ts';
 import { merchantProducts, products, supplierProducts } from './products.table.ts';

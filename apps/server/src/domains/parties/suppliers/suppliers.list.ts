@@ -6,7 +6,7 @@ import { contains } from '../../../db/contains.ts';
 import { BusinessError } from '../../../kit/business-error.ts';
 import type { HandlerContext, Scope } from '../../../kit/context.ts';
 import { ownedRows } from '../../../kit/owned-rows.ts';
-import { users } from '../../access/users/users.table.ts';
+import { users } from '../../access/access.public.ts';
 import { supplierProducts } from '../products/products.table.ts';
 import { type SupplierFiguresSource, startOfDay } from './supplier-figures.service.ts';
 import { suppliers } from './suppliers.table.ts';

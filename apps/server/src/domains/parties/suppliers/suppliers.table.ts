@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from '../../access/users/users.table.ts';
+import { users } from '../../access/access.public.ts';
 import { merchants } from '../merchants/merchants.table.ts';
 
 /** A supplier, or one of its team proxies: proxies point at their parent and form a tree. */

@@ -3,10 +3,8 @@ import type { HandlerMap } from '@platform/sdk/wire';
 import type { BusinessError } from '../../../kit/business-error.ts';
 import type { HandlerContext } from '../../../kit/context.ts';
 import { refusalText } from '../../../kit/refusal-words.ts';
-import { mustBeOwn } from '../../orders/orders/orders.ownership.ts';
-import { orderRowOf } from '../../orders/orders/orders.row.ts';
-import { lockOrderByCode } from '../../orders/orders/orders.service.ts';
-import { supplementOrder } from '../../receipts/supplements/supplements.service.ts';
+import { lockOrderByCode, mustBeOwn, orderRowOf } from '../../orders/orders.public.ts';
+import { supplementOrder } from '../../receipts/receipts.public.ts';
 import { rejectPayout, reselectPayout, supplementPayout, unlockPayouts } from '../payouts/payouts.service.ts';
 import { markOrder, reselectCollection, reverseOrder } from './order-actions.service.ts';
 

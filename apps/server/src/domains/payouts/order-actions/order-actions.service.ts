@@ -1,14 +1,19 @@
 import { actingUser } from '../../../kit/acting-user.ts';
 import type { HandlerContext } from '../../../kit/context.ts';
-import { reportPlacement } from '../../orders/allocation/allocation.changed.ts';
-import { readAllocationRules, reselectOrder } from '../../orders/allocation/allocation.service.ts';
-import { reportOrderChange } from '../../orders/orders/orders.changed.ts';
-import { mustBeOwn } from '../../orders/orders/orders.ownership.ts';
-import type { OrderStep } from '../../orders/orders/orders.service.ts';
-import { advance, labelOrder, lockOrder } from '../../orders/orders/orders.service.ts';
-import type { Order } from '../../orders/orders/orders.table.ts';
-import type { OrderMarkId } from '../../orders/orders/orders.types.ts';
-import { advancePayout } from '../../orders/payout-steps/payout-steps.service.ts';
+import {
+  advance,
+  advancePayout,
+  labelOrder,
+  lockOrder,
+  mustBeOwn,
+  type Order,
+  type OrderMarkId,
+  type OrderStep,
+  readAllocationRules,
+  reportOrderChange,
+  reportPlacement,
+  reselectOrder,
+} from '../../orders/orders.public.ts';
 import { withApproval } from './reversal-approval.ts';
 
 /** Takes back what a paid order, or a completed payout, has booked. */

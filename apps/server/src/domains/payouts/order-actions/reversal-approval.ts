@@ -1,10 +1,8 @@
 import type { StepContext } from '@platform/sdk/rules';
 import { desc, eq } from 'drizzle-orm';
 import type { HandlerContext } from '../../../kit/context.ts';
-import { tellOfRequest } from '../../access/approvals/approval-notice.service.ts';
-import { withSecondPerson } from '../../access/approvals/approvals.service.ts';
-import { recordStep, type StepFacts } from '../../orders/orders/orders.service.ts';
-import { type Order, orderEvents } from '../../orders/orders/orders.table.ts';
+import { tellOfRequest, withSecondPerson } from '../../access/access.public.ts';
+import { type Order, orderEvents, recordStep, type StepFacts } from '../../orders/orders.public.ts';
 
 const requested = 'reverseRequested';
 

@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { actingUser } from '../../../kit/acting-user.ts';
 import type { HandlerContext } from '../../../kit/context.ts';
-import { sendMessage } from '../../access/messages/messages.service.ts';
-import { usersInRoles } from '../../access/messages/recipients.service.ts';
-import type { Order } from '../../orders/orders/orders.table.ts';
-import { ownersOfSuppliers } from '../../parties/customers/owner-recipients.service.ts';
-import { merchants } from '../../parties/merchants/merchants.table.ts';
+import { sendMessage, usersInRoles } from '../../access/access.public.ts';
+import type { Order } from '../../orders/orders.public.ts';
+import { merchants, ownersOfSuppliers } from '../../parties/parties.public.ts';
 
 /** Tells the supplier and the administrators that nobody knows whether a payout was made; whoever said so knows it. */
 export async function tellOfException(context: HandlerContext, order: Order): Promise<void> {

@@ -1,7 +1,6 @@
 import type { HandlerMap } from '@platform/sdk/wire';
 import type { HandlerContext } from '../../../kit/context.ts';
-import { orderRowOf } from '../../orders/orders/orders.service.ts';
-import { payoutStatusIdOf } from '../../orders/payout-steps/payout-steps.service.ts';
+import { orderRowOf, payoutStatusIdOf } from '../../orders/orders.public.ts';
 import { cancelClaim, claimPayout } from './payouts.claims.ts';
 
 export const payoutClaimsHandlers = {

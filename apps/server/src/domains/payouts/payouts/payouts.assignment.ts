@@ -5,12 +5,17 @@ import type { Queryable, Store } from '../../../db/connection.ts';
 import type { Clock } from '../../../kit/clock.ts';
 import type { SettingsReader } from '../../../kit/context.ts';
 import type { FanoutEvent } from '../../../kit/fanout.ts';
-import { users } from '../../access/users/users.table.ts';
-import { type Order, orderEvents, orders } from '../../orders/orders/orders.table.ts';
-import { advancePayout, payoutEvent } from '../../orders/payout-steps/payout-steps.service.ts';
-import { resourceProducts, resources } from '../../orders/resources/resources.table.ts';
-import { supplierProducts } from '../../parties/products/products.table.ts';
-import { suppliers } from '../../parties/suppliers/suppliers.table.ts';
+import { users } from '../../access/access.public.ts';
+import {
+  advancePayout,
+  type Order,
+  orderEvents,
+  orders,
+  payoutEvent,
+  resourceProducts,
+  resources,
+} from '../../orders/orders.public.ts';
+import { supplierProducts, suppliers } from '../../parties/parties.public.ts';
 import { claimLeaseMs } from './payouts.claims.ts';
 
 export interface AssignmentParts {

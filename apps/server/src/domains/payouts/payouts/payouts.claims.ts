@@ -3,15 +3,15 @@ import { actingUser } from '../../../kit/acting-user.ts';
 import { BusinessError } from '../../../kit/business-error.ts';
 import type { HandlerContext, Scope, UserActor } from '../../../kit/context.ts';
 import { isOwnedRow } from '../../../kit/owned-rows.ts';
-import { lockOrder } from '../../orders/orders/orders.service.ts';
-import type { Order } from '../../orders/orders/orders.table.ts';
 import {
   advancePayout,
   isInPool,
+  lockOrder,
+  type Order,
   payoutEvent,
   payoutStatusIdOf,
-} from '../../orders/payout-steps/payout-steps.service.ts';
-import { findSupplier } from '../../parties/suppliers/suppliers.service.ts';
+} from '../../orders/orders.public.ts';
+import { findSupplier } from '../../parties/parties.public.ts';
 
 /** How long a claimed payout waits for its payer before it goes back to the pool. */
 export const claimLeaseMs = 10 * 60_000;

@@ -1,7 +1,6 @@
 import type { HandlerMap } from '@platform/sdk/wire';
 import type { HandlerContext } from '../../../kit/context.ts';
-import { orderRowOf } from '../../orders/orders/orders.service.ts';
-import type { Order } from '../../orders/orders/orders.table.ts';
+import { type Order, orderRowOf } from '../../orders/orders.public.ts';
 import {
   type DecisionFacts,
   decidePayout,

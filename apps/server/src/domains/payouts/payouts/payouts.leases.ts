@@ -2,8 +2,7 @@ import { payoutStatusIds } from '@platform/sdk/rules';
 import { and, eq, lte } from 'drizzle-orm';
 import type { Store } from '../../../db/connection.ts';
 import type { FanoutEvent } from '../../../kit/fanout.ts';
-import { orders } from '../../orders/orders/orders.table.ts';
-import { advancePayout, payoutEvent } from '../../orders/payout-steps/payout-steps.service.ts';
+import { advancePayout, orders, payoutEvent } from '../../orders/orders.public.ts';
 
 const atOnce = 100;
 

@@ -3,18 +3,18 @@ import type { Queryable } from '../../../db/connection.ts';
 import { actingUser } from '../../../kit/acting-user.ts';
 import { BusinessError } from '../../../kit/business-error.ts';
 import { RequestFault } from '../../../kit/envelope.ts';
-import { lockOrders } from '../../orders/orders/orders.service.ts';
-import type { Order } from '../../orders/orders/orders.table.ts';
-import { takeReference } from '../../orders/orders/references.service.ts';
 import {
   advancePayout,
   type Beneficiary,
   isInPool,
+  lockOrders,
+  type Order,
   type PayoutStep,
   payoutEvent,
   payoutStatusIdOf,
-} from '../../orders/payout-steps/payout-steps.service.ts';
-import { limitsOf, productTerms } from '../../parties/products/products.service.ts';
+  takeReference,
+} from '../../orders/orders.public.ts';
+import { limitsOf, productTerms } from '../../parties/parties.public.ts';
 import { type ClaimContext, holdsClaim, isLapsed, isVisible, payoutNote } from './payouts.claims.ts';
 
 /** What a person tells of a payment made by hand. */

@@ -3,7 +3,7 @@ import type { Queryable, Store } from '../../../db/connection.ts';
 import type { Clock } from '../../../kit/clock.ts';
 import type { SettingsReader } from '../../../kit/context.ts';
 import type { FanoutEvent } from '../../../kit/fanout.ts';
-import { labelOrder, lockOrder } from '../../orders/orders/orders.service.ts';
+import { labelOrder, lockOrder } from '../../orders/orders.public.ts';
 import { type Completed, completedAfter } from './completion-checks.service.ts';
 import { completionCheckState } from './completion-checks.table.ts';
 

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import { ledgerTransfers } from '../../money/ledger/ledger.table.ts';
-import { orders } from '../../orders/orders/orders.table.ts';
-import { resources } from '../../orders/resources/resources.table.ts';
+import { ledgerTransfers } from '../../money/money.public.ts';
+import { orders, resources } from '../../orders/orders.public.ts';
 import { statements } from '../statements/statements.table.ts';
 
 /** Why a completed order needs a person; the reason in its timeline. */

@@ -1,7 +1,7 @@
 import type { Currency } from '@platform/sdk';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { resources } from '../../orders/resources/resources.table.ts';
+import type { resources } from '../../orders/orders.public.ts';
 
 export type TemplateKind = 'sms' | 'webMessage';
 export type MoneyDirection = 'in' | 'out';

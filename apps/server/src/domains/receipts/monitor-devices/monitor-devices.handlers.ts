@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { actingUser } from '../../../kit/acting-user.ts';
 import { BusinessError } from '../../../kit/business-error.ts';
 import type { HandlerContext } from '../../../kit/context.ts';
-import { accountsOfMonitor } from '../../orders/resources/monitoring.service.ts';
+import { accountsOfMonitor } from '../../orders/orders.public.ts';
 import { newCredentials } from './device-authentication.service.ts';
 import { listMonitorDevices, toDeviceRows } from './monitor-devices.list.ts';
 import {

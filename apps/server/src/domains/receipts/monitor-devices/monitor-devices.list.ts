@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import type { Scope } from '../../../kit/context.ts';
-import { resources } from '../../orders/resources/resources.table.ts';
-import { suppliers } from '../../parties/suppliers/suppliers.table.ts';
+import { resources } from '../../orders/orders.public.ts';
+import { suppliers } from '../../parties/parties.public.ts';
 import { type MonitorDevice, monitorDeviceScope } from './monitor-devices.service.ts';
 import { type MonitorDeviceKind, monitorDevices } from './monitor-devices.table.ts';
 import type { MonitorDeviceRow } from './monitor-devices.types.ts';

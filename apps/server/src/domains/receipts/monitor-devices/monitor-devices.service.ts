@@ -5,12 +5,8 @@ import { BusinessError } from '../../../kit/business-error.ts';
 import type { Scope } from '../../../kit/context.ts';
 import { ownedRows } from '../../../kit/owned-rows.ts';
 import type { SecretBox } from '../../../kit/secret-box.ts';
-import {
-  assignMonitor,
-  hearOfAccounts,
-  ownersOfAccounts,
-} from '../../orders/resources/monitoring.service.ts';
-import { suppliers } from '../../parties/suppliers/suppliers.table.ts';
+import { assignMonitor, hearOfAccounts, ownersOfAccounts } from '../../orders/orders.public.ts';
+import { suppliers } from '../../parties/parties.public.ts';
 import { newCredentials } from './device-authentication.service.ts';
 import { type MonitorDeviceKind, monitorDevices } from './monitor-devices.table.ts';
 

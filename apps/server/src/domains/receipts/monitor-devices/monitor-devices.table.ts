@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { suppliers } from '../../parties/suppliers/suppliers.table.ts';
+import { suppliers } from '../../parties/parties.public.ts';
 
 export type MonitorDeviceKind = 'sms' | 'web' | 'chain';
 

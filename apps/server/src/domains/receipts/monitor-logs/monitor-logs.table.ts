@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { resources } from '../../orders/resources/resources.table.ts';
-import { suppliers } from '../../parties/suppliers/suppliers.table.ts';
+import { resources } from '../../orders/orders.public.ts';
+import { suppliers } from '../../parties/parties.public.ts';
 import type { MonitorLogLevel, MonitorLogPhase } from './monitor-logs.types.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { Clock } from '../../../kit/clock.ts';
 import type { SettingsReader } from '../../../kit/context.ts';
 import type { FanoutEvent } from '../../../kit/fanout.ts';
 import { newId } from '../../../kit/ids.ts';
-import { resources } from '../../orders/resources/resources.table.ts';
+import { resources } from '../../orders/orders.public.ts';
 import { monitorDevices } from '../monitor-devices/monitor-devices.table.ts';
 import { appendMonitorLogs } from '../monitor-logs/monitor-logs.service.ts';
 import { monitorOutages } from './monitor-outages.table.ts';

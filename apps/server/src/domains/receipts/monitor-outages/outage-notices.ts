@@ -1,11 +1,9 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import type { HandlerContext } from '../../../kit/context.ts';
-import { sendMessage } from '../../access/messages/messages.service.ts';
-import { usersInRoles } from '../../access/messages/recipients.service.ts';
-import { users } from '../../access/users/users.table.ts';
-import { resources } from '../../orders/resources/resources.table.ts';
-import { suppliers } from '../../parties/suppliers/suppliers.table.ts';
+import { sendMessage, users, usersInRoles } from '../../access/access.public.ts';
+import { resources } from '../../orders/orders.public.ts';
+import { suppliers } from '../../parties/parties.public.ts';
 import { monitorDevices } from '../monitor-devices/monitor-devices.table.ts';
 
 type Facts = Pick<HandlerContext, 'now' | 'publish'>;

@@ -4,7 +4,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/connection.ts';
 import type { SettingsReader } from '../../../kit/context.ts';
-import { resources } from '../../orders/resources/resources.table.ts';
+import { resources } from '../../orders/orders.public.ts';
 import { statements } from '../statements/statements.table.ts';
 import { counts } from './chain-rules.ts';
 import { reliabilityRules, reliableIds } from './reliability.ts';

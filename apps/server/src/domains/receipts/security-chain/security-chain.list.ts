@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import type { SettingsReader } from '../../../kit/context.ts';
-import { users } from '../../access/users/users.table.ts';
-import { resources } from '../../orders/resources/resources.table.ts';
-import { suppliers } from '../../parties/suppliers/suppliers.table.ts';
+import { users } from '../../access/access.public.ts';
+import { resources } from '../../orders/orders.public.ts';
+import { suppliers } from '../../parties/parties.public.ts';
 import { isOpenBreak } from './chain-rules.ts';
 import { securityChains, securityLeaks, securityNodes, securityPatches } from './security-chain.table.ts';
 import type {

@@ -3,7 +3,7 @@ import { and, countDistinct, eq, isNotNull, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import type { SettingsReader } from '../../../kit/context.ts';
 import { newId } from '../../../kit/ids.ts';
-import { labelOrder, lockOrder } from '../../orders/orders/orders.service.ts';
+import { labelOrder, lockOrder } from '../../orders/orders.public.ts';
 import { appendMonitorLogs } from '../monitor-logs/monitor-logs.service.ts';
 import { type Statement, statements } from '../statements/statements.table.ts';
 import { type ChainRules, isOpenBreak, readChainRules } from './chain-rules.ts';

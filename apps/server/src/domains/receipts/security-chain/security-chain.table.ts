@@ -13,8 +13,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from '../../access/users/users.table.ts';
-import { resources } from '../../orders/resources/resources.table.ts';
+import { users } from '../../access/access.public.ts';
+import { resources } from '../../orders/orders.public.ts';
 import type { MoneyDirection } from '../message-templates/message-templates.table.ts';
 import type { StatementKind } from '../statements/statements.table.ts';
 import { statements } from '../statements/statements.table.ts';

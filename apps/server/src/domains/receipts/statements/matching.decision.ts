@@ -1,10 +1,14 @@
 import { orderStatusIds } from '@platform/sdk/rules';
 import { and, eq, gte, isNull, or } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import { allocationAttempts } from '../../orders/allocation/allocation.table.ts';
-import { type PayerHint, payerHints } from '../../orders/cashier/payer-hints.table.ts';
-import { type Order, orders } from '../../orders/orders/orders.table.ts';
-import type { Resource } from '../../orders/resources/resources.service.ts';
+import {
+  allocationAttempts,
+  type Order,
+  orders,
+  type PayerHint,
+  payerHints,
+  type Resource,
+} from '../../orders/orders.public.ts';
 import type { MatchingRules } from './matching.rules.ts';
 import { isSameName } from './payer-names.ts';
 import { type Statement, type StatementSuspicion, statements } from './statements.table.ts';

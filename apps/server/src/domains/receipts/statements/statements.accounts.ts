@@ -1,6 +1,5 @@
 import type { Queryable } from '../../../db/connection.ts';
-import { accountsOfMonitor } from '../../orders/resources/monitoring.service.ts';
-import type { Resource } from '../../orders/resources/resources.service.ts';
+import { accountsOfMonitor, type Resource } from '../../orders/orders.public.ts';
 import type { AccountKind } from '../message-templates/message-templates.table.ts';
 import { type MonitorDevice, monitorDeviceOf } from '../monitor-devices/monitor-devices.service.ts';
 import type { MatchingRules } from './matching.rules.ts';

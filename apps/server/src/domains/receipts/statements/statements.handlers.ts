@@ -1,6 +1,6 @@
 import type { HandlerMap } from '@platform/sdk/wire';
 import type { HandlerContext } from '../../../kit/context.ts';
-import { suppliersMeant } from '../../parties/suppliers/query-group.service.ts';
+import { suppliersMeant } from '../../parties/parties.public.ts';
 import { ignoreStatement, matchByHand, rematchStatement } from './statements.actions.ts';
 import { ingestRecords } from './statements.ingest.ts';
 import { listStatements } from './statements.list.ts';

@@ -3,9 +3,7 @@ import type { Queryable } from '../../../db/connection.ts';
 import { contains } from '../../../db/contains.ts';
 import type { Scope } from '../../../kit/context.ts';
 import { decodeCursor, encodeCursor } from '../../../kit/page-cursor.ts';
-import { orders } from '../../orders/orders/orders.table.ts';
-import { plainHash } from '../../orders/orders/references.service.ts';
-import { resources } from '../../orders/resources/resources.table.ts';
+import { orders, plainHash, resources } from '../../orders/orders.public.ts';
 import type { MoneyDirection } from '../message-templates/message-templates.table.ts';
 import { selectStatements, statementScope, toStatementRow } from './statements.row.ts';
 import {

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import type { Resource } from '../../orders/resources/resources.service.ts';
+import type { Resource } from '../../orders/orders.public.ts';
 import { readMessage, templatesInUse } from '../message-templates/message-templates.service.ts';
 import type { MatchingRules } from './matching.rules.ts';
 import { accountsMeant } from './statements.accounts.ts';

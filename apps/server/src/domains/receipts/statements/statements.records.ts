@@ -3,7 +3,7 @@ import type { DeviceActor } from '../../../kit/context.ts';
 import { RequestFault } from '../../../kit/envelope.ts';
 import { texts } from '../../../kit/exporting/export-columns.ts';
 import { newId } from '../../../kit/ids.ts';
-import { plainHash } from '../../orders/orders/references.service.ts';
+import { plainHash } from '../../orders/orders.public.ts';
 import type { NewStatement } from './statements.table.ts';
 import type { StatementRecord } from './statements.types.ts';
 

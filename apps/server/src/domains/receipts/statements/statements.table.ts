@@ -13,10 +13,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from '../../access/users/users.table.ts';
-import { orders } from '../../orders/orders/orders.table.ts';
-import { resources } from '../../orders/resources/resources.table.ts';
-import { suppliers } from '../../parties/suppliers/suppliers.table.ts';
+import { users } from '../../access/access.public.ts';
+import { orders, resources } from '../../orders/orders.public.ts';
+import { suppliers } from '../../parties/parties.public.ts';
 import { type MoneyDirection, messageTemplates } from '../message-templates/message-templates.table.ts';
 import { monitorDevices } from '../monitor-devices/monitor-devices.table.ts';
 

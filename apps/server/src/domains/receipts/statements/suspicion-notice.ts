@@ -2,10 +2,9 @@ import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import { advisoryLockGroups } from '../../../db/advisory-locks.ts';
 import type { Queryable } from '../../../db/connection.ts';
 import type { FanoutEvent } from '../../../kit/fanout.ts';
-import { sendMessage } from '../../access/messages/messages.service.ts';
-import { usersInRoles } from '../../access/messages/recipients.service.ts';
-import { resources } from '../../orders/resources/resources.table.ts';
-import { ownersOfSuppliers } from '../../parties/customers/owner-recipients.service.ts';
+import { sendMessage, usersInRoles } from '../../access/access.public.ts';
+import { resources } from '../../orders/orders.public.ts';
+import { ownersOfSuppliers } from '../../parties/parties.public.ts';
 import { type Statement, statements } from './statements.table.ts';
 
 /** Whoever looks at the first one sees the others in the queue. */

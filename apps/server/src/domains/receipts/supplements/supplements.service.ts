@@ -1,10 +1,12 @@
 import { actingUser } from '../../../kit/acting-user.ts';
 import type { HandlerContext } from '../../../kit/context.ts';
-import { reportOrderChange } from '../../orders/orders/orders.changed.ts';
-import { mustBeOwn } from '../../orders/orders/orders.ownership.ts';
-import { advance } from '../../orders/orders/orders.service.ts';
-import type { Order } from '../../orders/orders/orders.table.ts';
-import { takeReference } from '../../orders/orders/references.service.ts';
+import {
+  advance,
+  mustBeOwn,
+  type Order,
+  reportOrderChange,
+  takeReference,
+} from '../../orders/orders.public.ts';
 import { countSupplement } from '../security-chain/supplement-limit.service.ts';
 
 /** What a person knows of the money that completes an order. */

@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../../../access/users/users.table.ts';
+import { users } from '../../../access/access.public.ts';
 import type { OrderTypeId } from '../orders.types.ts';
 import type { BatchCreatedRow, BatchCurrencyTotal } from './batch.types.ts';
 

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { BusinessError } from '../../../../kit/business-error.ts';
 import type { HandlerContext } from '../../../../kit/context.ts';
 import { newId } from '../../../../kit/ids.ts';
-import { users } from '../../../access/users/users.table.ts';
+import { users } from '../../../access/access.public.ts';
 import { columnsFor } from './batch.columns.ts';
 import { maxBatchRows } from './batch.file.ts';
 import { orderBatches, orderUploads } from './batch.table.ts';

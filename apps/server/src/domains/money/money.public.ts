@@ -1,0 +1,15 @@
+// What higher wings may use of this one. Anything else under domains/money/ is internal to the wing.
+export { type Books, type Invariant, ledgerInvariants } from './ledger/ledger.invariants.ts';
+export {
+  type LedgerAccount,
+  ledgerAccountOf,
+  lockAvailable,
+  type Movement,
+  merchantBalances,
+  pendingTransferOf,
+  postTransfers,
+  type Resolution,
+  reverseOrderTransfers,
+} from './ledger/ledger.service.ts';
+export { ledgerAccounts, ledgerEntries, ledgerTransfers } from './ledger/ledger.table.ts';
+export type { TransferPurpose } from './ledger/ledger.types.ts';

@@ -1,0 +1,48 @@
+// What higher wings may use of this one. Anything else under domains/orders/ is internal to the wing.
+export { reportPlacement } from './allocation/allocation.changed.ts';
+export { readAllocationRules, reselectOrder } from './allocation/allocation.service.ts';
+export { allocationAttempts, resourceLoads } from './allocation/allocation.table.ts';
+export { type PayerHint, payerHints } from './cashier/payer-hints.table.ts';
+export { orderCallbacks } from './order-callbacks/order-callbacks.table.ts';
+export {
+  completeButForReports,
+  forgetAllReports,
+  forgetReports,
+  reportedPeriods,
+} from './orders/late-changes.service.ts';
+export { lateOrderChanges } from './orders/late-changes.table.ts';
+export { filtersOf } from './orders/orders.asked-filters.ts';
+export { reportOrderChange } from './orders/orders.changed.ts';
+export { endOfSecond, type OrderFilters, orderConditions } from './orders/orders.filters.ts';
+export { isPaid, movedMinor } from './orders/orders.measures.ts';
+export { orderRowOf } from './orders/orders.row.ts';
+export {
+  advance,
+  labelOrder,
+  lockOrder,
+  lockOrderByCode,
+  lockOrders,
+  type OrderStep,
+  recordStep,
+  type StepFacts,
+} from './orders/orders.service.ts';
+export { type Order, orderEvents, orders } from './orders/orders.table.ts';
+export type { OrderMarkId, OrderStatusId } from './orders/orders.types.ts';
+export { codeFor, mustBeOwn } from './orders/ownership.service.ts';
+export { plainHash, takeReference } from './orders/references.service.ts';
+export {
+  advancePayout,
+  type Beneficiary,
+  isInPool,
+  type PayoutStep,
+  payoutEvent,
+  payoutStatusIdOf,
+} from './payout-steps/payout-steps.service.ts';
+export {
+  accountsOfMonitor,
+  assignMonitor,
+  hearOfAccounts,
+  ownersOfAccounts,
+} from './resources/monitoring.service.ts';
+export type { Resource } from './resources/resources.service.ts';
+export { resourceProducts, resources } from './resources/resources.table.ts';

@@ -1,0 +1,17 @@
+// What higher wings may use of this one. Anything else under domains/parties/ is internal to the wing.
+export { adjustments } from './adjustments/adjustments.table.ts';
+export { ownersOfSuppliers } from './customers/owner-recipients.service.ts';
+export {
+  type CallbackTerms,
+  callbackTermsOf,
+  merchantOfUser,
+  termsOfSigner,
+} from './merchants/merchants.service.ts';
+export { merchants } from './merchants/merchants.table.ts';
+export type { ProductAccounts } from './products/product-accounts.service.ts';
+export { limitsOf, type ProductTerms, productTerms } from './products/products.service.ts';
+export { type FloatMode, type ProductKind, products, supplierProducts } from './products/products.table.ts';
+export { suppliersMeant } from './suppliers/query-group.service.ts';
+export type { SupplierFiguresSource } from './suppliers/supplier-figures.service.ts';
+export { findSupplier, lockSupplier, supplierOfUser, supplierTree } from './suppliers/suppliers.service.ts';
+export { suppliers } from './suppliers/suppliers.table.ts';

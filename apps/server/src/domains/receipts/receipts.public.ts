@@ -1,0 +1,7 @@
+// What higher wings may use of this one. Anything else under domains/receipts/ is internal to the wing.
+export { monitorDevices } from './monitor-devices/monitor-devices.table.ts';
+export { monitorOutages } from './monitor-outages/monitor-outages.table.ts';
+export { countBrokenChains, openBreaks } from './security-chain/security-chain.service.ts';
+export { securityChecks, securityLeaks, securityNodes } from './security-chain/security-chain.table.ts';
+export { type StatementState, statements } from './statements/statements.table.ts';
+export { supplementOrder } from './supplements/supplements.service.ts';
