@@ -1,7 +1,7 @@
 import { type Input, signOrder } from '@platform/sdk';
 import { orderStatusOf } from '@platform/sdk/rules';
 import { amountText, readAmount, withDecimals } from '../amounts.ts';
-import { oneOf, wholeNumber } from '../arguments.ts';
+import { oneOf, wholeNumber } from '../option-values.ts';
 import type { Command } from '../command.ts';
 import { usageError } from '../exit-codes.ts';
 import type { OptionTable } from '../given.ts';

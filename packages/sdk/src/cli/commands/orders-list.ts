@@ -1,5 +1,5 @@
 import { withDecimals } from '../amounts.ts';
-import { wholeNumber } from '../arguments.ts';
+import { wholeNumber } from '../option-values.ts';
 import type { Command } from '../command.ts';
 import { orderColumns } from '../order-columns.ts';
 import { orderFilterOptions, readOrderFilters } from '../order-filters.ts';

@@ -1,6 +1,6 @@
 import { orderStatusOf } from '@platform/sdk/rules';
 import { amountText, withDecimals } from '../amounts.ts';
-import { wholeNumber } from '../arguments.ts';
+import { wholeNumber } from '../option-values.ts';
 import type { Command } from '../command.ts';
 import { openSocket } from '../node-socket.ts';
 import { timeText } from '../order-columns.ts';

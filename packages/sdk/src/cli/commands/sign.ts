@@ -1,5 +1,5 @@
 import { explain, explainOrder, sign, signOrder } from '@platform/sdk';
-import { oneOf } from '../arguments.ts';
+import { oneOf } from '../option-values.ts';
 import type { Command, Context } from '../command.ts';
 import { usageError } from '../exit-codes.ts';
 import { inputOption, parseObject, readInput, readStdin } from '../json-input.ts';

@@ -1,6 +1,6 @@
 import { verify } from '@platform/sdk';
 import { type CallbackResult, createCallbacks } from '@platform/sdk/callbacks';
-import { oneOf } from '../arguments.ts';
+import { oneOf } from '../option-values.ts';
 import type { Command, Context } from '../command.ts';
 import { type ExitCode, exitCodes, usageError } from '../exit-codes.ts';
 import { inputOption, readStdinBytes } from '../json-input.ts';
