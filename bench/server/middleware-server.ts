@@ -5,15 +5,15 @@ import { ordersStatuses } from '@platform/sdk/operations';
 import { Hono } from 'hono';
 import { openStore } from '../../apps/server/src/db/connection.ts';
 import { ordersHandlers } from '../../apps/server/src/domains/orders/orders/orders.handlers.ts';
-import { bindOperations } from '../../apps/server/src/kit/bind.ts';
-import { AddressSet } from '../../apps/server/src/kit/client-address.ts';
 import { systemClock } from '../../apps/server/src/kit/clock.ts';
-import { CorsPolicy } from '../../apps/server/src/kit/cors.ts';
-import { LocalFanout } from '../../apps/server/src/kit/fanout.ts';
-import { createLog } from '../../apps/server/src/kit/log.ts';
-import type { BinderPorts } from '../../apps/server/src/kit/ports.ts';
-import type { ServerBindings } from '../../apps/server/src/kit/respond.ts';
-import { SecretBox } from '../../apps/server/src/kit/secret-box.ts';
+import { AddressSet } from '../../apps/server/src/kit/http/client-address.ts';
+import { CorsPolicy } from '../../apps/server/src/kit/http/cors.ts';
+import type { ServerBindings } from '../../apps/server/src/kit/http/respond.ts';
+import { LocalFanout } from '../../apps/server/src/kit/live/fanout.ts';
+import { createLog } from '../../apps/server/src/kit/log/log.ts';
+import { bindOperations } from '../../apps/server/src/kit/operation/bind.ts';
+import type { BinderPorts } from '../../apps/server/src/kit/operation/ports.ts';
+import { SecretBox } from '../../apps/server/src/kit/secrets/secret-box.ts';
 
 const notAsked = async (): Promise<never> => {
   throw new Error('This call asks the database for nothing.');

@@ -1,6 +1,9 @@
 import type { OrderFilters } from '../../apps/server/src/domains/orders/orders/orders.filters.ts';
-import { listOrders, type OrderPageRequest } from '../../apps/server/src/domains/orders/orders/orders.list.ts';
-import type { Scope } from '../../apps/server/src/kit/context.ts';
+import {
+  listOrders,
+  type OrderPageRequest,
+} from '../../apps/server/src/domains/orders/orders/orders.list.ts';
+import type { Scope } from '../../apps/server/src/kit/operation/context.ts';
 import { median, percentile } from '../stats.ts';
 import { figureRow, type Row, ratioRow } from '../table.ts';
 import type { OrderHeap } from './order-loader.ts';

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { openStore, type Store } from '../../apps/server/src/db/connection.ts';
 import { hourShares, payoutShares, productShares } from '../../apps/server/src/db/demo/demo-catalogue.ts';
 import { addDemoParties } from '../../apps/server/src/db/demo/demo-parties.ts';
-import { SecretBox } from '../../apps/server/src/kit/secret-box.ts';
+import { SecretBox } from '../../apps/server/src/kit/secrets/secret-box.ts';
 
 export interface OrderHeap {
   readonly store: Store;

@@ -8,7 +8,7 @@ import {
 import { simpleStatistics } from '../../apps/server/src/domains/insight/statistics/statistics.simple.ts';
 import { withSnapshot } from '../../apps/server/src/domains/insight/statistics/statistics.source.ts';
 import { orderSumState } from '../../apps/server/src/domains/insight/statistics/statistics.table.ts';
-import type { Scope } from '../../apps/server/src/kit/context.ts';
+import type { Scope } from '../../apps/server/src/kit/operation/context.ts';
 import { median, percentile } from '../stats.ts';
 import { figureRow, type Row, ratioRow } from '../table.ts';
 import type { OrderHeap } from './order-loader.ts';

@@ -1,5 +1,5 @@
 import { dataColumns, nothingSelected, useDataTable } from '@platform/ui-kit/headless/table';
-import { DataTable, type DataTableLabels } from '@platform/ui-kit/skin/data-table';
+import { DataTable, type DataTableLabels } from '@platform/ui-kit/skin/table/data-table';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

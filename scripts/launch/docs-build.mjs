@@ -11,7 +11,7 @@ const inputs = [
   'packages/sdk/package.json',
   'packages/sdk/README.md',
   'packages/sdk/CHANGELOG.md',
-  'packages/ui-kit/src/skin/tokens.css',
+  'packages/ui-kit/src/skin/theme/tokens.css',
   'apps/console/public',
   'scripts/docs',
   'pnpm-lock.yaml',

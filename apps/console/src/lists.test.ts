@@ -11,7 +11,7 @@ const isList = (value: unknown): value is AnyList =>
   typeof value === 'object' && value !== null && 'operation' in value && 'queryOf' in value && 'url' in value;
 
 /** Every list that any domain defines: a new one is held to the same without being named here. */
-const modules = import.meta.glob<Record<string, unknown>>('./domains/*/*.{list.tsx,definition.ts}', {
+const modules = import.meta.glob<Record<string, unknown>>('./domains/**/*.{list.tsx,definition.ts}', {
   eager: true,
 });
 const lists = Object.entries(modules).flatMap(([file, exports]) =>

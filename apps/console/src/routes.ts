@@ -40,15 +40,15 @@ const screen = (input: ScreenInput<MenuGroup>): Screen<MenuGroup> => define(inpu
 
 const orderCalls: Screen['operations'] = ['orders.list', 'orders.statuses', 'orders.marks'];
 // biome-ignore format: one line a screen.
-const orders = screen({ path: '/order/list', title: titles.orders, roles: ['admin', 'superAdmin'], menu: { group: 'collection', icon: ReceiptText }, operations: orderCalls, load: async () => (await import('./domains/orders/orders.list.tsx')).OrdersListPage });
+const orders = screen({ path: '/order/list', title: titles.orders, roles: ['admin', 'superAdmin'], menu: { group: 'collection', icon: ReceiptText }, operations: orderCalls, load: async () => (await import('./domains/orders/orders/list/orders.list.tsx')).OrdersListPage });
 // biome-ignore format: one line a screen.
-const orderCallbacks = screen({ path: '/orderCallback', title: titles.orderCallbacks, roles: ['superAdmin', 'admin'], menu: { group: 'collection', icon: Send }, operations: ['orderCallbacks.list', 'orderCallbacks.listDetails'], load: async () => (await import('./domains/order-callbacks/callbacks.list.tsx')).CallbacksListPage });
+const orderCallbacks = screen({ path: '/orderCallback', title: titles.orderCallbacks, roles: ['superAdmin', 'admin'], menu: { group: 'collection', icon: Send }, operations: ['orderCallbacks.list', 'orderCallbacks.listDetails'], load: async () => (await import('./domains/orders/order-callbacks/callbacks.list.tsx')).CallbacksListPage });
 // biome-ignore format: one line a screen.
-const callbackAttempts = screen({ path: '/orderCallbackDetail', title: titles.callbackAttempts, roles: ['superAdmin', 'admin'], menu: { group: 'collection', icon: ListChecks }, operations: ['orderCallbacks.listDetails'], load: async () => (await import('./domains/order-callbacks/attempts.list.tsx')).AttemptsListPage });
+const callbackAttempts = screen({ path: '/orderCallbackDetail', title: titles.callbackAttempts, roles: ['superAdmin', 'admin'], menu: { group: 'collection', icon: ListChecks }, operations: ['orderCallbacks.listDetails'], load: async () => (await import('./domains/orders/order-callbacks/attempts.list.tsx')).AttemptsListPage });
 // biome-ignore format: one line a screen.
-const systemConfig = screen({ path: '/systemConfig', title: titles.systemConfig, roles: ['superAdmin'], menu: { group: 'system', icon: SlidersHorizontal }, operations: ['system.listSettings'], load: async () => (await import('./domains/system-config/system-config.page.tsx')).SystemConfigPage });
+const systemConfig = screen({ path: '/systemConfig', title: titles.systemConfig, roles: ['superAdmin'], menu: { group: 'system', icon: SlidersHorizontal }, operations: ['system.listSettings'], load: async () => (await import('./domains/access/system-config/system-config.page.tsx')).SystemConfigPage });
 // biome-ignore format: one line a screen.
-const maintenance = screen({ path: '/systemConfig-admin', title: titles.maintenance, roles: ['superAdmin'], menu: { group: 'system', icon: Wrench }, operations: ['system.health', 'settings.getEnableService', 'dataClearings.list'], load: async () => (await import('./domains/system-maintenance/maintenance.page.tsx')).MaintenancePage });
+const maintenance = screen({ path: '/systemConfig-admin', title: titles.maintenance, roles: ['superAdmin'], menu: { group: 'system', icon: Wrench }, operations: ['system.health', 'settings.getEnableService', 'dataClearings.list'], load: async () => (await import('./domains/operations/system-maintenance/maintenance.page.tsx')).MaintenancePage });
 
 /**
  * Every address of the console, one line a screen. Wrap a screen in `customerService()` or `readOnly()` for its copy
@@ -59,15 +59,15 @@ export const screens: readonly Screen<MenuGroup>[] = [
   screen({ path: '/login', title: titles.login, roles: 'public', tab: false, ownHeading: true, load: async () => SignInPage }),
   screen({ path: '/googleVerify', title: titles.googleVerify, roles: 'public', tab: false, ownHeading: true, load: async () => (await import('./app/sign-in/google-verify.page.tsx')).GoogleVerifyPage }),
   screen({ path: '/home', title: titles.home, roles: 'everyone', menu: { group: 'top', icon: House }, ownHeading: true, load: async () => (await import('./app/home/home.page.tsx')).HomePage }),
-  screen({ path: '/todo', title: titles.todo, roles: 'everyone', menu: { group: 'top', icon: ListTodo }, operations: ['todo.list'], load: async () => (await import('./domains/todo/todo.page.tsx')).TodoPage }),
+  screen({ path: '/todo', title: titles.todo, roles: 'everyone', menu: { group: 'top', icon: ListTodo }, operations: ['todo.list'], load: async () => (await import('./domains/insight/todo/todo.page.tsx')).TodoPage }),
   orders,
   customerService(orders),
   screen({ path: '/order/list/supplier', title: titles.myOrders, roles: ['supplier'], menu: { group: 'collection', icon: ReceiptText }, operations: orderCalls, load: orders.load }),
   screen({ path: '/order/list/supplierProxy', title: titles.teamOrders, roles: ['supplier'], menu: { group: 'collection', icon: Users }, operations: orderCalls, load: orders.load }),
   screen({ path: '/order/list/merchant', title: titles.myOrders, roles: ['merchant'], menu: { group: 'collection', icon: ReceiptText }, operations: orderCalls, load: orders.load }),
-  screen({ path: '/order/test/merchant', title: titles.orderTest, roles: ['merchant'], menu: { group: 'tools', icon: FlaskConical }, operations: ['products.options', 'merchants.signingKey'], load: async () => (await import('./domains/orders/merchant-test.page.tsx')).MerchantTestPage }),
-  screen({ path: '/setting/users', title: titles.users, roles: ['superAdmin'], menu: { group: 'system', icon: UserCog }, operations: ['admin.listUsers'], load: async () => (await import('./domains/users/users.list.tsx')).UsersListPage }),
-  screen({ path: '/setting/logged-user-list', title: titles.onlineUsers, roles: ['superAdmin'], menu: { group: 'system', icon: MonitorCheck }, operations: ['session.list', 'session.forceLogout'], load: async () => (await import('./domains/online-users/online-users.list.tsx')).OnlineUsersPage }),
+  screen({ path: '/order/test/merchant', title: titles.orderTest, roles: ['merchant'], menu: { group: 'tools', icon: FlaskConical }, operations: ['products.options', 'merchants.signingKey'], load: async () => (await import('./domains/orders/merchant-test/merchant-test.page.tsx')).MerchantTestPage }),
+  screen({ path: '/setting/users', title: titles.users, roles: ['superAdmin'], menu: { group: 'system', icon: UserCog }, operations: ['admin.listUsers'], load: async () => (await import('./domains/access/users/users.list.tsx')).UsersListPage }),
+  screen({ path: '/setting/logged-user-list', title: titles.onlineUsers, roles: ['superAdmin'], menu: { group: 'system', icon: MonitorCheck }, operations: ['session.list', 'session.forceLogout'], load: async () => (await import('./domains/access/online-users/online-users.list.tsx')).OnlineUsersPage }),
   orderCallbacks,
   readOnly(orderCallbacks),
   callbackAttempts,
@@ -76,11 +76,11 @@ export const screens: readonly Screen<MenuGroup>[] = [
   readOnly(systemConfig),
   maintenance,
   readOnly(maintenance),
-  screen({ path: '/message_page', title: titles.messages, roles: 'everyone', operations: ['messages.listBox', 'messages.content'], load: async () => (await import('./domains/messages/messages.page.tsx')).MessagesPage }),
-  screen({ path: '/exports', title: titles.exports, roles: 'everyone', operations: ['exports.list', 'exports.piece'], load: async () => (await import('./domains/exports/exports.page.tsx')).ExportsPage }),
+  screen({ path: '/message_page', title: titles.messages, roles: 'everyone', operations: ['messages.listBox', 'messages.content'], load: async () => (await import('./domains/access/messages/messages.page.tsx')).MessagesPage }),
+  screen({ path: '/exports', title: titles.exports, roles: 'everyone', operations: ['exports.list', 'exports.piece'], load: async () => (await import('./domains/insight/exports/exports.page.tsx')).ExportsPage }),
   screen({ path: '/personal-center', title: titles.personalCenter, roles: 'everyone', operations: ['session.listOwn'], load: async () => (await import('./app/personal-center/personal-center.page.tsx')).PersonalCenterPage }),
-  screen({ path: '/error_logger_page', title: titles.errorLogs, roles: ['superAdmin', 'technicalMaintenance'], menu: { group: 'system', icon: Bug }, operations: ['errorLogs.listGroups', 'errorLogs.list'], load: async () => (await import('./domains/error-logs/error-logs.list.tsx')).ErrorLogsPage }),
-  screen({ path: '/components', title: titles.components, roles: ['superAdmin', 'technicalMaintenance'], menu: { group: 'tools', icon: Shapes }, keepAlive: false, load: async () => (await import('./domains/components/components.page.tsx')).ComponentsPage }),
+  screen({ path: '/error_logger_page', title: titles.errorLogs, roles: ['superAdmin', 'technicalMaintenance'], menu: { group: 'system', icon: Bug }, operations: ['errorLogs.listGroups', 'errorLogs.list'], load: async () => (await import('./domains/access/error-logs/error-logs.list.tsx')).ErrorLogsPage }),
+  screen({ path: '/components', title: titles.components, roles: ['superAdmin', 'technicalMaintenance'], menu: { group: 'tools', icon: Shapes }, keepAlive: false, load: async () => (await import('./domains/operations/components/components.page.tsx')).ComponentsPage }),
   screen({ path: '/error_401', title: titles.error401, roles: 'everyone', tab: false, ownHeading: true, load: async () => (await import('./app/errors/error.pages.tsx')).ForbiddenPage }),
   screen({ path: '/error_404', title: titles.error404, roles: 'everyone', tab: false, ownHeading: true, load: async () => (await import('./app/errors/error.pages.tsx')).NotFoundPage }),
   screen({ path: '/error_500', title: titles.error500, roles: 'everyone', tab: false, ownHeading: true, load: async () => (await import('./app/errors/error.pages.tsx')).ServerErrorPage }),

@@ -52,16 +52,16 @@ import { securityChainHandlers } from './domains/receipts/security-chain/securit
 import { statementsHandlers } from './domains/receipts/statements/statements.handlers.ts';
 import { dossierSources } from './dossier-sources.ts';
 import { exportSources } from './export-sources.ts';
-import { bindOperations, type Handlers } from './kit/bind.ts';
-import { AddressSet } from './kit/client-address.ts';
 import type { Clock } from './kit/clock.ts';
-import { CorsPolicy } from './kit/cors.ts';
-import { RequestFault } from './kit/envelope.ts';
-import type { Fanout } from './kit/fanout.ts';
-import type { Log } from './kit/log.ts';
-import type { BinderDependencies } from './kit/ports.ts';
-import { respond, type ServerBindings } from './kit/respond.ts';
-import type { SecretBox } from './kit/secret-box.ts';
+import { AddressSet } from './kit/http/client-address.ts';
+import { CorsPolicy } from './kit/http/cors.ts';
+import { RequestFault } from './kit/http/envelope.ts';
+import { respond, type ServerBindings } from './kit/http/respond.ts';
+import type { Fanout } from './kit/live/fanout.ts';
+import type { Log } from './kit/log/log.ts';
+import { bindOperations, type Handlers } from './kit/operation/bind.ts';
+import type { BinderDependencies } from './kit/operation/ports.ts';
+import type { SecretBox } from './kit/secrets/secret-box.ts';
 import { partyDirectory } from './party-directory.ts';
 import { unimplemented } from './unimplemented.ts';
 

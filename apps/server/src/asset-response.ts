@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
-import { type Asset, chooseEncoding } from './kit/asset-files.ts';
-import type { AddressSet } from './kit/client-address.ts';
-import { requestIdOf } from './kit/request-facts.ts';
-import { isHttps, type ServerBindings } from './kit/respond.ts';
-import { pageHeaders, strictTransport } from './kit/response-headers.ts';
+import { type Asset, chooseEncoding } from './kit/http/asset-files.ts';
+import type { AddressSet } from './kit/http/client-address.ts';
+import { requestIdOf } from './kit/http/request-facts.ts';
+import { isHttps, type ServerBindings } from './kit/http/respond.ts';
+import { pageHeaders, strictTransport } from './kit/http/response-headers.ts';
 
 const headers = pageHeaders([]);
 

@@ -10,11 +10,11 @@ import { checkMayMoveMoney } from './domains/access/users/money-rights.service.t
 import { MerchantAuthenticator, merchantOfUser } from './domains/parties/merchants/merchants.service.ts';
 import { supplierOfUser, supplierTree } from './domains/parties/suppliers/suppliers.service.ts';
 import { DeviceAuthenticator } from './domains/receipts/monitor-devices/device-authentication.service.ts';
-import { BusinessError } from './kit/business-error.ts';
-import type { UserActor } from './kit/context.ts';
-import type { Fanout, FanoutEvent } from './kit/fanout.ts';
-import type { BinderPorts } from './kit/ports.ts';
-import type { SecretBox } from './kit/secret-box.ts';
+import type { Fanout, FanoutEvent } from './kit/live/fanout.ts';
+import type { UserActor } from './kit/operation/context.ts';
+import type { BinderPorts } from './kit/operation/ports.ts';
+import { BusinessError } from './kit/refusals/business-error.ts';
+import type { SecretBox } from './kit/secrets/secret-box.ts';
 
 export interface PortParts {
   readonly store: Store;

@@ -6,12 +6,12 @@ import { newsOf } from './domains/orders/cashier/cashier.asks-part.ts';
 import { type CashierAssets, cashierPage, cashierRefusal } from './domains/orders/cashier/cashier.page.ts';
 import { cashierOrder, tellCashier } from './domains/orders/cashier/cashier.service.ts';
 import { payPath } from './domains/orders/cashier/pay-links.service.ts';
-import { AssetFiles } from './kit/asset-files.ts';
-import { BusinessError } from './kit/business-error.ts';
-import type { Language } from './kit/context.ts';
-import { parseLanguage } from './kit/language.ts';
-import { type BodySource, readBody } from './kit/read-body.ts';
-import { factsOf, type ServerBindings } from './kit/respond.ts';
+import { AssetFiles } from './kit/http/asset-files.ts';
+import { parseLanguage } from './kit/http/language.ts';
+import { type BodySource, readBody } from './kit/http/read-body.ts';
+import { factsOf, type ServerBindings } from './kit/http/respond.ts';
+import type { Language } from './kit/operation/context.ts';
+import { BusinessError } from './kit/refusals/business-error.ts';
 
 const assetFolder = fileURLToPath(new URL('./domains/orders/cashier/assets/', import.meta.url));
 const assetNames = { style: 'cashier.css', formStyle: 'cashier-form.css', script: 'cashier.js' } as const;

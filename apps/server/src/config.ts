@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
-import { AddressSet } from './kit/client-address.ts';
-import { parseMasterKey } from './kit/master-key.ts';
+import { AddressSet } from './kit/http/client-address.ts';
+import { parseMasterKey } from './kit/secrets/master-key.ts';
 
 const flag = z
   .enum(['0', '1', 'true', 'false'], 'must be 1 or 0')

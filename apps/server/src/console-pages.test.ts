@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { mountConsole } from './console-pages.ts';
-import { AssetFiles } from './kit/asset-files.ts';
-import { AddressSet } from './kit/client-address.ts';
-import type { ServerBindings } from './kit/respond.ts';
+import { AssetFiles } from './kit/http/asset-files.ts';
+import { AddressSet } from './kit/http/client-address.ts';
+import type { ServerBindings } from './kit/http/respond.ts';
 
 let folder: string;
 beforeEach(async () => {

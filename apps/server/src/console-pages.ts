@@ -1,9 +1,9 @@
 import type { Context, Hono } from 'hono';
 import { assetResponse, pageResponse } from './asset-response.ts';
-import type { Asset, AssetFiles } from './kit/asset-files.ts';
-import type { AddressSet } from './kit/client-address.ts';
-import { defaultLanguage } from './kit/language.ts';
-import type { ServerBindings } from './kit/respond.ts';
+import type { Asset, AssetFiles } from './kit/http/asset-files.ts';
+import type { AddressSet } from './kit/http/client-address.ts';
+import { defaultLanguage } from './kit/http/language.ts';
+import type { ServerBindings } from './kit/http/respond.ts';
 
 export interface ConsoleOptions {
   readonly files: AssetFiles;

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mountDocs } from './docs-pages.ts';
-import { AssetFiles } from './kit/asset-files.ts';
-import { AddressSet } from './kit/client-address.ts';
-import type { ServerBindings } from './kit/respond.ts';
+import { AssetFiles } from './kit/http/asset-files.ts';
+import { AddressSet } from './kit/http/client-address.ts';
+import type { ServerBindings } from './kit/http/respond.ts';
 
 let folder: string;
 let app: Hono<ServerBindings>;

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { assetResponse, pageResponse } from './asset-response.ts';
-import type { AssetFiles } from './kit/asset-files.ts';
-import type { AddressSet } from './kit/client-address.ts';
-import type { ServerBindings } from './kit/respond.ts';
+import type { AssetFiles } from './kit/http/asset-files.ts';
+import type { AddressSet } from './kit/http/client-address.ts';
+import type { ServerBindings } from './kit/http/respond.ts';
 
 export interface DocsOptions {
   /** What `scripts/docs` has built; none in a server that is run without it. */

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
-import { requestIdOf } from './kit/request-facts.ts';
-import type { ServerBindings } from './kit/respond.ts';
-import { apiHeaders } from './kit/response-headers.ts';
+import { requestIdOf } from './kit/http/request-facts.ts';
+import type { ServerBindings } from './kit/http/respond.ts';
+import { apiHeaders } from './kit/http/response-headers.ts';
 
 export interface HealthParts {
   /** Throws when the store does not answer. */

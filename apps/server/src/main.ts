@@ -1,7 +1,7 @@
 import { ConfigError, readConfig } from './config.ts';
 import { FolderLockedError } from './db/folder-lock.ts';
 import { OtherHistoryError } from './db/migration-history.ts';
-import { createLog, type Log } from './kit/log.ts';
+import { createLog, type Log } from './kit/log/log.ts';
 import { type RunningServer, StartupError, startServer } from './server.ts';
 
 /** What an operator can mend is said in one sentence; anything else is shown whole. */

@@ -14,13 +14,13 @@ import {
   statementCreatedEvents,
   statementUpdatedEvents,
 } from './domains/receipts/statements/statements.pushed.ts';
-import { BusinessError } from './kit/business-error.ts';
-import { clientAddress } from './kit/client-address.ts';
-import type { Scope, UserActor } from './kit/context.ts';
-import { forgoFirstKey, rotateHeartbeatKey } from './kit/heartbeat-keys.ts';
-import { defaultHubLimits, Hub, type HubLimits } from './kit/hub.ts';
-import type { EventLoaders } from './kit/hub-events.ts';
-import { requestIdOf } from './kit/request-facts.ts';
+import { clientAddress } from './kit/http/client-address.ts';
+import { requestIdOf } from './kit/http/request-facts.ts';
+import { forgoFirstKey, rotateHeartbeatKey } from './kit/live/heartbeat-keys.ts';
+import { defaultHubLimits, Hub, type HubLimits } from './kit/live/hub.ts';
+import type { EventLoaders } from './kit/live/hub-events.ts';
+import type { Scope, UserActor } from './kit/operation/context.ts';
+import { BusinessError } from './kit/refusals/business-error.ts';
 
 /** The websocket hub of this process, tied to sessions and to the rows that events tell of. */
 export function openHub(

@@ -2,7 +2,7 @@ import { errorCodes, type Operation } from '@platform/sdk';
 import { permissions, roles } from '@platform/sdk/permissions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allOperations } from './app.ts';
-import type { Role } from './kit/context.ts';
+import type { Role } from './kit/operation/context.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
 import { unimplemented } from './unimplemented.ts';
 

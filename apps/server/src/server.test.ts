@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Config, readConfig } from './config.ts';
-import { createLog } from './kit/log.ts';
+import { createLog } from './kit/log/log.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { openTestStore, type TestStore } from './testing/test-store.ts';
 

@@ -7,10 +7,10 @@ import { newAuthenticatorSecret, otpauthUri } from './domains/access/authenticat
 import { PasswordHasher } from './domains/access/session/password.ts';
 import { createFirstSuperAdmin } from './domains/access/users/first-super-admin.ts';
 import { hasUserOfRole } from './domains/access/users/users.service.ts';
-import { BusinessError } from './kit/business-error.ts';
-import { loadOrCreateMasterKey } from './kit/master-key.ts';
 import { ask, askSecretly } from './kit/prompt.ts';
-import { SecretBox } from './kit/secret-box.ts';
+import { BusinessError } from './kit/refusals/business-error.ts';
+import { loadOrCreateMasterKey } from './kit/secrets/master-key.ts';
+import { SecretBox } from './kit/secrets/secret-box.ts';
 
 /** What the person at the terminal can mend. */
 class SetupRefusal extends Error {}

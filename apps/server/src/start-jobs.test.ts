@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { errorLogs } from './domains/access/error-logs/error-logs.table.ts';
-import { BackgroundJobs } from './kit/background-jobs.ts';
+import { RequestGauge } from './kit/http/request-gauge.ts';
 import { newId } from './kit/ids.ts';
-import { RequestGauge } from './kit/request-gauge.ts';
+import { BackgroundJobs } from './kit/jobs/background-jobs.ts';
 import { startJobs } from './start-jobs.ts';
 import { setSetting } from './testing/set-setting.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';

@@ -19,11 +19,11 @@ import { watchDevices } from './domains/receipts/monitor-outages/monitor-outages
 import { checkForLeaks } from './domains/receipts/security-chain/leaks.jobs.ts';
 import { readWaitingStatements } from './domains/receipts/statements/statements.service.ts';
 import { exportSources } from './export-sources.ts';
-import type { BackgroundJobs } from './kit/background-jobs.ts';
-import type { FanoutEvent } from './kit/fanout.ts';
-import { forgetOldHeartbeatKeys } from './kit/heartbeat-keys.ts';
-import { forgetOldIdempotencyKeys } from './kit/idempotency.ts';
-import type { RequestGauge } from './kit/request-gauge.ts';
+import type { RequestGauge } from './kit/http/request-gauge.ts';
+import type { BackgroundJobs } from './kit/jobs/background-jobs.ts';
+import type { FanoutEvent } from './kit/live/fanout.ts';
+import { forgetOldHeartbeatKeys } from './kit/live/heartbeat-keys.ts';
+import { forgetOldIdempotencyKeys } from './kit/operation/idempotency.ts';
 import { heartbeatKeysKeptMs } from './open-hub.ts';
 
 const secondMs = 1_000;

@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore, type Store } from './db/connection.ts';
 import { AuditService } from './domains/access/audit/audit.service.ts';
-import { SecretBox } from './kit/secret-box.ts';
+import { SecretBox } from './kit/secrets/secret-box.ts';
 import { openTestStore, testStoreKind } from './testing/test-store.ts';
 
 const script = fileURLToPath(new URL('./verify-audit.ts', import.meta.url));

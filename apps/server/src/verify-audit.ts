@@ -1,6 +1,6 @@
 import { AuditService } from './domains/access/audit/audit.service.ts';
-import { readMasterKey } from './kit/master-key.ts';
-import { SecretBox } from './kit/secret-box.ts';
+import { readMasterKey } from './kit/secrets/master-key.ts';
+import { SecretBox } from './kit/secrets/secret-box.ts';
 import { NothingToVerify, runVerification } from './verification-command.ts';
 
 /**

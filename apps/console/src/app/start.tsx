@@ -1,4 +1,4 @@
-import { setOverlayParts } from '@platform/ui-kit/skin/overlay.late';
+import { setOverlayParts } from '@platform/ui-kit/skin/overlays/overlay.late';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -31,7 +31,7 @@ export async function start(
   const language = startLanguage(config.defaultLanguage);
   setClient(async () => (await import('./client.make.ts')).makeClient(config));
   setLinkIntent(fetchPage);
-  setOverlayParts(() => import('@platform/ui-kit/skin/overlay.parts'));
+  setOverlayParts(() => import('@platform/ui-kit/skin/overlays/overlay.parts'));
   watchUncaughtErrors();
   if (hasToken()) prepareClient().catch(() => undefined);
 

@@ -34,5 +34,5 @@ export * from '../domains/receipts/monitor-logs/monitor-logs.table.ts';
 export * from '../domains/receipts/monitor-outages/monitor-outages.table.ts';
 export * from '../domains/receipts/security-chain/security-chain.table.ts';
 export * from '../domains/receipts/statements/statements.table.ts';
-export * from '../kit/heartbeat-keys.table.ts';
-export * from '../kit/idempotency.table.ts';
+export * from '../kit/live/heartbeat-keys.table.ts';
+export * from '../kit/operation/idempotency.table.ts';

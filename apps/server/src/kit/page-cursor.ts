@@ -1,4 +1,4 @@
-import { BusinessError } from './business-error.ts';
+import { BusinessError } from './refusals/business-error.ts';
 
 /** Where a page of a list ended whose newest rows come first: the keyset of its last row. */
 export interface PageCursor {

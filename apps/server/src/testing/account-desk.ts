@@ -9,7 +9,7 @@ import { type Order, orders } from '../domains/orders/orders/orders.table.ts';
 import { addResource, type NewResource } from '../domains/orders/resources/resources.service.ts';
 import { addProducts, allowProducts } from '../domains/parties/products/products.service.ts';
 import { addSupplier } from '../domains/parties/suppliers/suppliers.service.ts';
-import type { SettingsReader } from '../kit/context.ts';
+import type { SettingsReader } from '../kit/operation/context.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
 export const upiAccount: Omit<NewResource, 'supplierId'> = {

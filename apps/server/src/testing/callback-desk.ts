@@ -14,7 +14,7 @@ import { advance } from '../domains/orders/orders/orders.service.ts';
 import { type Order, orders } from '../domains/orders/orders/orders.table.ts';
 import { addMerchant } from '../domains/parties/merchants/merchants.service.ts';
 import { addProducts, allowProducts, type NewProduct } from '../domains/parties/products/products.service.ts';
-import type { FanoutEvent } from '../kit/fanout.ts';
+import type { FanoutEvent } from '../kit/live/fanout.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
 const product: NewProduct = {

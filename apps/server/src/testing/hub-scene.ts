@@ -5,7 +5,7 @@ import { signOrder } from '@platform/sdk';
 import { expect, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { addProducts, allowProducts } from '../domains/parties/products/products.service.ts';
-import type { Hub, HubLimits } from '../kit/hub.ts';
+import type { Hub, HubLimits } from '../kit/live/hub.ts';
 import { openHub } from '../open-hub.ts';
 import { worldProducts } from './order-world.ts';
 import type { TestApp } from './test-app.ts';

@@ -2,9 +2,9 @@ import { users } from '../domains/access/users/users.table.ts';
 import { addMerchant } from '../domains/parties/merchants/merchants.service.ts';
 import { addProducts, allowProducts, type NewProduct } from '../domains/parties/products/products.service.ts';
 import { addSupplier } from '../domains/parties/suppliers/suppliers.service.ts';
-import type { Role } from '../kit/context.ts';
 import { newId } from '../kit/ids.ts';
-import { SecretBox } from '../kit/secret-box.ts';
+import type { Role } from '../kit/operation/context.ts';
+import { SecretBox } from '../kit/secrets/secret-box.ts';
 import { openTestStore, type TestStore } from './test-store.ts';
 
 export const worldStart = new Date('2026-11-01T00:00:00Z');

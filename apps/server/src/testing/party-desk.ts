@@ -5,7 +5,7 @@ import { auditRecords } from '../domains/access/audit/audit.table.ts';
 import { addUser } from '../domains/access/users/users.service.ts';
 import { ledgerAccounts } from '../domains/money/ledger/ledger.table.ts';
 import { addSupplier } from '../domains/parties/suppliers/suppliers.service.ts';
-import type { Role } from '../kit/context.ts';
+import type { Role } from '../kit/operation/context.ts';
 import { type People, peopleOf } from './people.ts';
 import { setSetting } from './set-setting.ts';
 import { createTestApp, type TestApp } from './test-app.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '../kit/context.ts';
+import type { Role } from '../kit/operation/context.ts';
 import type { TestAnswer, TestApp } from './test-app.ts';
 
 /** Someone of each role, who signs in when first needed and has the second-level token. */

@@ -3,7 +3,7 @@ import {
   agreeCommissions,
   allowProducts,
 } from '../domains/parties/products/products.service.ts';
-import type { Role } from '../kit/context.ts';
+import type { Role } from '../kit/operation/context.ts';
 import { worldProducts } from './order-world.ts';
 import { openPartyDesk, type PartyDesk } from './party-desk.ts';
 

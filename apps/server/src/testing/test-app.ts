@@ -6,10 +6,10 @@ import { PasswordHasher } from '../domains/access/session/password.ts';
 import { addUser, updateUser } from '../domains/access/users/users.service.ts';
 import { addMerchant } from '../domains/parties/merchants/merchants.service.ts';
 import { addSupplier } from '../domains/parties/suppliers/suppliers.service.ts';
-import type { Role } from '../kit/context.ts';
-import { type Fanout, LocalFanout } from '../kit/fanout.ts';
-import { createLog } from '../kit/log.ts';
-import { SecretBox } from '../kit/secret-box.ts';
+import { type Fanout, LocalFanout } from '../kit/live/fanout.ts';
+import { createLog } from '../kit/log/log.ts';
+import type { Role } from '../kit/operation/context.ts';
+import { SecretBox } from '../kit/secrets/secret-box.ts';
 import { TestClock } from './test-clock.ts';
 import { openTestStore, type TestStore } from './test-store.ts';
 

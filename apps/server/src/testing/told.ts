@@ -1,5 +1,5 @@
 import { messages } from '../domains/access/messages/messages.table.ts';
-import type { Role } from '../kit/context.ts';
+import type { Role } from '../kit/operation/context.ts';
 import type { TestApp } from './test-app.ts';
 
 /** What people were told since it was last asked: which text, which role's user, and the page it names. */

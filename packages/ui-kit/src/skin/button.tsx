@@ -2,9 +2,9 @@ import type { VariantProps } from 'class-variance-authority';
 import { Slot } from 'radix-ui';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { buttonStyle } from './button-style.ts';
-import { cn } from './class-names.ts';
-import { Spinner } from './spinner.tsx';
-import { Tooltip, type TooltipProps } from './tooltip.tsx';
+import { Spinner } from './display/spinner.tsx';
+import { Tooltip, type TooltipProps } from './overlays/tooltip.tsx';
+import { cn } from './theme/class-names.ts';
 
 export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonStyle> {
   /** Shows a spinner in the button's own width and refuses clicks; the button keeps the focus. */

@@ -1,28 +1,17 @@
 // The package's entry for the skin. Each part is also reachable by itself: `@platform/ui-kit/skin/<file>`.
-export { Badge, type BadgeProps, CountBadge } from './badge.tsx';
+
 export { Button, type ButtonProps, IconButton, type IconButtonProps } from './button.tsx';
 export { buttonStyle } from './button-style.ts';
-export { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from './card.tsx';
-export type { ChartLabels } from './chart-frame.tsx';
-export { Checkbox } from './checkbox.tsx';
-export { cn } from './class-names.ts';
-export {
-  CommandPalette,
-  type CommandPaletteGroup,
-  type CommandPaletteItem,
-  type CommandPaletteLabels,
-  type CommandPaletteProps,
-} from './command-palette.tsx';
-export type { ConfirmOptions } from './confirm-dialog.tsx';
-export {
-  ContextMenu,
-  ContextMenuContent,
-  ContextMenuItem,
-  ContextMenuLabel,
-  ContextMenuSeparator,
-  ContextMenuTrigger,
-} from './context-menu.tsx';
-export { CopyableText, type CopyableTextProps, copyToClipboard } from './copyable-text.tsx';
+export type { ChartLabels } from './charts/chart-frame.tsx';
+export { type ChartPart, DonutChart, type DonutChartProps } from './charts/donut-chart.tsx';
+export { FunnelChart, type FunnelChartProps } from './charts/funnel-chart.tsx';
+export { HeatMap, type HeatMapProps } from './charts/heat-map.tsx';
+export { SeriesChart, type SeriesChartProps } from './charts/series-chart.tsx';
+export { Sparkline, type SparklineProps } from './charts/sparkline.tsx';
+export { type StatDelta, StatTile, type StatTileProps } from './charts/stat-tile.tsx';
+export { Badge, type BadgeProps, CountBadge } from './display/badge.tsx';
+export { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from './display/card.tsx';
+export { CopyableText, type CopyableTextProps, copyToClipboard } from './display/copyable-text.tsx';
 export {
   Breadcrumbs,
   type BreadcrumbsProps,
@@ -33,15 +22,80 @@ export {
   type MoneyProps,
   PageHeader,
   type PageHeaderProps,
-} from './data-display.tsx';
-export { DataTable, type DataTableLabels, type DataTableProps, type TableProblem } from './data-table.tsx';
+} from './display/data-display.tsx';
+export type { DiffLabels } from './display/diff-looks.ts';
+export { DiffView, type DiffViewProps } from './display/diff-view.tsx';
+export { EmptyState, type EmptyStateProps } from './display/empty-state.tsx';
+export { JsonView, type JsonViewProps } from './display/json-view.tsx';
+export { Kbd } from './display/kbd.tsx';
+export { MaskedAccount, type MaskedAccountProps } from './display/masked-account.tsx';
+export { Notice, type NoticeProps } from './display/notice.tsx';
+export { ProgressBar, type ProgressBarProps } from './display/progress-bar.tsx';
+export { QrCode, type QrCodeProps } from './display/qr-code.tsx';
+export { Separator } from './display/separator.tsx';
+export { Skeleton } from './display/skeleton.tsx';
+export { Spinner } from './display/spinner.tsx';
+export { StatusBadge, type StatusBadgeProps } from './display/status-badge.tsx';
+export { TextDiffView, type TextDiffViewProps } from './display/text-diff-view.tsx';
+export { RelativeTime, type RelativeTimeProps, TimeText, type TimeTextProps } from './display/time-text.tsx';
+export { Timeline, type TimelineItem } from './display/timeline.tsx';
+export { Checkbox } from './fields/checkbox.tsx';
 export {
   type DateTimePreset,
   DateTimeRange,
   type DateTimeRangeLabels,
   type DateTimeRangeProps,
   type DateTimeRangeValue,
-} from './date-time-range.tsx';
+} from './fields/date-time-range.tsx';
+export { type ExtraEntry, ExtrasEditor, type ExtrasEditorProps } from './fields/extras-editor.tsx';
+export { Field, type FieldProps } from './fields/field.tsx';
+export { useFieldControl } from './fields/field-context.ts';
+export { FileDrop, type FileDropItem, type FileDropLabels, type FileDropProps } from './fields/file-drop.tsx';
+export {
+  Form,
+  FormActions,
+  FormField,
+  type FormFieldProps,
+  type FormProps,
+  FormSection,
+  type FormSectionProps,
+  FormSummary,
+} from './fields/form.tsx';
+export { Input, type InputProps, Textarea } from './fields/input.tsx';
+export { Label } from './fields/label.tsx';
+export { MoneyInput, type MoneyInputProps, type ReadMoney } from './fields/money-input.tsx';
+export { MonthCalendar, type MonthCalendarProps } from './fields/month-calendar.tsx';
+export { MultiSelect, type MultiSelectProps } from './fields/multi-select.tsx';
+export { NumberInput, type NumberInputProps } from './fields/number-input.tsx';
+export { SecretInput } from './fields/secret-input.tsx';
+export { SegmentedControl, type SegmentedControlProps } from './fields/segmented-control.tsx';
+export { Select, type SelectOption, type SelectProps } from './fields/select.tsx';
+export { Switch } from './fields/switch.tsx';
+export {
+  type OpenedTabCommand,
+  type OpenedTabItem,
+  OpenedTabs,
+  type OpenedTabsLabels,
+  type OpenedTabsProps,
+} from './navigation/opened-tabs.tsx';
+export { ScrollArea, type ScrollAreaProps } from './navigation/scroll-area.tsx';
+export { Tabs, TabsContent, TabsList, TabsTrigger } from './navigation/tabs.tsx';
+export {
+  CommandPalette,
+  type CommandPaletteGroup,
+  type CommandPaletteItem,
+  type CommandPaletteLabels,
+  type CommandPaletteProps,
+} from './overlays/command-palette.tsx';
+export type { ConfirmOptions } from './overlays/confirm-dialog.tsx';
+export {
+  ContextMenu,
+  ContextMenuContent,
+  ContextMenuItem,
+  ContextMenuLabel,
+  ContextMenuSeparator,
+  ContextMenuTrigger,
+} from './overlays/context-menu.tsx';
 export {
   Dialog,
   DialogBody,
@@ -53,17 +107,14 @@ export {
   DialogHeader,
   DialogTitle,
   DialogTrigger,
-} from './dialog.tsx';
+} from './overlays/dialog.tsx';
 export {
   type CustomDialogControl,
   type CustomDialogOptions,
   type Dialogs,
   DialogsProvider,
   useDialogs,
-} from './dialogs.tsx';
-export type { DiffLabels } from './diff-looks.ts';
-export { DiffView, type DiffViewProps } from './diff-view.tsx';
-export { type ChartPart, DonutChart, type DonutChartProps } from './donut-chart.tsx';
+} from './overlays/dialogs.tsx';
 export {
   DropdownMenu,
   DropdownMenuCheckboxItem,
@@ -76,59 +127,15 @@ export {
   DropdownMenuRadioItem,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
-} from './dropdown-menu.tsx';
-export { EmptyState, type EmptyStateProps } from './empty-state.tsx';
-export { type ExtraEntry, ExtrasEditor, type ExtrasEditorProps } from './extras-editor.tsx';
-export { Field, type FieldProps } from './field.tsx';
-export { useFieldControl } from './field-context.ts';
-export { FileDrop, type FileDropItem, type FileDropLabels, type FileDropProps } from './file-drop.tsx';
-export { FilterChip, type FilterChipProps } from './filter-chip.tsx';
-export {
-  Form,
-  FormActions,
-  FormField,
-  type FormFieldProps,
-  type FormProps,
-  FormSection,
-  type FormSectionProps,
-  FormSummary,
-} from './form.tsx';
-export type { FormDialogOptions } from './form-dialog.tsx';
-export { FunnelChart, type FunnelChartProps } from './funnel-chart.tsx';
-export { HeatMap, type HeatMapProps } from './heat-map.tsx';
-export { Input, type InputProps, Textarea } from './input.tsx';
-export { JsonView, type JsonViewProps } from './json-view.tsx';
-export { Kbd } from './kbd.tsx';
-export { Label } from './label.tsx';
-export { MaskedAccount, type MaskedAccountProps } from './masked-account.tsx';
-export { MoneyInput, type MoneyInputProps, type ReadMoney } from './money-input.tsx';
-export { MonthCalendar, type MonthCalendarProps } from './month-calendar.tsx';
-export { MultiSelect, type MultiSelectProps } from './multi-select.tsx';
-export { Notice, type NoticeProps } from './notice.tsx';
-export { NumberInput, type NumberInputProps } from './number-input.tsx';
-export {
-  type OpenedTabCommand,
-  type OpenedTabItem,
-  OpenedTabs,
-  type OpenedTabsLabels,
-  type OpenedTabsProps,
-} from './opened-tabs.tsx';
-export { Pager, type PagerLabels, type PagerProps } from './pager.tsx';
+} from './overlays/dropdown-menu.tsx';
+export type { FormDialogOptions } from './overlays/form-dialog.tsx';
 export {
   Popover,
   PopoverContent,
   type PopoverContentProps,
   PopoverTrigger,
-} from './popover.tsx';
-export { ProgressBar, type ProgressBarProps } from './progress-bar.tsx';
-export type { PromptOptions } from './prompt-dialog.tsx';
-export { QrCode, type QrCodeProps } from './qr-code.tsx';
-export { ScrollArea, type ScrollAreaProps } from './scroll-area.tsx';
-export { SecretInput } from './secret-input.tsx';
-export { SegmentedControl, type SegmentedControlProps } from './segmented-control.tsx';
-export { Select, type SelectOption, type SelectProps } from './select.tsx';
-export { Separator } from './separator.tsx';
-export { SeriesChart, type SeriesChartProps } from './series-chart.tsx';
+} from './overlays/popover.tsx';
+export type { PromptOptions } from './overlays/prompt-dialog.tsx';
 export {
   Sheet,
   SheetBody,
@@ -140,19 +147,18 @@ export {
   SheetHeader,
   SheetTitle,
   SheetTrigger,
-} from './sheet.tsx';
-export { Skeleton } from './skeleton.tsx';
-export { Sparkline, type SparklineProps } from './sparkline.tsx';
-export { Spinner } from './spinner.tsx';
-export { type StatDelta, StatTile, type StatTileProps } from './stat-tile.tsx';
-export { StatusBadge, type StatusBadgeProps } from './status-badge.tsx';
-export { Switch } from './switch.tsx';
-export { TableViewOptions, type TableViewOptionsProps } from './table-view-options.tsx';
-export { Tabs, TabsContent, TabsList, TabsTrigger } from './tabs.tsx';
-export { TextDiffView, type TextDiffViewProps } from './text-diff-view.tsx';
-export { RelativeTime, type RelativeTimeProps, TimeText, type TimeTextProps } from './time-text.tsx';
-export { Timeline, type TimelineItem } from './timeline.tsx';
-export { type ToastContent, Toaster, toast } from './toast.tsx';
-export { type Tone, toneIcon, toneSurface, toneText } from './tone.ts';
-export { Tooltip, type TooltipProps } from './tooltip.tsx';
+} from './overlays/sheet.tsx';
+export { type ToastContent, Toaster, toast } from './overlays/toast.tsx';
+export { Tooltip, type TooltipProps } from './overlays/tooltip.tsx';
+export {
+  DataTable,
+  type DataTableLabels,
+  type DataTableProps,
+  type TableProblem,
+} from './table/data-table.tsx';
+export { FilterChip, type FilterChipProps } from './table/filter-chip.tsx';
+export { Pager, type PagerLabels, type PagerProps } from './table/pager.tsx';
+export { TableViewOptions, type TableViewOptionsProps } from './table/table-view-options.tsx';
+export { cn } from './theme/class-names.ts';
+export { type Tone, toneIcon, toneSurface, toneText } from './theme/tone.ts';
 export { type UiLabels, UiProvider, useUiLabels } from './ui-provider.tsx';

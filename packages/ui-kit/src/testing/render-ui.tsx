@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { Toaster } from '../skin/toast.tsx';
+import { Toaster } from '../skin/overlays/toast.tsx';
 import { type UiLabels, UiProvider } from '../skin/ui-provider.tsx';
 
 export const testLabels: UiLabels = {

@@ -2,11 +2,11 @@
 // leaves it as it was.
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import { overlays, setOverlayParts } from '../skin/overlay.late.tsx';
-import { toast } from '../skin/toast.tsx';
+import { overlays, setOverlayParts } from '../skin/overlays/overlay.late.tsx';
+import { toast } from '../skin/overlays/toast.tsx';
 
 // As after the first touch of a page; what happens before it has a test of its own.
-setOverlayParts(() => import('../skin/overlay.parts.tsx'));
+setOverlayParts(() => import('../skin/overlays/overlay.parts.tsx'));
 await overlays.load();
 
 // What jsdom lacks and the parts measure with; sizes are all zero there.

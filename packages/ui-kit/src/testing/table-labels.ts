@@ -1,5 +1,5 @@
-import type { DataTableLabels } from '../skin/data-table-labels.ts';
-import type { PagerLabels } from '../skin/pager.tsx';
+import type { DataTableLabels } from '../skin/table/data-table-labels.ts';
+import type { PagerLabels } from '../skin/table/pager.tsx';
 
 /** Every word of the table, as tests look for it. */
 export const tableLabels: DataTableLabels = {

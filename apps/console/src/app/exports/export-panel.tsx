@@ -1,6 +1,6 @@
-import type { Export } from '../../domains/exports/exports.download.ts';
-import { ExportItems } from '../../domains/exports/exports.list.tsx';
-import { exportsMessages } from '../../domains/exports/exports.messages.ts';
+import type { Export } from '../../domains/insight/exports/exports.download.ts';
+import { ExportItems } from '../../domains/insight/exports/exports.list.tsx';
+import { exportsMessages } from '../../domains/insight/exports/exports.messages.ts';
 import { AppLink } from '../../shared/link.tsx';
 import { exportPanelOpen } from '../../shared/list/export.panel.ts';
 import { useText } from '../../shared/messages.ts';

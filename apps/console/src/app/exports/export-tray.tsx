@@ -11,9 +11,9 @@ import {
 } from '@platform/ui-kit/skin';
 import { FileDown } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { Export } from '../../domains/exports/exports.download.ts';
-import { exportsMessages } from '../../domains/exports/exports.messages.ts';
-import { isOpen, useExports } from '../../domains/exports/exports.query.ts';
+import type { Export } from '../../domains/insight/exports/exports.download.ts';
+import { exportsMessages } from '../../domains/insight/exports/exports.messages.ts';
+import { isOpen, useExports } from '../../domains/insight/exports/exports.query.ts';
 import { exportPanelOpen } from '../../shared/list/export.panel.ts';
 import { useText } from '../../shared/messages.ts';
 import { useRefresh } from '../../shared/query.ts';

@@ -1,6 +1,6 @@
 import { permissions } from '@platform/sdk/permissions';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fixedOf } from '../../domains/orders/orders.parts.ts';
+import { fixedOf } from '../../domains/orders/orders/list/orders.parts.ts';
 import { menuGroups, screens } from '../../routes.ts';
 import { roles } from '../../shared/roles.ts';
 import { mayFollow, setSite } from '../../shared/site.ts';

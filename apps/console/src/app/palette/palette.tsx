@@ -1,7 +1,7 @@
 import { createRecents, recentGroup } from '@platform/ui-kit/headless/palette';
 import type { OpenedTabsStore } from '@platform/ui-kit/headless/tabs';
 import { toast } from '@platform/ui-kit/skin';
-import { CommandPalette, type CommandPaletteGroup } from '@platform/ui-kit/skin/command-palette';
+import { CommandPalette, type CommandPaletteGroup } from '@platform/ui-kit/skin/overlays/command-palette';
 import { FileText } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { copyText } from '../../shared/copy.ts';

@@ -1,6 +1,6 @@
 import { searchFind } from '@platform/sdk/operations';
 import { usePaletteSource } from '@platform/ui-kit/headless/palette';
-import type { CommandPaletteGroup, CommandPaletteItem } from '@platform/ui-kit/skin/command-palette';
+import type { CommandPaletteGroup, CommandPaletteItem } from '@platform/ui-kit/skin/overlays/command-palette';
 import {
   Banknote,
   Building2,

@@ -1,6 +1,6 @@
 // Runs before each test file: files share one jsdom (importing anew for each took most of their time), so each test
 // leaves the page as it was.
-import { overlays, setOverlayParts } from '@platform/ui-kit/skin/overlay.late';
+import { overlays, setOverlayParts } from '@platform/ui-kit/skin/overlays/overlay.late';
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { messageForms, setLanguage } from '../messages.ts';
@@ -9,7 +9,7 @@ import { messageForms, setLanguage } from '../messages.ts';
 globalThis.scrollTo = () => {};
 
 // As after the first touch of a page.
-setOverlayParts(() => import('@platform/ui-kit/skin/overlay.parts'));
+setOverlayParts(() => import('@platform/ui-kit/skin/overlays/overlay.parts'));
 await overlays.load();
 // And so are the forms that English has for one.
 await messageForms.load();

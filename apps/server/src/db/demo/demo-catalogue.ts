@@ -1,7 +1,7 @@
 import type { Currency } from '@platform/sdk';
 import type { NewResource } from '../../domains/orders/resources/resources.service.ts';
 import type { NewProduct } from '../../domains/parties/products/products.service.ts';
-import type { Role } from '../../kit/context.ts';
+import type { Role } from '../../kit/operation/context.ts';
 
 export const demoPassword = 'Platform2026';
 

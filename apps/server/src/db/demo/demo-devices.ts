@@ -1,7 +1,7 @@
 import { resources } from '../../domains/orders/resources/resources.table.ts';
 import { addMonitorDevice } from '../../domains/receipts/monitor-devices/monitor-devices.service.ts';
 import type { MonitorDeviceKind } from '../../domains/receipts/monitor-devices/monitor-devices.table.ts';
-import type { SecretBox } from '../../kit/secret-box.ts';
+import type { SecretBox } from '../../kit/secrets/secret-box.ts';
 import type { Queryable } from '../connection.ts';
 
 type Account = Pick<typeof resources.$inferSelect, 'id' | 'kind' | 'supplierId' | 'name'>;

@@ -10,7 +10,7 @@ import { storeRecords } from '../../domains/receipts/statements/statements.intak
 import { toStatements } from '../../domains/receipts/statements/statements.records.ts';
 import { processStatement, readMatchingRules } from '../../domains/receipts/statements/statements.service.ts';
 import type { StatementRecord } from '../../domains/receipts/statements/statements.types.ts';
-import type { SettingsReader } from '../../kit/context.ts';
+import type { SettingsReader } from '../../kit/operation/context.ts';
 import type { Queryable } from '../connection.ts';
 import { usdtAddress } from './demo-addresses.ts';
 import { bankReference } from './demo-payers.ts';

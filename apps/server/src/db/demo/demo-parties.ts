@@ -5,8 +5,8 @@ import { ledgerAccountOf, type Movement, postTransfers } from '../../domains/mon
 import { addMerchant } from '../../domains/parties/merchants/merchants.service.ts';
 import { addProducts, allowProducts } from '../../domains/parties/products/products.service.ts';
 import { addSupplier } from '../../domains/parties/suppliers/suppliers.service.ts';
-import type { Role } from '../../kit/context.ts';
-import type { SecretBox } from '../../kit/secret-box.ts';
+import type { Role } from '../../kit/operation/context.ts';
+import type { SecretBox } from '../../kit/secrets/secret-box.ts';
 import type { Queryable } from '../connection.ts';
 import { addDemoAccounts, type DemoAccount, type DemoSupplier } from './demo-accounts.ts';
 import {

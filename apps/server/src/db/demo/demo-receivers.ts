@@ -5,7 +5,7 @@ import type { CallbackAnswer } from '../../domains/orders/order-callbacks/http-s
 import { type Delivery, orderCallbacks } from '../../domains/orders/order-callbacks/order-callbacks.table.ts';
 import type { Order } from '../../domains/orders/orders/orders.table.ts';
 import { type CallbackTerms, callbackTermsOf } from '../../domains/parties/merchants/merchants.service.ts';
-import type { SecretBox } from '../../kit/secret-box.ts';
+import type { SecretBox } from '../../kit/secrets/secret-box.ts';
 import type { Queryable } from '../connection.ts';
 import type { DemoRandom } from './demo-random.ts';
 

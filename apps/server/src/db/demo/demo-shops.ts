@@ -6,7 +6,7 @@ import type { LocalReceivers } from '../../domains/orders/order-callbacks/local-
 import { callbackTermsOf } from '../../domains/parties/merchants/merchants.service.ts';
 import { merchants } from '../../domains/parties/merchants/merchants.table.ts';
 import type { Clock } from '../../kit/clock.ts';
-import type { SecretBox } from '../../kit/secret-box.ts';
+import type { SecretBox } from '../../kit/secrets/secret-box.ts';
 import type { Store } from '../connection.ts';
 import { demoMerchants } from './demo-catalogue.ts';
 import { DemoRandom } from './demo-random.ts';

@@ -9,8 +9,8 @@ import { monitorDeviceOf } from '../../domains/receipts/monitor-devices/monitor-
 import { storeRecords } from '../../domains/receipts/statements/statements.intake.ts';
 import { toStatements } from '../../domains/receipts/statements/statements.records.ts';
 import { processStatement, readMatchingRules } from '../../domains/receipts/statements/statements.service.ts';
-import { BusinessError } from '../../kit/business-error.ts';
-import type { SettingsReader, UserActor } from '../../kit/context.ts';
+import type { SettingsReader, UserActor } from '../../kit/operation/context.ts';
+import { BusinessError } from '../../kit/refusals/business-error.ts';
 import type { Queryable } from '../connection.ts';
 import type { DemoParties } from './demo-parties.ts';
 

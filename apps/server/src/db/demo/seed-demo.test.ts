@@ -34,7 +34,7 @@ import { suppliers } from '../../domains/parties/suppliers/suppliers.table.ts';
 import { hearOfDevice } from '../../domains/receipts/monitor-devices/monitor-devices.service.ts';
 import { monitorDevices } from '../../domains/receipts/monitor-devices/monitor-devices.table.ts';
 import { statements } from '../../domains/receipts/statements/statements.table.ts';
-import { SecretBox } from '../../kit/secret-box.ts';
+import { SecretBox } from '../../kit/secrets/secret-box.ts';
 import { TestClock } from '../../testing/test-clock.ts';
 import { openTestStore, type TestStore } from '../../testing/test-store.ts';
 import { planOrders } from './demo-plan.ts';

@@ -3,7 +3,7 @@ import type { PasswordHasher } from '../../domains/access/session/password.ts';
 import { findUserByAccount, hasUserOfRole } from '../../domains/access/users/users.service.ts';
 import { merchantOfUser, signingKeyOf } from '../../domains/parties/merchants/merchants.service.ts';
 import type { Clock } from '../../kit/clock.ts';
-import type { SecretBox } from '../../kit/secret-box.ts';
+import type { SecretBox } from '../../kit/secrets/secret-box.ts';
 import { advisoryLocks } from '../advisory-locks.ts';
 import type { Queryable, Store } from '../connection.ts';
 import { demoLogins, demoPassword } from './demo-catalogue.ts';

@@ -5,7 +5,7 @@ import { signingKeyOf } from '../../domains/parties/merchants/merchants.service.
 import { merchants } from '../../domains/parties/merchants/merchants.table.ts';
 import { renewAllCredentials } from '../../domains/receipts/monitor-devices/renewal.service.ts';
 import type { Clock } from '../../kit/clock.ts';
-import type { SecretBox } from '../../kit/secret-box.ts';
+import type { SecretBox } from '../../kit/secrets/secret-box.ts';
 import type { Queryable, Store } from '../connection.ts';
 import { demoMerchants } from './demo-catalogue.ts';
 import { writePrivateFile } from './private-file.ts';

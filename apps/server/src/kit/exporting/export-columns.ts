@@ -1,6 +1,6 @@
 import { type Currency, currencyDigits } from '@platform/sdk';
 import type { Texts } from '@platform/sdk/errors';
-import type { Scope } from '../context.ts';
+import type { Scope } from '../operation/context.ts';
 import type { CellValue, ExportColumn, MoneyCell } from './export-source.ts';
 
 /** A text in the three languages, in this order. */

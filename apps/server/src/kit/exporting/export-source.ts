@@ -1,6 +1,6 @@
 import type { OperationId, OperationIO } from '@platform/sdk';
 import type { Texts } from '@platform/sdk/errors';
-import type { Language, Scope } from '../context.ts';
+import type { Language, Scope } from '../operation/context.ts';
 
 export type ExportedOperation = OperationIO['exports.columns']['handlerInput']['operation'];
 export type ColumnKind = 'text' | 'number' | 'money' | 'time';

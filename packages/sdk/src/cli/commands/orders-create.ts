@@ -1,11 +1,11 @@
 import { type Input, signOrder } from '@platform/sdk';
 import { orderStatusOf } from '@platform/sdk/rules';
 import { amountText, readAmount, withDecimals } from '../amounts.ts';
-import { oneOf, wholeNumber } from '../option-values.ts';
 import type { Command } from '../command.ts';
 import { usageError } from '../exit-codes.ts';
 import type { OptionTable } from '../given.ts';
 import { inputOption, readInput } from '../json-input.ts';
+import { oneOf, wholeNumber } from '../option-values.ts';
 
 type Order = Input<'orders.create'>;
 

@@ -1,6 +1,6 @@
 import { withDecimals } from '../amounts.ts';
-import { wholeNumber } from '../option-values.ts';
 import type { Command } from '../command.ts';
+import { wholeNumber } from '../option-values.ts';
 import { orderColumns } from '../order-columns.ts';
 import { orderFilterOptions, readOrderFilters } from '../order-filters.ts';
 

@@ -1,8 +1,8 @@
 import { orderStatusOf } from '@platform/sdk/rules';
 import { amountText, withDecimals } from '../amounts.ts';
-import { wholeNumber } from '../option-values.ts';
 import type { Command } from '../command.ts';
 import { openSocket } from '../node-socket.ts';
+import { wholeNumber } from '../option-values.ts';
 import { timeText } from '../order-columns.ts';
 import { OrderFeed, type OrderNews } from '../order-feed.ts';
 

@@ -1,8 +1,8 @@
 import { explain, explainOrder, sign, signOrder } from '@platform/sdk';
-import { oneOf } from '../option-values.ts';
 import type { Command, Context } from '../command.ts';
 import { usageError } from '../exit-codes.ts';
 import { inputOption, parseObject, readInput, readStdin } from '../json-input.ts';
+import { oneOf } from '../option-values.ts';
 import { profileOption, profiles } from './orders-create.ts';
 
 /** Fields by `--input`, else from stdin where something is piped into it. */

@@ -1,9 +1,9 @@
 import { verify } from '@platform/sdk';
 import { type CallbackResult, createCallbacks } from '@platform/sdk/callbacks';
-import { oneOf } from '../option-values.ts';
 import type { Command, Context } from '../command.ts';
 import { type ExitCode, exitCodes, usageError } from '../exit-codes.ts';
 import { inputOption, readStdinBytes } from '../json-input.ts';
+import { oneOf } from '../option-values.ts';
 import { profileOption, profiles } from './orders-create.ts';
 import { fieldsToSign } from './sign.ts';
 

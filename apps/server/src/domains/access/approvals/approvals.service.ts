@@ -1,5 +1,5 @@
 import type { Currency } from '@platform/sdk';
-import { BusinessError } from '../../../kit/business-error.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 
 /** Above this, taking money back or booking it by hand is two people's decision; about a thousand dollars in each currency. */
 const aloneUpToMinor: Readonly<Record<Currency, number>> = {

@@ -2,9 +2,9 @@ import { asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import { advisoryLocks } from '../../../db/advisory-locks.ts';
 import type { Queryable, Store } from '../../../db/connection.ts';
 import { newId } from '../../../kit/ids.ts';
-import { maskSecrets } from '../../../kit/masking.ts';
-import type { AuditRecord } from '../../../kit/ports.ts';
-import type { SecretBox } from '../../../kit/secret-box.ts';
+import type { AuditRecord } from '../../../kit/operation/ports.ts';
+import { maskSecrets } from '../../../kit/secrets/masking.ts';
+import type { SecretBox } from '../../../kit/secrets/secret-box.ts';
 import { chainHash, chainStart } from './audit.chain.ts';
 import { auditChainHead, auditRecords } from './audit.table.ts';
 

@@ -1,6 +1,6 @@
 import type { HandlerMap } from '@platform/sdk/wire';
-import { actingUser } from '../../../kit/acting-user.ts';
-import type { HandlerContext } from '../../../kit/context.ts';
+import { actingUser } from '../../../kit/operation/acting-user.ts';
+import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { revokeSessions } from '../session/session.service.ts';
 import { beginBinding, confirmBinding, removeAuthenticator } from './authenticator.service.ts';
 

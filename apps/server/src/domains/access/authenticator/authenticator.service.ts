@@ -1,6 +1,6 @@
-import { BusinessError } from '../../../kit/business-error.ts';
-import type { HandlerContext, UserActor } from '../../../kit/context.ts';
-import type { SecretBox } from '../../../kit/secret-box.ts';
+import type { HandlerContext, UserActor } from '../../../kit/operation/context.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
+import type { SecretBox } from '../../../kit/secrets/secret-box.ts';
 import { sendMessage } from '../messages/messages.service.ts';
 import { checkManages, checkMayModify } from '../users/account-care.service.ts';
 import { findUserByAccount, lockUser, updateUser } from '../users/users.service.ts';

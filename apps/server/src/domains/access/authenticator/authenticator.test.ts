@@ -1,7 +1,7 @@
 import { errorCodes } from '@platform/sdk';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Role } from '../../../kit/context.ts';
+import type { Role } from '../../../kit/operation/context.ts';
 import { accountOf, createTestApp, type TestApp, testPassword } from '../../../testing/test-app.ts';
 import { auditRecords } from '../audit/audit.table.ts';
 import { users } from '../users/users.table.ts';

@@ -1,5 +1,5 @@
 import type { HandlerMap } from '@platform/sdk/wire';
-import type { HandlerContext } from '../../../kit/context.ts';
+import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { listErrorGroups, listErrorLogs } from './error-logs.list.ts';
 import { clearReports, saveErrorReport } from './error-logs.service.ts';
 

@@ -1,8 +1,8 @@
 import { and, count, eq, gt, max, min, sql } from 'drizzle-orm';
-import { BusinessError } from '../../../kit/business-error.ts';
-import type { HandlerContext } from '../../../kit/context.ts';
 import { newId } from '../../../kit/ids.ts';
-import { redactText } from '../../../kit/redact-text.ts';
+import type { HandlerContext } from '../../../kit/operation/context.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
+import { redactText } from '../../../kit/secrets/redact-text.ts';
 import { fingerprintOf } from './error-logs.fingerprint.ts';
 import { errorLogs } from './error-logs.table.ts';
 

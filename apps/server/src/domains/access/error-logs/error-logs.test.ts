@@ -1,6 +1,6 @@
 import { errorCodes } from '@platform/sdk';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { redactText } from '../../../kit/redact-text.ts';
+import { redactText } from '../../../kit/secrets/redact-text.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { errorLogs } from './error-logs.table.ts';
 

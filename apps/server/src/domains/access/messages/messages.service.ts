@@ -1,10 +1,10 @@
 import { and, count, desc, eq, inArray, lt, lte } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import { BusinessError } from '../../../kit/business-error.ts';
-import type { HandlerContext, Language } from '../../../kit/context.ts';
-import { fillMessage } from '../../../kit/fill-message.ts';
 import { newId } from '../../../kit/ids.ts';
+import type { HandlerContext, Language } from '../../../kit/operation/context.ts';
 import { decodeCursor, encodeCursor } from '../../../kit/page-cursor.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
+import { fillMessage } from '../../../kit/refusals/fill-message.ts';
 import { type MessageState, messages } from './messages.table.ts';
 import { type MessageFilling, type MessageName, textOfMessage } from './messages.words.ts';
 

@@ -1,7 +1,7 @@
 import type { Output } from '@platform/sdk';
 import type { HandlerMap } from '@platform/sdk/wire';
-import { actingUser } from '../../../kit/acting-user.ts';
-import type { HandlerContext } from '../../../kit/context.ts';
+import { actingUser } from '../../../kit/operation/acting-user.ts';
+import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { type ListedView, listedView, viewsOf } from './saved-views.list.ts';
 import { addView, chooseDefault, deleteView, shareView, updateView } from './saved-views.service.ts';
 import type { SavedView } from './saved-views.table.ts';

@@ -1,6 +1,6 @@
 import type { OperationId } from '@platform/sdk';
 import { permissions } from '@platform/sdk/permissions';
-import type { Role } from '../../../kit/context.ts';
+import type { Role } from '../../../kit/operation/context.ts';
 
 /** Whether a name is that of a call which the role may make: nobody keeps or gets views of what he may not read. */
 export function mayOpenList(list: string, role: Role): boolean {

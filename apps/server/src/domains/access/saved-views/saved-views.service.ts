@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { constraintOf } from '../../../db/constraint.ts';
-import { BusinessError } from '../../../kit/business-error.ts';
-import type { Role, UserActor } from '../../../kit/context.ts';
 import { newId } from '../../../kit/ids.ts';
+import type { Role, UserActor } from '../../../kit/operation/context.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { users } from '../users/users.table.ts';
 import { mayOpenList } from './saved-views.lists.ts';
 import { type SavedView, savedViewDefaults, savedViews } from './saved-views.table.ts';

@@ -2,7 +2,7 @@ import { errorCodes, type Output } from '@platform/sdk';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Role } from '../../../kit/context.ts';
+import type { Role } from '../../../kit/operation/context.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { auditRecords } from '../audit/audit.table.ts';
 import { savedViews } from './saved-views.table.ts';

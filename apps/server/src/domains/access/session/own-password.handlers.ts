@@ -1,7 +1,7 @@
 import type { HandlerMap } from '@platform/sdk/wire';
-import { actingUser } from '../../../kit/acting-user.ts';
-import { BusinessError } from '../../../kit/business-error.ts';
-import type { HandlerContext } from '../../../kit/context.ts';
+import { actingUser } from '../../../kit/operation/acting-user.ts';
+import type { HandlerContext } from '../../../kit/operation/context.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { sendMessage } from '../messages/messages.service.ts';
 import { checkMayModify } from '../users/account-care.service.ts';
 import { checkNewPassword } from '../users/new-password.service.ts';

@@ -1,5 +1,5 @@
-import { BusinessError } from '../../../kit/business-error.ts';
-import type { HandlerContext, UserActor } from '../../../kit/context.ts';
+import type { HandlerContext, UserActor } from '../../../kit/operation/context.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { checkMayModify } from '../users/account-care.service.ts';
 import { checkNewPassword } from '../users/new-password.service.ts';
 import { findUser, lockUser, updateUser } from '../users/users.service.ts';

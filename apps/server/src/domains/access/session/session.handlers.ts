@@ -1,8 +1,8 @@
 import type { HandlerMap } from '@platform/sdk/wire';
 import type { Queryable } from '../../../db/connection.ts';
-import { actingUser } from '../../../kit/acting-user.ts';
-import { BusinessError } from '../../../kit/business-error.ts';
-import type { HandlerContext } from '../../../kit/context.ts';
+import { actingUser } from '../../../kit/operation/acting-user.ts';
+import type { HandlerContext } from '../../../kit/operation/context.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { unreadCount } from '../messages/messages.service.ts';
 import { checkManages } from '../users/account-care.service.ts';
 import { findUser, pinLanguage } from '../users/users.service.ts';

@@ -18,12 +18,12 @@ import {
 import type { Queryable } from '../../../db/connection.ts';
 import { contains } from '../../../db/contains.ts';
 import { statement } from '../../../db/statements.ts';
-import { BusinessError } from '../../../kit/business-error.ts';
-import { AddressSet } from '../../../kit/client-address.ts';
-import type { HandlerContext, Role, Scope, UserActor } from '../../../kit/context.ts';
+import { AddressSet } from '../../../kit/http/client-address.ts';
+import type { RequestFacts } from '../../../kit/http/request-facts.ts';
 import { newId } from '../../../kit/ids.ts';
-import type { RequestFacts } from '../../../kit/request-facts.ts';
-import { hashToken, newToken } from '../../../kit/token.ts';
+import type { HandlerContext, Role, Scope, UserActor } from '../../../kit/operation/context.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
+import { hashToken, newToken } from '../../../kit/secrets/token.ts';
 import { type UserRow, users } from '../users/users.table.ts';
 import { sessionPolicy } from './session.policy.ts';
 import { type RevocationReason, sessions } from './session.table.ts';

@@ -1,7 +1,7 @@
 import { errorCodes } from '@platform/sdk';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { FanoutEvent } from '../../../kit/fanout.ts';
+import type { FanoutEvent } from '../../../kit/live/fanout.ts';
 import { ExportDesk } from '../../../testing/export-desk.ts';
 import { createTestApp, type TestApp, testPassword } from '../../../testing/test-app.ts';
 import { settings } from '../settings/settings.table.ts';

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../db/connection.ts';
-import { BusinessError } from '../../../kit/business-error.ts';
-import type { HandlerContext, UserActor } from '../../../kit/context.ts';
+import type { HandlerContext, UserActor } from '../../../kit/operation/context.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { checkGoogleCode } from '../authenticator/authenticator.service.ts';
 import { sendMessage } from '../messages/messages.service.ts';
 import { findUser, findUserByAccount, lockUser, recordSignIn } from '../users/users.service.ts';

@@ -1,8 +1,8 @@
 import type { OperationId, OperationIO } from '@platform/sdk';
 import { type SettingName, type SettingValues, settingDefinitions } from '@platform/sdk/settings';
 import type { HandlerMap } from '@platform/sdk/wire';
-import { actingUser } from '../../../kit/acting-user.ts';
-import type { HandlerContext } from '../../../kit/context.ts';
+import { actingUser } from '../../../kit/operation/acting-user.ts';
+import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { type SettingState, type SettingsService, settingNames } from './settings.service.ts';
 
 type SettingOperation = Extract<OperationId, `settings.${string}`>;

@@ -1,12 +1,12 @@
 import { type SettingName, type SettingValues, settingDefinitions } from '@platform/sdk/settings';
 import { eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import { actingUser } from '../../../kit/acting-user.ts';
-import type { HandlerContext, SettingsReader } from '../../../kit/context.ts';
-import { RequestFault } from '../../../kit/envelope.ts';
 import { texts } from '../../../kit/exporting/export-columns.ts';
-import { type Fanout, settleWithinMs } from '../../../kit/fanout.ts';
-import type { SecretBox } from '../../../kit/secret-box.ts';
+import { RequestFault } from '../../../kit/http/envelope.ts';
+import { type Fanout, settleWithinMs } from '../../../kit/live/fanout.ts';
+import { actingUser } from '../../../kit/operation/acting-user.ts';
+import type { HandlerContext, SettingsReader } from '../../../kit/operation/context.ts';
+import type { SecretBox } from '../../../kit/secrets/secret-box.ts';
 import { settings } from './settings.table.ts';
 
 export const settingNames = Object.keys(settingDefinitions) as SettingName[];

@@ -9,7 +9,7 @@ import {
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Queryable } from '../../../db/connection.ts';
-import { type Fanout, type FanoutListener, settleWithinMs } from '../../../kit/fanout.ts';
+import { type Fanout, type FanoutListener, settleWithinMs } from '../../../kit/live/fanout.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { auditRecords } from '../audit/audit.table.ts';
 import { SettingsService, settingNames } from './settings.service.ts';

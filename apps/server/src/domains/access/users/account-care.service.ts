@@ -1,6 +1,6 @@
 import { managedRoles } from '@platform/sdk/permissions';
-import { BusinessError } from '../../../kit/business-error.ts';
-import type { HandlerContext, Role, UserActor } from '../../../kit/context.ts';
+import type { HandlerContext, Role, UserActor } from '../../../kit/operation/context.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { revokeSessions } from '../session/session.service.ts';
 import { lockUser, updateUser } from './users.service.ts';
 import type { KycState, UserRow } from './users.table.ts';

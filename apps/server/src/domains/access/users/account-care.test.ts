@@ -2,7 +2,7 @@ import { errorCodes } from '@platform/sdk';
 import { managedRoles, roles } from '@platform/sdk/permissions';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Role } from '../../../kit/context.ts';
+import type { Role } from '../../../kit/operation/context.ts';
 import { accountOf, createTestApp, type TestApp, testPassword } from '../../../testing/test-app.ts';
 import { auditRecords } from '../audit/audit.table.ts';
 import { codeAt } from '../authenticator/totp.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { advisoryLocks } from '../../../db/advisory-locks.ts';
 import type { Store } from '../../../db/connection.ts';
-import { BusinessError } from '../../../kit/business-error.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { checkNewPassword } from './new-password.service.ts';
 import { addUser, hasUserOfRole } from './users.service.ts';
 

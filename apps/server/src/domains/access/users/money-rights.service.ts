@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import { BusinessError } from '../../../kit/business-error.ts';
-import type { Role, SettingsReader } from '../../../kit/context.ts';
+import type { Role, SettingsReader } from '../../../kit/operation/context.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { users } from './users.table.ts';
 
 /** Whose money it is that moves; the platform's own people act for it. */

@@ -1,5 +1,5 @@
 import { validatePassword } from '@platform/sdk/rules';
-import { BusinessError } from '../../../kit/business-error.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { commonPasswords } from './common-passwords.ts';
 
 /** Refuses a password that breaks the rules, is everyone's first guess, or holds the account's name. */

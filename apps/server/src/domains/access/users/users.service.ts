@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { constraintOf } from '../../../db/constraint.ts';
-import { BusinessError } from '../../../kit/business-error.ts';
-import type { Language, Role } from '../../../kit/context.ts';
 import { newId } from '../../../kit/ids.ts';
+import type { Language, Role } from '../../../kit/operation/context.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { type KycState, type UserRow, users } from './users.table.ts';
 
 export interface NewUser {

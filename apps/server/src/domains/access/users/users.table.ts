@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Language, Role } from '../../../kit/context.ts';
+import type { Language, Role } from '../../../kit/operation/context.ts';
 
 export type KycState = 'none' | 'inReview' | 'completed' | 'refused';
 

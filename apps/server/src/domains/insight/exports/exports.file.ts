@@ -1,11 +1,11 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { Language } from '../../../kit/context.ts';
 import { CsvWriter } from '../../../kit/exporting/csv-writer.ts';
 import type { ExportColumn, ExportSource } from '../../../kit/exporting/export-source.ts';
 import type { FileColumn, FileFacts, FileWriter } from '../../../kit/exporting/file-writer.ts';
 import { WallClock } from '../../../kit/exporting/wall-clock.ts';
 import { XlsxWriter } from '../../../kit/exporting/xlsx-writer.ts';
+import type { Language } from '../../../kit/operation/context.ts';
 import { exportPolicy } from './exports.policy.ts';
 import type { ListExport } from './exports.table.ts';
 import { factNames } from './exports.words.ts';

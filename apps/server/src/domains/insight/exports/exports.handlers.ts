@@ -1,12 +1,12 @@
 import type { Operation } from '@platform/sdk';
 import { type ErrorName, errorCatalogue } from '@platform/sdk/errors';
 import type { HandlerMap } from '@platform/sdk/wire';
-import { actingUser } from '../../../kit/acting-user.ts';
-import { BusinessError } from '../../../kit/business-error.ts';
-import type { HandlerContext, Language } from '../../../kit/context.ts';
 import { WallClock } from '../../../kit/exporting/wall-clock.ts';
 import { newId } from '../../../kit/ids.ts';
-import { refusalText } from '../../../kit/refusal-words.ts';
+import { actingUser } from '../../../kit/operation/acting-user.ts';
+import type { HandlerContext, Language } from '../../../kit/operation/context.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
+import { refusalText } from '../../../kit/refusals/refusal-words.ts';
 import { exportPolicy } from './exports.policy.ts';
 import { scopeIn } from './exports.reader.ts';
 import { checkTimeZone, chosenColumns, columnsIn, listInput } from './exports.request.ts';

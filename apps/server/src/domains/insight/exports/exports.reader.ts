@@ -1,12 +1,12 @@
 import type { Operation } from '@platform/sdk';
 import type { Queryable } from '../../../db/connection.ts';
-import type { Handlers } from '../../../kit/bind.ts';
-import { BusinessError } from '../../../kit/business-error.ts';
 import type { Clock } from '../../../kit/clock.ts';
-import type { HandlerContext, Scope, SettingsReader, UserActor } from '../../../kit/context.ts';
 import type { ExportSource, Paging } from '../../../kit/exporting/export-source.ts';
-import { scopeOf } from '../../../kit/scope.ts';
-import type { SecretBox } from '../../../kit/secret-box.ts';
+import type { Handlers } from '../../../kit/operation/bind.ts';
+import type { HandlerContext, Scope, SettingsReader, UserActor } from '../../../kit/operation/context.ts';
+import { scopeOf } from '../../../kit/operation/scope.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
+import type { SecretBox } from '../../../kit/secrets/secret-box.ts';
 import { findUser } from '../../access/access.public.ts';
 import { merchantOfUser, supplierOfUser, supplierTree } from '../../parties/parties.public.ts';
 import { exportPolicy } from './exports.policy.ts';

@@ -1,11 +1,11 @@
 import type { Operation } from '@platform/sdk';
 import { coerceQuery } from '@platform/sdk/wire';
-import type { Language, Scope } from '../../../kit/context.ts';
-import { RequestFault } from '../../../kit/envelope.ts';
 import { currencyColumnId, texts } from '../../../kit/exporting/export-columns.ts';
 import type { ExportColumn, ExportSource } from '../../../kit/exporting/export-source.ts';
-import type { RequestIssue } from '../../../kit/issues.ts';
-import { decodeInput, validateInput } from '../../../kit/read-input.ts';
+import { RequestFault } from '../../../kit/http/envelope.ts';
+import { decodeInput, validateInput } from '../../../kit/http/read-input.ts';
+import type { Language, Scope } from '../../../kit/operation/context.ts';
+import type { RequestIssue } from '../../../kit/operation/issues.ts';
 
 const paging = new Set(['pageIndex', 'pageNum', 'pageSize', 'cursor', 'limit', 'withSummary']);
 

@@ -1,10 +1,10 @@
 import { and, count, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { advisoryLockGroups } from '../../../db/advisory-locks.ts';
 import type { Queryable } from '../../../db/connection.ts';
-import { BusinessError } from '../../../kit/business-error.ts';
-import type { HandlerContext } from '../../../kit/context.ts';
 import type { ExportSource } from '../../../kit/exporting/export-source.ts';
-import type { FanoutEvent } from '../../../kit/fanout.ts';
+import type { FanoutEvent } from '../../../kit/live/fanout.ts';
+import type { HandlerContext } from '../../../kit/operation/context.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { exportPolicy } from './exports.policy.ts';
 import { type ListExport, listExportPieces, listExports } from './exports.table.ts';
 import type { ExportCompression, ExportFormat } from './exports.types.ts';

@@ -14,8 +14,8 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Language, Role } from '../../../kit/context.ts';
 import type { ExportedOperation } from '../../../kit/exporting/export-source.ts';
+import type { Language, Role } from '../../../kit/operation/context.ts';
 import { users } from '../../access/access.public.ts';
 import type { ExportFormat, ExportState } from './exports.types.ts';
 

@@ -1,10 +1,10 @@
 import type { Operation } from '@platform/sdk';
 import type { errorCatalogue } from '@platform/sdk/errors';
 import type { Queryable, Store } from '../../../db/connection.ts';
-import { BusinessError } from '../../../kit/business-error.ts';
-import type { FanoutEvent } from '../../../kit/fanout.ts';
-import type { Log } from '../../../kit/log.ts';
-import type { AuditRecord } from '../../../kit/ports.ts';
+import type { FanoutEvent } from '../../../kit/live/fanout.ts';
+import type { Log } from '../../../kit/log/log.ts';
+import type { AuditRecord } from '../../../kit/operation/ports.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { onlineUsers, sendMessage } from '../../access/access.public.ts';
 import { ExportFile, factsOf } from './exports.file.ts';
 import { exportPolicy } from './exports.policy.ts';

@@ -1,4 +1,4 @@
-import { BusinessError } from '../../../kit/business-error.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 
 /** Where a page ended: a transfer has two entries at least, each of another account. */
 export interface FundRecordCursor {

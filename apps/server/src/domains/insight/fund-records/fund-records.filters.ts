@@ -1,7 +1,7 @@
 import type { Currency } from '@platform/sdk';
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import type { Scope } from '../../../kit/context.ts';
+import type { Scope } from '../../../kit/operation/context.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../../money/money.public.ts';
 import { orders } from '../../orders/orders.public.ts';
 

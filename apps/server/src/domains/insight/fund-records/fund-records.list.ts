@@ -2,7 +2,7 @@ import type { OperationIO } from '@platform/sdk';
 import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { exactInteger } from '../../../db/exact-integer.ts';
-import type { Scope } from '../../../kit/context.ts';
+import type { Scope } from '../../../kit/operation/context.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../../money/money.public.ts';
 import { orders } from '../../orders/orders.public.ts';
 import { merchants, suppliers } from '../../parties/parties.public.ts';

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Scope } from '../../../kit/context.ts';
+import type { Scope } from '../../../kit/operation/context.ts';
 import { type OrderWorld, openOrderWorld, worldStart, worldZone } from '../../../testing/order-world.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { ledgerAccountOf, postTransfers, totalBalance } from '../../money/ledger/ledger.service.ts';

@@ -1,8 +1,8 @@
 import { roles } from '@platform/sdk/permissions';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import type { Role } from '../../../kit/context.ts';
 import { newId } from '../../../kit/ids.ts';
+import type { Role } from '../../../kit/operation/context.ts';
 import { type AccountDesk, openAccountDesk } from '../../../testing/account-desk.ts';
 import { hostileTexts } from '../../../testing/hostile-texts.ts';
 import { addUser } from '../../access/users/users.service.ts';

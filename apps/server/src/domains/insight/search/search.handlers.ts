@@ -1,9 +1,9 @@
 import type { OperationId } from '@platform/sdk';
 import { permissions } from '@platform/sdk/permissions';
 import type { HandlerMap } from '@platform/sdk/wire';
-import { actingUser } from '../../../kit/acting-user.ts';
-import type { HandlerContext, UserActor } from '../../../kit/context.ts';
-import { scopeOf } from '../../../kit/scope.ts';
+import { actingUser } from '../../../kit/operation/acting-user.ts';
+import type { HandlerContext, UserActor } from '../../../kit/operation/context.ts';
+import { scopeOf } from '../../../kit/operation/scope.ts';
 import { readClues } from './search.clues.ts';
 import type { Lookup } from './search.lookup.ts';
 import { findOrders } from './search.orders.ts';

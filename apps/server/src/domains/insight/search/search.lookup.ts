@@ -1,6 +1,6 @@
 import type { OperationIO } from '@platform/sdk';
 import type { Queryable } from '../../../db/connection.ts';
-import type { Scope } from '../../../kit/context.ts';
+import type { Scope } from '../../../kit/operation/context.ts';
 import type { Clues } from './search.clues.ts';
 
 export type SearchGroup = OperationIO['search.find']['output']['groups'][number];

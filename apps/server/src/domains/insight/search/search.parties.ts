@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { ownedRows } from '../../../kit/owned-rows.ts';
+import { ownedRows } from '../../../kit/operation/owned-rows.ts';
 import { users } from '../../access/access.public.ts';
 import { merchants, suppliers } from '../../parties/parties.public.ts';
 import { beginningWith, hitsAtMost, type Lookup, plainHit } from './search.lookup.ts';

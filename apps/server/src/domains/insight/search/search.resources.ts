@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { ownedRows } from '../../../kit/owned-rows.ts';
+import { ownedRows } from '../../../kit/operation/owned-rows.ts';
 import { resources } from '../../orders/orders.public.ts';
 import { suppliers } from '../../parties/parties.public.ts';
 import type { Clues } from './search.clues.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { ownedRows } from '../../../kit/owned-rows.ts';
+import { ownedRows } from '../../../kit/operation/owned-rows.ts';
 import { orders, resources } from '../../orders/orders.public.ts';
 import { statements } from '../../receipts/receipts.public.ts';
 import { hitsAtMost, type Lookup, plainHit } from './search.lookup.ts';

@@ -1,7 +1,7 @@
 import type { OperationIO } from '@platform/sdk';
 import type { SettingName, SettingValues } from '@platform/sdk/settings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Role } from '../../../kit/context.ts';
+import type { Role } from '../../../kit/operation/context.ts';
 import { worldProducts } from '../../../testing/order-world.ts';
 import { setSetting } from '../../../testing/set-setting.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';

@@ -1,5 +1,5 @@
 import { exactInteger } from '../../../db/exact-integer.ts';
-import type { Scope } from '../../../kit/context.ts';
+import type { Scope } from '../../../kit/operation/context.ts';
 import { type MeasureTexts, measureNames, type OrderFigures } from './statistics.measures.ts';
 
 export type SumRow = MeasureTexts & { readonly currency: OrderFigures['currency'] };

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import type { Scope, SuppliersScope } from '../../../kit/context.ts';
-import { RequestFault } from '../../../kit/envelope.ts';
 import { texts } from '../../../kit/exporting/export-columns.ts';
-import { partOfTeam } from '../../../kit/scope.ts';
+import { RequestFault } from '../../../kit/http/envelope.ts';
+import type { Scope, SuppliersScope } from '../../../kit/operation/context.ts';
+import { partOfTeam } from '../../../kit/operation/scope.ts';
 import type { Order } from '../../orders/orders.public.ts';
 import { merchantOfUser, supplierOfUser, supplierTree } from '../../parties/parties.public.ts';
 

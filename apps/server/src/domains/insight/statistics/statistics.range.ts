@@ -1,5 +1,5 @@
 import { formatPlatformTime, parsePlatformTime } from '@platform/sdk';
-import { RequestFault } from '../../../kit/envelope.ts';
+import { RequestFault } from '../../../kit/http/envelope.ts';
 import type { Span } from './statistics.hours.ts';
 
 export interface TimesAskedFor {

@@ -1,7 +1,7 @@
 import type { OperationIO } from '@platform/sdk';
 import type { SettingValues } from '@platform/sdk/settings';
 import type { Queryable } from '../../../db/connection.ts';
-import type { Scope } from '../../../kit/context.ts';
+import type { Scope } from '../../../kit/operation/context.ts';
 import type { Order } from '../../orders/orders.public.ts';
 import { compareCurrencies, figuresByCurrency, figuresOf } from './statistics.figures.ts';
 import { type FigureFilters, figuresCondition, isOfAllOrders } from './statistics.filters.ts';

@@ -1,6 +1,6 @@
 import type { OperationIO } from '@platform/sdk';
 import type { Queryable } from '../../../db/connection.ts';
-import type { Scope } from '../../../kit/context.ts';
+import type { Scope } from '../../../kit/operation/context.ts';
 import { figuresByCurrency } from './statistics.figures.ts';
 import { figuresCondition } from './statistics.filters.ts';
 import type { Span } from './statistics.hours.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import type { HandlerContext } from '../../../kit/context.ts';
+import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { type Order, orders } from '../../orders/orders.public.ts';
 import type { SumRow } from './statistics.figures.ts';
 import { type Pieces, piecesOf, type Span } from './statistics.hours.ts';

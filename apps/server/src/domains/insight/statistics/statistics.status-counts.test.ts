@@ -1,6 +1,6 @@
 import type { OperationIO } from '@platform/sdk';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Role } from '../../../kit/context.ts';
+import type { Role } from '../../../kit/operation/context.ts';
 import { worldProducts } from '../../../testing/order-world.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { placeOrder } from '../../orders/orders/orders.creation.ts';

@@ -1,8 +1,8 @@
 import type { OperationIO } from '@platform/sdk';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import type { HandlerContext, Scope } from '../../../kit/context.ts';
-import { partOfTeam } from '../../../kit/scope.ts';
+import type { HandlerContext, Scope } from '../../../kit/operation/context.ts';
+import { partOfTeam } from '../../../kit/operation/scope.ts';
 import {
   endOfSecond,
   type OrderFilters,

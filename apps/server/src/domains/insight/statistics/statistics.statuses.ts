@@ -1,6 +1,6 @@
 import { max, min, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import type { Scope } from '../../../kit/context.ts';
+import type { Scope } from '../../../kit/operation/context.ts';
 import { type Order, orders } from '../../orders/orders.public.ts';
 import { type SumFilters, sumsCondition } from './statistics.filters.ts';
 import type { Span } from './statistics.hours.ts';

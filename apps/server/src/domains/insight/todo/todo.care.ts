@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { ownedRows } from '../../../kit/owned-rows.ts';
+import { ownedRows } from '../../../kit/operation/owned-rows.ts';
 import { errorLogs } from '../../access/access.public.ts';
 import { systemChecks } from '../../operations/operations.public.ts';
 import { resourceProducts, resources } from '../../orders/orders.public.ts';

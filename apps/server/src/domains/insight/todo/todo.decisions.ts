@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { ownedRows } from '../../../kit/owned-rows.ts';
+import { ownedRows } from '../../../kit/operation/owned-rows.ts';
 import { users } from '../../access/access.public.ts';
 import { orderEvents, orders } from '../../orders/orders.public.ts';
 import { adjustments, merchants, suppliers } from '../../parties/parties.public.ts';

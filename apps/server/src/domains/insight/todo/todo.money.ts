@@ -1,6 +1,6 @@
 import { type PayoutStatus, payoutStatusIds } from '@platform/sdk/rules';
 import { type SQL, sql } from 'drizzle-orm';
-import { ownedRows } from '../../../kit/owned-rows.ts';
+import { ownedRows } from '../../../kit/operation/owned-rows.ts';
 import { orderCallbacks, orders, resources } from '../../orders/orders.public.ts';
 import { merchants } from '../../parties/parties.public.ts';
 import { type StatementState, statements } from '../../receipts/receipts.public.ts';

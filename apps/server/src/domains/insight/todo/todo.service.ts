@@ -1,8 +1,8 @@
 import { permissions } from '@platform/sdk/permissions';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import { actingUser } from '../../../kit/acting-user.ts';
-import type { HandlerContext, Role } from '../../../kit/context.ts';
+import { actingUser } from '../../../kit/operation/acting-user.ts';
+import type { HandlerContext, Role } from '../../../kit/operation/context.ts';
 import { careSources } from './todo.care.ts';
 import { decisionSources } from './todo.decisions.ts';
 import { moneySources } from './todo.money.ts';

@@ -1,7 +1,7 @@
 import type { Output } from '@platform/sdk';
 import { permissions } from '@platform/sdk/permissions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Role } from '../../../kit/context.ts';
+import type { Role } from '../../../kit/operation/context.ts';
 import { type ChainDesk, openChainDesk } from '../../../testing/chain-desk.ts';
 import { accountOf } from '../../../testing/test-app.ts';
 import { updateUser } from '../../access/users/users.service.ts';

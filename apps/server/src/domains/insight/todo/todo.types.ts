@@ -1,6 +1,6 @@
 import type { OperationId, OperationIO } from '@platform/sdk';
 import type { SQL } from 'drizzle-orm';
-import type { Scope, SettingsReader, UserActor } from '../../../kit/context.ts';
+import type { Scope, SettingsReader, UserActor } from '../../../kit/operation/context.ts';
 
 export type TodoEntry = OperationIO['todo.list']['output']['list'][number];
 export type TodoKind = TodoEntry['kind'];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Role } from '../../../kit/context.ts';
+import type { Role } from '../../../kit/operation/context.ts';
 import { openPayoutDesk, type PayoutDesk } from '../../../testing/payout-desk.ts';
 import { ledgerAccountOf, type Movement, postTransfers } from './ledger.service.ts';
 

@@ -2,7 +2,7 @@ import type { OperationIO } from '@platform/sdk';
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { exactInteger } from '../../../db/exact-integer.ts';
-import type { Scope } from '../../../kit/context.ts';
+import type { Scope } from '../../../kit/operation/context.ts';
 import { ledgerAccounts } from './ledger.table.ts';
 import type { AccountKind } from './ledger.types.ts';
 

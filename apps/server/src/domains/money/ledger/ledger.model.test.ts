@@ -1,8 +1,8 @@
 import { asc, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { BusinessError } from '../../../kit/business-error.ts';
 import { newId } from '../../../kit/ids.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { LedgerModel, type ModelOutcome } from '../../../testing/ledger-model.ts';
 import { playSequences, sequencesOf } from '../../../testing/sequences.ts';
 import { openTestStore, type TestStore } from '../../../testing/test-store.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DemoRandom } from '../../../db/demo/demo-random.ts';
-import { BusinessError } from '../../../kit/business-error.ts';
 import { newId } from '../../../kit/ids.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { openTestStore, type TestStore, testStoreKind } from '../../../testing/test-store.ts';
 import { verifyLedger } from '../../operations/system-check/ledger.verification.ts';
 import { totalBalance } from './ledger.balances.ts';

@@ -4,9 +4,9 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/connection.ts';
 import { constraintOf } from '../../../db/constraint.ts';
-import { BusinessError } from '../../../kit/business-error.ts';
-import { hashOf } from '../../../kit/idempotency.ts';
 import { newId } from '../../../kit/ids.ts';
+import { hashOf } from '../../../kit/operation/idempotency.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { type LedgerAccount, ledgerAccountOf } from './ledger.accounts.ts';
 import { availableOf, merchantBalances, totalBalance } from './ledger.balances.ts';
 import {

@@ -1,6 +1,6 @@
 import type { HandlerMap } from '@platform/sdk/wire';
 import { and, desc, gte, lte } from 'drizzle-orm';
-import type { HandlerContext } from '../../../kit/context.ts';
+import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { dataClearings } from './data-clearing.table.ts';
 
 export const dataClearingHandlers = {

@@ -3,9 +3,9 @@ import { advisoryLocks } from '../../../db/advisory-locks.ts';
 import type { ClearedRows } from '../../../db/clear-rows.ts';
 import type { Queryable, Store } from '../../../db/connection.ts';
 import type { Clock } from '../../../kit/clock.ts';
-import type { SettingsReader } from '../../../kit/context.ts';
 import { newId } from '../../../kit/ids.ts';
-import type { AuditRecord } from '../../../kit/ports.ts';
+import type { SettingsReader } from '../../../kit/operation/context.ts';
+import type { AuditRecord } from '../../../kit/operation/ports.ts';
 import { dataClearings } from './data-clearing.table.ts';
 
 /** A kind of record that the data-clear cycle clears. Neither books, nor orders, nor the audit trail are among them. */

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { HandlerMap } from '@platform/sdk/wire';
-import { BusinessError } from '../../../kit/business-error.ts';
-import type { HandlerContext } from '../../../kit/context.ts';
+import type { HandlerContext } from '../../../kit/operation/context.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import {
   noSimulator,
   setSimulator,

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import { BusinessError } from '../../../kit/business-error.ts';
-import type { HandlerContext } from '../../../kit/context.ts';
-import type { SecretBox } from '../../../kit/secret-box.ts';
+import type { HandlerContext } from '../../../kit/operation/context.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
+import type { SecretBox } from '../../../kit/secrets/secret-box.ts';
 import { type SimulatorCounts, type SimulatorPlan, simulators } from './simulator.table.ts';
 
 export interface SimulatorStatus {

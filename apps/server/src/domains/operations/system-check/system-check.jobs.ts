@@ -1,9 +1,9 @@
 import { eq, lte } from 'drizzle-orm';
 import type { Store } from '../../../db/connection.ts';
 import type { Clock } from '../../../kit/clock.ts';
-import type { SettingsReader } from '../../../kit/context.ts';
-import type { FanoutEvent } from '../../../kit/fanout.ts';
-import type { Log } from '../../../kit/log.ts';
+import type { FanoutEvent } from '../../../kit/live/fanout.ts';
+import type { Log } from '../../../kit/log/log.ts';
+import type { SettingsReader } from '../../../kit/operation/context.ts';
 import { sendMessage, usersInRoles } from '../../access/access.public.ts';
 import { ledgerInvariants } from '../../money/money.public.ts';
 import { type InvariantVerdict, inspectBooks } from './ledger.verification.ts';

@@ -2,7 +2,7 @@ import type { OperationIO } from '@platform/sdk';
 import { desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import server from '../../../../package.json' with { type: 'json' };
 import type { Queryable, Store } from '../../../db/connection.ts';
-import type { HandlerContext } from '../../../kit/context.ts';
+import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { countSessions } from '../../access/access.public.ts';
 import {
   countBrokenChains,

@@ -1,4 +1,4 @@
-import type { HandlerContext } from '../../../kit/context.ts';
+import type { HandlerContext } from '../../../kit/operation/context.ts';
 import type { Order } from '../orders/orders.table.ts';
 import { orderUpdated } from './allocation.jobs.ts';
 

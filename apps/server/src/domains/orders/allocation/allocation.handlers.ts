@@ -1,6 +1,6 @@
 import type { HandlerMap } from '@platform/sdk/wire';
-import { actingUser } from '../../../kit/acting-user.ts';
-import type { HandlerContext } from '../../../kit/context.ts';
+import { actingUser } from '../../../kit/operation/acting-user.ts';
+import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { advance, findOrderByCode, lockOrderByCode, orderRowOf } from '../orders/orders.service.ts';
 import { mustBeOwn } from '../orders/ownership.service.ts';
 import { reportPlacement } from './allocation.changed.ts';

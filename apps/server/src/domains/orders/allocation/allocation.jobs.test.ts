@@ -1,7 +1,7 @@
 import { settingDefinitions } from '@platform/sdk/settings';
 import { inArray } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createLog } from '../../../kit/log.ts';
+import { createLog } from '../../../kit/log/log.ts';
 import { type AllocationWorld, at, openAllocationWorld } from '../../../testing/allocation-world.ts';
 import { indexesOfGenericPlan } from '../../../testing/generic-plan.ts';
 import { orderEvents, orders } from '../orders/orders.table.ts';

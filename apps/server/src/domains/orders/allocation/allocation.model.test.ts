@@ -3,8 +3,8 @@ import { settingDefinitions } from '@platform/sdk/settings';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { BusinessError } from '../../../kit/business-error.ts';
-import { createLog } from '../../../kit/log.ts';
+import { createLog } from '../../../kit/log/log.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { AllocationModel, type ModelAccount } from '../../../testing/allocation-model.ts';
 import {
   type AllocationWorld,

@@ -1,4 +1,4 @@
-import type { SettingsReader } from '../../../kit/context.ts';
+import type { SettingsReader } from '../../../kit/operation/context.ts';
 
 const secondMs = 1_000;
 const minuteMs = 60_000;

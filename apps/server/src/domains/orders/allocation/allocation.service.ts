@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../db/connection.ts';
-import { BusinessError } from '../../../kit/business-error.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { lockSupplier } from '../../parties/parties.public.ts';
 import { advance, type OrderStep, type StepFacts } from '../orders/orders.service.ts';
 import type { Order } from '../orders/orders.table.ts';

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
-import type { Language } from '../../../kit/context.ts';
-import { type Html, html } from '../../../kit/html.ts';
+import { type Html, html } from '../../../kit/http/html.ts';
+import type { Language } from '../../../kit/operation/context.ts';
 import type { CashierAccount, CashierOrder } from './cashier.types.ts';
 import { accountWords, cashierWords } from './cashier.words.ts';
 import { copyButton } from './copy-button.ts';

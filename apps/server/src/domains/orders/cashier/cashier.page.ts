@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { currencyDigits, formatDecimal } from '@platform/sdk';
-import type { Language } from '../../../kit/context.ts';
-import { type Html, html } from '../../../kit/html.ts';
+import { type Html, html } from '../../../kit/http/html.ts';
+import type { Language } from '../../../kit/operation/context.ts';
 import { accountPart } from './cashier.account-part.ts';
 import { asksPart, type CashierNews } from './cashier.asks-part.ts';
 import type { CashierOrder, CashierStatus } from './cashier.types.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { statement } from '../../../db/statements.ts';
-import { BusinessError } from '../../../kit/business-error.ts';
-import type { HandlerContext } from '../../../kit/context.ts';
+import type { HandlerContext } from '../../../kit/operation/context.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { merchants } from '../../parties/parties.public.ts';
 import { type Order, orders } from '../orders/orders.table.ts';
 import { resources } from '../resources/resources.table.ts';

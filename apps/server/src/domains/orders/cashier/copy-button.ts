@@ -1,5 +1,5 @@
-import type { Language } from '../../../kit/context.ts';
-import { type Html, html } from '../../../kit/html.ts';
+import { type Html, html } from '../../../kit/http/html.ts';
+import type { Language } from '../../../kit/operation/context.ts';
 import { cashierWords } from './cashier.words.ts';
 
 /** Copies a text by the page's script; without one it can still be selected. */

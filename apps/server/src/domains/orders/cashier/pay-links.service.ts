@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { parse, stringify } from 'uuid';
-import type { SettingsReader } from '../../../kit/context.ts';
-import type { SecretBox } from '../../../kit/secret-box.ts';
+import type { SettingsReader } from '../../../kit/operation/context.ts';
+import type { SecretBox } from '../../../kit/secrets/secret-box.ts';
 
 const idBytes = 16;
 const macBytes = 16;

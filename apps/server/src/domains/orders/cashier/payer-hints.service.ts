@@ -1,9 +1,9 @@
 import { validateUtr } from '@platform/sdk/rules';
 import { and, eq, lt, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import { BusinessError } from '../../../kit/business-error.ts';
-import { RequestFault } from '../../../kit/envelope.ts';
 import { texts } from '../../../kit/exporting/export-columns.ts';
+import { RequestFault } from '../../../kit/http/envelope.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import type { Resource } from '../resources/resources.service.ts';
 import type { CashierAsk, CashierStatus } from './cashier.types.ts';
 import { payerHints } from './payer-hints.table.ts';

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 // Knows every range that IANA has set aside, of both families: a list of our own would miss some.
 import ipaddr from 'ipaddr.js';
-import { AddressSet } from '../../../kit/client-address.ts';
+import { AddressSet } from '../../../kit/http/client-address.ts';
 
 /** Why nothing is sent to an address; shown to whoever asks. */
 export type AddressRefusal =

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
-import { BusinessError } from '../../../kit/business-error.ts';
-import type { HandlerContext } from '../../../kit/context.ts';
+import type { HandlerContext } from '../../../kit/operation/context.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { orderCallbacks } from './order-callbacks.table.ts';
 
 /** Deletes finished deliveries with their attempts, all or none; answers how many. */

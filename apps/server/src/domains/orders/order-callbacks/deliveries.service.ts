@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Store } from '../../../db/connection.ts';
-import type { FanoutEvent } from '../../../kit/fanout.ts';
 import { newId } from '../../../kit/ids.ts';
+import type { FanoutEvent } from '../../../kit/live/fanout.ts';
 import { advance, countCallback, lockOrder } from '../orders/orders.service.ts';
 import type { Order } from '../orders/orders.table.ts';
 import { acknowledgePayout, payoutEvent } from '../payout-steps/payout-steps.service.ts';

@@ -1,6 +1,6 @@
 import { createCallbacks } from '@platform/sdk/callbacks';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { BackgroundJobs } from '../../../kit/background-jobs.ts';
+import { BackgroundJobs } from '../../../kit/jobs/background-jobs.ts';
 import { type CallbackDesk, openCallbackDesk } from '../../../testing/callback-desk.ts';
 import { type CallbackReceiver, openCallbackReceiver } from '../../../testing/callback-receiver.ts';
 import { messages } from '../../access/messages/messages.table.ts';

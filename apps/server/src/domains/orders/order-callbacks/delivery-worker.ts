@@ -1,9 +1,9 @@
 import type { Store } from '../../../db/connection.ts';
 import type { Clock } from '../../../kit/clock.ts';
-import type { SettingsReader } from '../../../kit/context.ts';
-import type { FanoutEvent } from '../../../kit/fanout.ts';
-import type { Log } from '../../../kit/log.ts';
-import type { SecretBox } from '../../../kit/secret-box.ts';
+import type { FanoutEvent } from '../../../kit/live/fanout.ts';
+import type { Log } from '../../../kit/log/log.ts';
+import type { SettingsReader } from '../../../kit/operation/context.ts';
+import type { SecretBox } from '../../../kit/secrets/secret-box.ts';
 import { type CallbackTerms, callbackTermsOf } from '../../parties/parties.public.ts';
 import { madeAttempt, messageOf } from './callback-message.ts';
 import { recordAttempt, type TakenDelivery, takeDue } from './deliveries.service.ts';

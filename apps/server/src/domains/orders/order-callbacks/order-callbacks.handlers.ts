@@ -1,5 +1,5 @@
 import type { HandlerMap } from '@platform/sdk/wire';
-import type { HandlerContext } from '../../../kit/context.ts';
+import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { orderRowOf } from '../orders/orders.service.ts';
 import type { AddressPolicy } from './address-policy.ts';
 import { deleteCallbacks } from './deletion.service.ts';

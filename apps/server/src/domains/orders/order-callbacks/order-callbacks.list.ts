@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gte, inArray, lte, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import type { Language } from '../../../kit/context.ts';
+import type { Language } from '../../../kit/operation/context.ts';
 import { users } from '../../access/access.public.ts';
 import { merchants } from '../../parties/parties.public.ts';
 import { orders } from '../orders/orders.table.ts';

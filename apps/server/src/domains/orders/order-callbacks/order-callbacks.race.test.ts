@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { BusinessError } from '../../../kit/business-error.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { type CallbackDesk, openCallbackDesk } from '../../../testing/callback-desk.ts';
 import { foundNoConnection, playRounds, raceRounds } from '../../../testing/races.ts';
 import { orderEvents } from '../orders/orders.table.ts';

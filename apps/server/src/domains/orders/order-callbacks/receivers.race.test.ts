@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openStore, type Store } from '../../../db/connection.ts';
-import { BackgroundJobs } from '../../../kit/background-jobs.ts';
+import { BackgroundJobs } from '../../../kit/jobs/background-jobs.ts';
 import { type CallbackDesk, openCallbackDesk } from '../../../testing/callback-desk.ts';
 import {
   acknowledging,

@@ -1,10 +1,10 @@
 import { permissions } from '@platform/sdk/permissions';
 import { and, eq, lte } from 'drizzle-orm';
 import type { Queryable, Store } from '../../../db/connection.ts';
-import { BusinessError } from '../../../kit/business-error.ts';
 import type { Clock } from '../../../kit/clock.ts';
-import type { Scope } from '../../../kit/context.ts';
-import type { FanoutEvent } from '../../../kit/fanout.ts';
+import type { FanoutEvent } from '../../../kit/live/fanout.ts';
+import type { Scope } from '../../../kit/operation/context.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { users } from '../../access/access.public.ts';
 import { merchantOfUser } from '../../parties/parties.public.ts';
 import { lockOrders } from '../orders/orders.service.ts';

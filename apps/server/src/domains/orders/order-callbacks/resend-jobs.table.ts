@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ErrorParams } from '../../../kit/business-error.ts';
+import type { ErrorParams } from '../../../kit/refusals/business-error.ts';
 import { users } from '../../access/access.public.ts';
 import type { ResendFilter, ResendJobState, ResendOutcome, ResendSkips } from './order-callbacks.types.ts';
 

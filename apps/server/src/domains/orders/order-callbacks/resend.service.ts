@@ -1,10 +1,10 @@
 import { canResendCallback, type ResendFacts } from '@platform/sdk/rules';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import { actingUser } from '../../../kit/acting-user.ts';
-import { BusinessError } from '../../../kit/business-error.ts';
-import type { HandlerContext, Role } from '../../../kit/context.ts';
-import type { FanoutEvent } from '../../../kit/fanout.ts';
+import type { FanoutEvent } from '../../../kit/live/fanout.ts';
+import { actingUser } from '../../../kit/operation/acting-user.ts';
+import type { HandlerContext, Role } from '../../../kit/operation/context.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { advance, lockOrderByCode, recordStep } from '../orders/orders.service.ts';
 import type { Order } from '../orders/orders.table.ts';
 import { mustBeOwn } from '../orders/ownership.service.ts';

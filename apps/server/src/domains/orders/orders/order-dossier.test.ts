@@ -1,7 +1,7 @@
 import { errorCodes, sign } from '@platform/sdk';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Role } from '../../../kit/context.ts';
+import type { Role } from '../../../kit/operation/context.ts';
 import { worldProducts } from '../../../testing/order-world.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addProducts, allowProducts } from '../../parties/products/products.service.ts';

@@ -1,8 +1,8 @@
 import { parseDecimal } from '@platform/sdk';
 import type { Queryable } from '../../../db/connection.ts';
-import type { SettingsReader } from '../../../kit/context.ts';
-import { RequestFault } from '../../../kit/envelope.ts';
 import { texts } from '../../../kit/exporting/export-columns.ts';
+import { RequestFault } from '../../../kit/http/envelope.ts';
+import type { SettingsReader } from '../../../kit/operation/context.ts';
 import { suppliersMeant } from '../../parties/parties.public.ts';
 import type { OrderFilters } from './orders.filters.ts';
 

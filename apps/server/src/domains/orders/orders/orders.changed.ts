@@ -1,5 +1,5 @@
-import type { HandlerContext } from '../../../kit/context.ts';
-import type { FanoutEvent } from '../../../kit/fanout.ts';
+import type { FanoutEvent } from '../../../kit/live/fanout.ts';
+import type { HandlerContext } from '../../../kit/operation/context.ts';
 import type { Order } from './orders.table.ts';
 
 /** Records an operator's change of an order in the audit trail and publishes it. */

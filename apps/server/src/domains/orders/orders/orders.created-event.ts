@@ -1,4 +1,4 @@
-import type { FanoutEvent } from '../../../kit/fanout.ts';
+import type { FanoutEvent } from '../../../kit/live/fanout.ts';
 import { payoutEvent } from '../payout-steps/payout-steps.service.ts';
 import type { Order } from './orders.table.ts';
 

@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BusinessError } from '../../../kit/business-error.ts';
-import { RequestFault } from '../../../kit/envelope.ts';
+import { RequestFault } from '../../../kit/http/envelope.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { type OrderWorld, openOrderWorld, worldStart, worldZone } from '../../../testing/order-world.ts';
 import { playRounds, raceRounds } from '../../../testing/races.ts';
 import { products } from '../../parties/products/products.table.ts';

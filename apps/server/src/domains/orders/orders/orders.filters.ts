@@ -1,8 +1,8 @@
 import { payoutStatusIds } from '@platform/sdk/rules';
 import { and, eq, gte, inArray, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Scope } from '../../../kit/context.ts';
-import { partOfTeam } from '../../../kit/scope.ts';
+import type { Scope } from '../../../kit/operation/context.ts';
+import { partOfTeam } from '../../../kit/operation/scope.ts';
 import { type Order, orders } from './orders.table.ts';
 import type { OrderStatusId } from './orders.types.ts';
 import { plainReference } from './references.service.ts';

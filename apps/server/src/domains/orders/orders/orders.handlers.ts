@@ -1,8 +1,8 @@
 import type { HandlerMap } from '@platform/sdk/wire';
-import { BusinessError } from '../../../kit/business-error.ts';
-import type { HandlerContext, MerchantActor } from '../../../kit/context.ts';
-import { RequestFault } from '../../../kit/envelope.ts';
 import { texts } from '../../../kit/exporting/export-columns.ts';
+import { RequestFault } from '../../../kit/http/envelope.ts';
+import type { HandlerContext, MerchantActor } from '../../../kit/operation/context.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { checkMayMoveMoney } from '../../access/access.public.ts';
 import { productTerms, termsOfSigner } from '../../parties/parties.public.ts';
 import { payUrlMaker } from '../cashier/pay-links.service.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Scope } from '../../../kit/context.ts';
 import { newId } from '../../../kit/ids.ts';
+import type { Scope } from '../../../kit/operation/context.ts';
 import { encodeCursor } from '../../../kit/page-cursor.ts';
 import { type OrderWorld, openOrderWorld, worldStart } from '../../../testing/order-world.ts';
 import { randomOrders } from '../../../testing/random-orders.ts';

@@ -1,9 +1,9 @@
 import { and, asc, count, desc, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { exactInteger } from '../../../db/exact-integer.ts';
-import { BusinessError } from '../../../kit/business-error.ts';
-import type { Scope } from '../../../kit/context.ts';
+import type { Scope } from '../../../kit/operation/context.ts';
 import { decodeCursor, encodeCursor } from '../../../kit/page-cursor.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { type OrderFilters, orderConditions, scopeCondition } from './orders.filters.ts';
 import { isOpen, isPaid, movedMinor } from './orders.measures.ts';
 import { rowForScope, selectOrders, toOrderRow } from './orders.row.ts';

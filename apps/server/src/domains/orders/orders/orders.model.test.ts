@@ -2,7 +2,7 @@ import { type OrderEvent, orderRules } from '@platform/sdk/rules';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { BusinessError } from '../../../kit/business-error.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { type CollectionCommand, CollectionModel } from '../../../testing/collection-model.ts';
 import { type OrderWorld, openOrderWorld, worldStart, worldZone } from '../../../testing/order-world.ts';
 import { playSequences, sequencesOf } from '../../../testing/sequences.ts';

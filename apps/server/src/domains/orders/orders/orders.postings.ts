@@ -1,6 +1,6 @@
 import type { OrderLedgerStep } from '@platform/sdk/rules';
 import type { Queryable } from '../../../db/connection.ts';
-import { BusinessError } from '../../../kit/business-error.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import {
   ledgerAccountOf,
   type Movement,

@@ -1,6 +1,6 @@
 import type { OrderEvent } from '@platform/sdk/rules';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { BusinessError } from '../../../kit/business-error.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { type OrderWorld, openOrderWorld, worldStart, worldZone } from '../../../testing/order-world.ts';
 import { foundNoConnection, playRounds, raceRounds } from '../../../testing/races.ts';
 import { totalBalance } from '../../money/ledger/ledger.balances.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Scope } from '../../../kit/context.ts';
+import type { Scope } from '../../../kit/operation/context.ts';
 import { type OrderWorld, openOrderWorld, worldStart, worldZone } from '../../../testing/order-world.ts';
 import { placeOrder } from './orders.creation.ts';
 import { listOrders } from './orders.list.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import type { Scope } from '../../../kit/context.ts';
+import type { Scope } from '../../../kit/operation/context.ts';
 import { users } from '../../access/access.public.ts';
 import { merchants, suppliers } from '../../parties/parties.public.ts';
 import { resources } from '../resources/resources.table.ts';

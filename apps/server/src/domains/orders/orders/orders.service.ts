@@ -10,7 +10,7 @@ import {
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { statement } from '../../../db/statements.ts';
-import { BusinessError } from '../../../kit/business-error.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { endAttempt, payAttempt } from '../allocation/reservations.service.ts';
 import { announce, supersede } from '../order-callbacks/outbox.service.ts';
 import { bookCollection } from './orders.postings.ts';

@@ -1,6 +1,6 @@
-import { BusinessError } from '../../../kit/business-error.ts';
-import type { Scope } from '../../../kit/context.ts';
-import { isOwnedRow, type RowParties } from '../../../kit/owned-rows.ts';
+import type { Scope } from '../../../kit/operation/context.ts';
+import { isOwnedRow, type RowParties } from '../../../kit/operation/owned-rows.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 
 /** @throws orderNotFound, as if there were none, where the order is another party's */
 export function mustBeOwn(order: RowParties & { readonly orderCode: string }, scope: Scope): void {

@@ -2,8 +2,8 @@ import { validateReference } from '@platform/sdk/rules';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { advisoryLockGroups } from '../../../db/advisory-locks.ts';
 import type { Queryable } from '../../../db/connection.ts';
-import { BusinessError } from '../../../kit/business-error.ts';
-import type { Scope } from '../../../kit/context.ts';
+import type { Scope } from '../../../kit/operation/context.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { type Order, orders } from './orders.table.ts';
 import { codeFor } from './ownership.service.ts';
 

@@ -8,8 +8,8 @@ import {
   payoutStatusOf,
 } from '@platform/sdk/rules';
 import type { Queryable } from '../../../db/connection.ts';
-import { BusinessError } from '../../../kit/business-error.ts';
-import type { FanoutEvent } from '../../../kit/fanout.ts';
+import type { FanoutEvent } from '../../../kit/live/fanout.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { announce, type CallbackStatus } from '../order-callbacks/outbox.service.ts';
 import { lockOrder, type OrderChanges, recordStep, type StepFacts } from '../orders/orders.service.ts';
 import type { Order } from '../orders/orders.table.ts';

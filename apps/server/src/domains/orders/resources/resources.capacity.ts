@@ -1,7 +1,7 @@
 import type { OperationIO } from '@platform/sdk';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import type { Scope } from '../../../kit/context.ts';
+import type { Scope } from '../../../kit/operation/context.ts';
 import { products, suppliers } from '../../parties/parties.public.ts';
 import { type AllocationRules, concurrencyLimitOf, dailyUsed } from '../allocation/allocation.service.ts';
 import { resourceLoads } from '../allocation/allocation.table.ts';

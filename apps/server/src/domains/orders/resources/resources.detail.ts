@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import { BusinessError } from '../../../kit/business-error.ts';
-import type { Scope } from '../../../kit/context.ts';
+import type { Scope } from '../../../kit/operation/context.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { products, suppliers } from '../../parties/parties.public.ts';
 import { type AllocationRules, dailyUsed } from '../allocation/allocation.service.ts';
 import { allocationAttempts, resourceLoads } from '../allocation/allocation.table.ts';

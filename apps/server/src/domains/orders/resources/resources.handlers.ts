@@ -1,5 +1,5 @@
 import type { HandlerMap } from '@platform/sdk/wire';
-import type { HandlerContext } from '../../../kit/context.ts';
+import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { readAllocationRules } from '../allocation/allocation.service.ts';
 import { resourceCapacity } from './resources.capacity.ts';
 import {

@@ -1,10 +1,10 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { constraintOf } from '../../../db/constraint.ts';
-import { BusinessError } from '../../../kit/business-error.ts';
-import type { Scope } from '../../../kit/context.ts';
 import { newId } from '../../../kit/ids.ts';
-import { ownedRows } from '../../../kit/owned-rows.ts';
+import type { Scope } from '../../../kit/operation/context.ts';
+import { ownedRows } from '../../../kit/operation/owned-rows.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { openResourceLoad } from '../allocation/reservations.service.ts';
 import { resourceProducts, resources } from './resources.table.ts';
 import type { MonitorState } from './resources.types.ts';

@@ -1,5 +1,5 @@
 import { formatMoney, minorUnits } from '@platform/sdk';
-import type { HandlerContext } from '../../../kit/context.ts';
+import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { type MessageName, sendMessage } from '../../access/access.public.ts';
 import { ownersOfSuppliers, usersOfMerchant } from '../customers/owner-recipients.service.ts';
 import type { Adjustment, AdjustmentKind } from './adjustments.table.ts';

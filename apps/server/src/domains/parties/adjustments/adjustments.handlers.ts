@@ -1,6 +1,6 @@
 import type { HandlerMap } from '@platform/sdk/wire';
-import { BusinessError } from '../../../kit/business-error.ts';
-import type { HandlerContext } from '../../../kit/context.ts';
+import type { HandlerContext } from '../../../kit/operation/context.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { findMerchant } from '../merchants/merchants.service.ts';
 import { findSupplier } from '../suppliers/suppliers.service.ts';
 import { listAdjustments, showAdjustment } from './adjustments.list.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Queryable } from '../../../db/connection.ts';
-import { BusinessError } from '../../../kit/business-error.ts';
-import type { HandlerContext } from '../../../kit/context.ts';
 import { newId } from '../../../kit/ids.ts';
+import type { HandlerContext } from '../../../kit/operation/context.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { openPartyDesk, type PartyDesk } from '../../../testing/party-desk.ts';
 import { testStoreKind } from '../../../testing/test-store.ts';
 import { addUser } from '../../access/users/users.service.ts';

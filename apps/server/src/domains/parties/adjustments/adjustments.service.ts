@@ -2,13 +2,13 @@ import type { Currency } from '@platform/sdk';
 import { formatMoney, minorUnits } from '@platform/sdk';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import { actingUser } from '../../../kit/acting-user.ts';
-import { BusinessError } from '../../../kit/business-error.ts';
-import type { HandlerContext } from '../../../kit/context.ts';
-import { RequestFault } from '../../../kit/envelope.ts';
 import { texts } from '../../../kit/exporting/export-columns.ts';
-import { hashOf } from '../../../kit/idempotency.ts';
+import { RequestFault } from '../../../kit/http/envelope.ts';
 import { newId } from '../../../kit/ids.ts';
+import { actingUser } from '../../../kit/operation/acting-user.ts';
+import type { HandlerContext } from '../../../kit/operation/context.ts';
+import { hashOf } from '../../../kit/operation/idempotency.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { tellOfRequest, withSecondPerson } from '../../access/access.public.ts';
 import {
   type LedgerAccount,

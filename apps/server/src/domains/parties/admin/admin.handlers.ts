@@ -1,7 +1,7 @@
 import type { HandlerMap } from '@platform/sdk/wire';
-import { actingUser } from '../../../kit/acting-user.ts';
-import type { Preparations } from '../../../kit/bind.ts';
-import type { HandlerContext, Role } from '../../../kit/context.ts';
+import { actingUser } from '../../../kit/operation/acting-user.ts';
+import type { Preparations } from '../../../kit/operation/bind.ts';
+import type { HandlerContext, Role } from '../../../kit/operation/context.ts';
 import { checkManages, checkNewPassword } from '../../access/access.public.ts';
 import { addUserWithParties } from '../customers/customers.service.ts';
 import type { SupplierFiguresSource } from '../suppliers/supplier-figures.service.ts';

@@ -2,7 +2,7 @@ import type { OperationIO } from '@platform/sdk';
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { contains } from '../../../db/contains.ts';
-import type { HandlerContext } from '../../../kit/context.ts';
+import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { onlineUsers, users } from '../../access/access.public.ts';
 import { type SupplierFiguresSource, startOfDay } from '../suppliers/supplier-figures.service.ts';
 import { suppliers } from '../suppliers/suppliers.table.ts';

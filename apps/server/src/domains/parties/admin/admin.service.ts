@@ -1,5 +1,5 @@
-import { BusinessError } from '../../../kit/business-error.ts';
-import type { HandlerContext, Role, UserActor } from '../../../kit/context.ts';
+import type { HandlerContext, Role, UserActor } from '../../../kit/operation/context.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import {
   checkAnother,
   checkManages,

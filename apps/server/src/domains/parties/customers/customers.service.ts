@@ -1,5 +1,5 @@
-import type { Preparations } from '../../../kit/bind.ts';
-import type { HandlerContext, Role } from '../../../kit/context.ts';
+import type { Preparations } from '../../../kit/operation/bind.ts';
+import type { HandlerContext, Role } from '../../../kit/operation/context.ts';
 import { addUser, checkNewPassword, type NewUser } from '../../access/access.public.ts';
 import { addMerchant, type NewMerchant, nextMerchantNumber } from '../merchants/merchants.service.ts';
 import { addSupplier } from '../suppliers/suppliers.service.ts';

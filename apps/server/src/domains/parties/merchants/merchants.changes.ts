@@ -1,11 +1,11 @@
 import { formatPlatformTime } from '@platform/sdk';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import { BusinessError } from '../../../kit/business-error.ts';
-import { AddressSet } from '../../../kit/client-address.ts';
-import type { HandlerContext, Scope } from '../../../kit/context.ts';
-import { RequestFault } from '../../../kit/envelope.ts';
 import { texts } from '../../../kit/exporting/export-columns.ts';
+import { AddressSet } from '../../../kit/http/client-address.ts';
+import { RequestFault } from '../../../kit/http/envelope.ts';
+import type { HandlerContext, Scope } from '../../../kit/operation/context.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { rotateSigningKey } from './merchants.service.ts';
 import { merchants } from './merchants.table.ts';
 

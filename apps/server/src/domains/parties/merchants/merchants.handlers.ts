@@ -1,6 +1,6 @@
 import type { HandlerMap } from '@platform/sdk/wire';
-import { BusinessError } from '../../../kit/business-error.ts';
-import type { HandlerContext } from '../../../kit/context.ts';
+import type { HandlerContext } from '../../../kit/operation/context.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { addUserWithParties } from '../customers/customers.service.ts';
 import { changeMerchant, checkAllowedIps, revokeOldKey, rotateKey } from './merchants.changes.ts';
 import { listMerchants, showMerchant } from './merchants.list.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import { BusinessError } from '../../../kit/business-error.ts';
-import type { HandlerContext } from '../../../kit/context.ts';
+import type { HandlerContext } from '../../../kit/operation/context.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import type { NewProduct, Product } from './products.service.ts';
 import { products } from './products.table.ts';
 

@@ -1,5 +1,5 @@
 import type { HandlerMap } from '@platform/sdk/wire';
-import type { HandlerContext } from '../../../kit/context.ts';
+import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { listAgreements, showAgreement } from './agreements.list.ts';
 import { addAgreement, changeAgreement, endAgreement } from './agreements.ts';
 import type { ProductAccounts } from './product-accounts.service.ts';

@@ -1,7 +1,7 @@
 import type { OperationIO } from '@platform/sdk';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import { BusinessError } from '../../../kit/business-error.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import type { ProductAccounts } from './product-accounts.service.ts';
 import { merchantProducts, products, supplierProducts } from './products.table.ts';
 

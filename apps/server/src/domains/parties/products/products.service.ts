@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { statement } from '../../../db/statements.ts';
-import type { Scope } from '../../../kit/context.ts';
+import type { Scope } from '../../../kit/operation/context.ts';
 import { merchantProducts, products, supplierProducts } from './products.table.ts';
 
 export type Product = typeof products.$inferSelect;

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../db/connection.ts';
-import type { SettingsReader } from '../../../kit/context.ts';
+import type { SettingsReader } from '../../../kit/operation/context.ts';
 import { supplierTree } from './suppliers.service.ts';
 
 /**

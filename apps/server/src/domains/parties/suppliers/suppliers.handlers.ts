@@ -1,5 +1,5 @@
 import type { HandlerMap } from '@platform/sdk/wire';
-import type { HandlerContext } from '../../../kit/context.ts';
+import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { addUserWithParties } from '../customers/customers.service.ts';
 import type { SupplierFiguresSource } from './supplier-figures.service.ts';
 import { changeSupplier, parentFor } from './suppliers.changes.ts';

@@ -1,8 +1,8 @@
 import { type ErrorName, errorCatalogue } from '@platform/sdk/errors';
 import type { HandlerMap } from '@platform/sdk/wire';
-import type { BusinessError } from '../../../kit/business-error.ts';
-import type { HandlerContext } from '../../../kit/context.ts';
-import { refusalText } from '../../../kit/refusal-words.ts';
+import type { HandlerContext } from '../../../kit/operation/context.ts';
+import type { BusinessError } from '../../../kit/refusals/business-error.ts';
+import { refusalText } from '../../../kit/refusals/refusal-words.ts';
 import { lockOrderByCode, mustBeOwn, orderRowOf } from '../../orders/orders.public.ts';
 import { supplementOrder } from '../../receipts/receipts.public.ts';
 import { rejectPayout, reselectPayout, supplementPayout, unlockPayouts } from '../payouts/payouts.service.ts';

@@ -1,5 +1,5 @@
-import { actingUser } from '../../../kit/acting-user.ts';
-import type { HandlerContext } from '../../../kit/context.ts';
+import { actingUser } from '../../../kit/operation/acting-user.ts';
+import type { HandlerContext } from '../../../kit/operation/context.ts';
 import {
   advance,
   advancePayout,

@@ -1,6 +1,6 @@
 import type { StepContext } from '@platform/sdk/rules';
 import { desc, eq } from 'drizzle-orm';
-import type { HandlerContext } from '../../../kit/context.ts';
+import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { tellOfRequest, withSecondPerson } from '../../access/access.public.ts';
 import { type Order, orderEvents, recordStep, type StepFacts } from '../../orders/orders.public.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { actingUser } from '../../../kit/acting-user.ts';
-import type { HandlerContext } from '../../../kit/context.ts';
+import { actingUser } from '../../../kit/operation/acting-user.ts';
+import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { sendMessage, usersInRoles } from '../../access/access.public.ts';
 import type { Order } from '../../orders/orders.public.ts';
 import { merchants, ownersOfSuppliers } from '../../parties/parties.public.ts';

@@ -1,5 +1,5 @@
 import type { HandlerMap } from '@platform/sdk/wire';
-import type { HandlerContext } from '../../../kit/context.ts';
+import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { orderRowOf, payoutStatusIdOf } from '../../orders/orders.public.ts';
 import { cancelClaim, claimPayout } from './payouts.claims.ts';
 

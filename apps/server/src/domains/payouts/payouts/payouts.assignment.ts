@@ -3,8 +3,8 @@ import { and, asc, eq, gt, inArray, isNull, notExists, or, sql } from 'drizzle-o
 import { advisoryLocks } from '../../../db/advisory-locks.ts';
 import type { Queryable, Store } from '../../../db/connection.ts';
 import type { Clock } from '../../../kit/clock.ts';
-import type { SettingsReader } from '../../../kit/context.ts';
-import type { FanoutEvent } from '../../../kit/fanout.ts';
+import type { FanoutEvent } from '../../../kit/live/fanout.ts';
+import type { SettingsReader } from '../../../kit/operation/context.ts';
 import { users } from '../../access/access.public.ts';
 import {
   advancePayout,

@@ -1,8 +1,8 @@
 import type { Queryable } from '../../../db/connection.ts';
-import { actingUser } from '../../../kit/acting-user.ts';
-import { BusinessError } from '../../../kit/business-error.ts';
-import type { HandlerContext, Scope, UserActor } from '../../../kit/context.ts';
-import { isOwnedRow } from '../../../kit/owned-rows.ts';
+import { actingUser } from '../../../kit/operation/acting-user.ts';
+import type { HandlerContext, Scope, UserActor } from '../../../kit/operation/context.ts';
+import { isOwnedRow } from '../../../kit/operation/owned-rows.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import {
   advancePayout,
   isInPool,

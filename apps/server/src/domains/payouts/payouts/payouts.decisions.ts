@@ -1,7 +1,7 @@
 import { type PayoutEvent, payoutStatusIds } from '@platform/sdk/rules';
-import { actingUser } from '../../../kit/acting-user.ts';
-import type { HandlerContext } from '../../../kit/context.ts';
-import { RequestFault } from '../../../kit/envelope.ts';
+import { RequestFault } from '../../../kit/http/envelope.ts';
+import { actingUser } from '../../../kit/operation/acting-user.ts';
+import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { advancePayout, lockOrderByCode, type Order, takeReference } from '../../orders/orders.public.ts';
 import { tellOfException } from './exception-notice.ts';
 import { holdsClaim } from './payouts.claims.ts';

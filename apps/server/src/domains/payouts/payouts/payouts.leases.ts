@@ -1,7 +1,7 @@
 import { payoutStatusIds } from '@platform/sdk/rules';
 import { and, eq, lte } from 'drizzle-orm';
 import type { Store } from '../../../db/connection.ts';
-import type { FanoutEvent } from '../../../kit/fanout.ts';
+import type { FanoutEvent } from '../../../kit/live/fanout.ts';
 import { advancePayout, orders, payoutEvent } from '../../orders/orders.public.ts';
 
 const atOnce = 100;

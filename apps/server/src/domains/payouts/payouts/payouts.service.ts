@@ -1,8 +1,8 @@
 import { canTransitionPayout, type PayoutEvent, payoutStatusIds } from '@platform/sdk/rules';
 import type { Queryable } from '../../../db/connection.ts';
-import { actingUser } from '../../../kit/acting-user.ts';
-import { BusinessError } from '../../../kit/business-error.ts';
-import { RequestFault } from '../../../kit/envelope.ts';
+import { RequestFault } from '../../../kit/http/envelope.ts';
+import { actingUser } from '../../../kit/operation/acting-user.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import {
   advancePayout,
   type Beneficiary,

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable, Store } from '../../../db/connection.ts';
 import type { Clock } from '../../../kit/clock.ts';
-import type { SettingsReader } from '../../../kit/context.ts';
-import type { FanoutEvent } from '../../../kit/fanout.ts';
+import type { FanoutEvent } from '../../../kit/live/fanout.ts';
+import type { SettingsReader } from '../../../kit/operation/context.ts';
 import { labelOrder, lockOrder } from '../../orders/orders.public.ts';
 import { type Completed, completedAfter } from './completion-checks.service.ts';
 import { completionCheckState } from './completion-checks.table.ts';

@@ -1,5 +1,5 @@
 import type { HandlerMap } from '@platform/sdk/wire';
-import type { HandlerContext } from '../../../kit/context.ts';
+import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { forecastMatch } from '../statements/forecast.service.ts';
 import { readMatchingRules } from '../statements/statements.service.ts';
 import {

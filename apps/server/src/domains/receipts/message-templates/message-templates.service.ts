@@ -1,7 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import { BusinessError } from '../../../kit/business-error.ts';
 import { newId } from '../../../kit/ids.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { type MessageTemplate, messageTemplates, type TemplateKind } from './message-templates.table.ts';
 import type { ParsedMessage, TemplateRefusal } from './message-templates.types.ts';
 import { compilePattern, type Message, type Pattern, readWith } from './template-engine.ts';

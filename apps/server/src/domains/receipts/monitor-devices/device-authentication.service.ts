@@ -3,11 +3,11 @@ import { deviceSignature } from '@platform/sdk';
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { statement } from '../../../db/statements.ts';
-import { BusinessError } from '../../../kit/business-error.ts';
-import type { DeviceActor } from '../../../kit/context.ts';
-import type { DeviceProof } from '../../../kit/ports.ts';
-import type { SecretBox } from '../../../kit/secret-box.ts';
-import { hashToken, newToken } from '../../../kit/token.ts';
+import type { DeviceActor } from '../../../kit/operation/context.ts';
+import type { DeviceProof } from '../../../kit/operation/ports.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
+import type { SecretBox } from '../../../kit/secrets/secret-box.ts';
+import { hashToken, newToken } from '../../../kit/secrets/token.ts';
 import { logRefusedDevice, type RefusalReason } from '../monitor-logs/refusals.service.ts';
 import { monitorDevices } from './monitor-devices.table.ts';
 

@@ -1,8 +1,8 @@
 import type { HandlerMap } from '@platform/sdk/wire';
 import { eq } from 'drizzle-orm';
-import { actingUser } from '../../../kit/acting-user.ts';
-import { BusinessError } from '../../../kit/business-error.ts';
-import type { HandlerContext } from '../../../kit/context.ts';
+import { actingUser } from '../../../kit/operation/acting-user.ts';
+import type { HandlerContext } from '../../../kit/operation/context.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { accountsOfMonitor } from '../../orders/orders.public.ts';
 import { newCredentials } from './device-authentication.service.ts';
 import { listMonitorDevices, toDeviceRows } from './monitor-devices.list.ts';

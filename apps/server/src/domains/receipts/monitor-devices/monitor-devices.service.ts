@@ -1,10 +1,10 @@
 import { and, eq, isNull, lt, or, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { constraintOf } from '../../../db/constraint.ts';
-import { BusinessError } from '../../../kit/business-error.ts';
-import type { Scope } from '../../../kit/context.ts';
-import { ownedRows } from '../../../kit/owned-rows.ts';
-import type { SecretBox } from '../../../kit/secret-box.ts';
+import type { Scope } from '../../../kit/operation/context.ts';
+import { ownedRows } from '../../../kit/operation/owned-rows.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
+import type { SecretBox } from '../../../kit/secrets/secret-box.ts';
 import { assignMonitor, hearOfAccounts, ownersOfAccounts } from '../../orders/orders.public.ts';
 import { suppliers } from '../../parties/parties.public.ts';
 import { newCredentials } from './device-authentication.service.ts';

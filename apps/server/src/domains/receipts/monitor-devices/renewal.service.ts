@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import type { SecretBox } from '../../../kit/secret-box.ts';
+import type { SecretBox } from '../../../kit/secrets/secret-box.ts';
 import { newCredentials } from './device-authentication.service.ts';
 import { type MonitorDeviceKind, monitorDevices } from './monitor-devices.table.ts';
 

@@ -1,6 +1,6 @@
 import type { HandlerMap } from '@platform/sdk/wire';
-import { BusinessError } from '../../../kit/business-error.ts';
-import type { HandlerContext } from '../../../kit/context.ts';
+import type { HandlerContext } from '../../../kit/operation/context.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { listMonitorLogs } from './monitor-logs.list.ts';
 import { clearMonitorLogs } from './monitor-logs.service.ts';
 import type { MonitorLogPhase } from './monitor-logs.types.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { countUpTo } from '../../../db/count-up-to.ts';
-import type { Language } from '../../../kit/context.ts';
+import type { Language } from '../../../kit/operation/context.ts';
 import { decodeCursor, encodeCursor } from '../../../kit/page-cursor.ts';
 import { resources } from '../../orders/orders.public.ts';
 import { suppliers } from '../../parties/parties.public.ts';

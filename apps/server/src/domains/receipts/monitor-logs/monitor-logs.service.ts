@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import type { HandlerContext } from '../../../kit/context.ts';
 import { newId } from '../../../kit/ids.ts';
-import { isSecretName } from '../../../kit/masking.ts';
-import { redactSecrets } from '../../../kit/redact-text.ts';
+import type { HandlerContext } from '../../../kit/operation/context.ts';
+import { isSecretName } from '../../../kit/secrets/masking.ts';
+import { redactSecrets } from '../../../kit/secrets/redact-text.ts';
 import { monitorLogs } from './monitor-logs.table.ts';
 import type { MonitorLogLevel, MonitorLogPhase } from './monitor-logs.types.ts';
 import { type MonitorLogFilling, type MonitorLogText, textOfLog } from './monitor-logs.words.ts';

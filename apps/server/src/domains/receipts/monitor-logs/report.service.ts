@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import { BusinessError } from '../../../kit/business-error.ts';
-import type { DeviceActor, HandlerContext } from '../../../kit/context.ts';
+import type { DeviceActor, HandlerContext } from '../../../kit/operation/context.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { resources } from '../../orders/orders.public.ts';
 import { hearOfDevice } from '../monitor-devices/monitor-devices.service.ts';
 import { appendMonitorLogs } from './monitor-logs.service.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import type { HandlerContext } from '../../../kit/context.ts';
+import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { sendMessage, users, usersInRoles } from '../../access/access.public.ts';
 import { resources } from '../../orders/orders.public.ts';
 import { suppliers } from '../../parties/parties.public.ts';

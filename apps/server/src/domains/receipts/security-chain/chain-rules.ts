@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { SettingsReader } from '../../../kit/context.ts';
+import type { SettingsReader } from '../../../kit/operation/context.ts';
 import type { StatementKind } from '../statements/statements.table.ts';
 import { securityNodes } from './security-chain.table.ts';
 

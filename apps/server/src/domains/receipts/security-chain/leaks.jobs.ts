@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable, Store } from '../../../db/connection.ts';
 import type { Clock } from '../../../kit/clock.ts';
-import type { SettingsReader } from '../../../kit/context.ts';
-import type { FanoutEvent } from '../../../kit/fanout.ts';
 import { newId } from '../../../kit/ids.ts';
+import type { FanoutEvent } from '../../../kit/live/fanout.ts';
+import type { SettingsReader } from '../../../kit/operation/context.ts';
 import { sendMessage, usersInRoles } from '../../access/access.public.ts';
 import { resources } from '../../orders/orders.public.ts';
 import { ownersOfSuppliers } from '../../parties/parties.public.ts';

@@ -1,9 +1,9 @@
 import type { OperationIO } from '@platform/sdk';
 import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import type { Language } from '../../../kit/context.ts';
 import { texts } from '../../../kit/exporting/export-columns.ts';
-import { fillMessage } from '../../../kit/fill-message.ts';
+import type { Language } from '../../../kit/operation/context.ts';
+import { fillMessage } from '../../../kit/refusals/fill-message.ts';
 import { type Order, resources } from '../../orders/orders.public.ts';
 import { textOfLog } from '../monitor-logs/monitor-logs.service.ts';
 import { statements } from '../statements/statements.table.ts';

@@ -1,8 +1,8 @@
 import { and, count, eq, sql } from 'drizzle-orm';
-import { actingUser } from '../../../kit/acting-user.ts';
-import { BusinessError } from '../../../kit/business-error.ts';
-import type { HandlerContext } from '../../../kit/context.ts';
 import { newId } from '../../../kit/ids.ts';
+import { actingUser } from '../../../kit/operation/acting-user.ts';
+import type { HandlerContext } from '../../../kit/operation/context.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { isOpenBreak, readChainRules } from './chain-rules.ts';
 import { lockChain } from './security-chain.service.ts';
 import { securityChains, securityNodes, securityPatches } from './security-chain.table.ts';

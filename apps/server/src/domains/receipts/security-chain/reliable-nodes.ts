@@ -3,7 +3,7 @@ import { parseMoney } from '@platform/sdk';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/connection.ts';
-import type { SettingsReader } from '../../../kit/context.ts';
+import type { SettingsReader } from '../../../kit/operation/context.ts';
 import { resources } from '../../orders/orders.public.ts';
 import { statements } from '../statements/statements.table.ts';
 import { counts } from './chain-rules.ts';

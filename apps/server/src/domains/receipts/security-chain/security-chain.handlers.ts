@@ -1,5 +1,5 @@
 import type { HandlerMap } from '@platform/sdk/wire';
-import type { HandlerContext } from '../../../kit/context.ts';
+import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { addPatch } from './patches.service.ts';
 import { listChains, listLeaks, listPatches, patchRowOf } from './security-chain.list.ts';
 import type { ChainState, SecurityLeakKind, SecurityNodeState } from './security-chain.types.ts';

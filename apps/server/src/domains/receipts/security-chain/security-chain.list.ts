@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import type { SettingsReader } from '../../../kit/context.ts';
+import type { SettingsReader } from '../../../kit/operation/context.ts';
 import { users } from '../../access/access.public.ts';
 import { resources } from '../../orders/orders.public.ts';
 import { suppliers } from '../../parties/parties.public.ts';

@@ -1,8 +1,8 @@
 import { type Currency, formatMoney, minorUnits } from '@platform/sdk';
 import { and, countDistinct, eq, isNotNull, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import type { SettingsReader } from '../../../kit/context.ts';
 import { newId } from '../../../kit/ids.ts';
+import type { SettingsReader } from '../../../kit/operation/context.ts';
 import { labelOrder, lockOrder } from '../../orders/orders.public.ts';
 import { appendMonitorLogs } from '../monitor-logs/monitor-logs.service.ts';
 import { type Statement, statements } from '../statements/statements.table.ts';

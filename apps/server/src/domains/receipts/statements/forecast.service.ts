@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../db/connection.ts';
-import { BusinessError } from '../../../kit/business-error.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import type { ParsedMessage } from '../message-templates/message-templates.service.ts';
 import type { AccountKind } from '../message-templates/message-templates.table.ts';
 import { monitorDeviceOf } from '../monitor-devices/monitor-devices.service.ts';

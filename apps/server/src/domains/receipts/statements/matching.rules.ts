@@ -1,4 +1,4 @@
-import type { SettingsReader } from '../../../kit/context.ts';
+import type { SettingsReader } from '../../../kit/operation/context.ts';
 import { type ChainRules, readChainRules } from '../security-chain/security-chain.service.ts';
 
 const secondMs = 1_000;

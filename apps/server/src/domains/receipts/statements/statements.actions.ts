@@ -1,9 +1,9 @@
 import { formatMoney, minorUnits } from '@platform/sdk';
 import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import { actingUser } from '../../../kit/acting-user.ts';
-import { BusinessError } from '../../../kit/business-error.ts';
-import type { HandlerContext } from '../../../kit/context.ts';
+import { actingUser } from '../../../kit/operation/acting-user.ts';
+import type { HandlerContext } from '../../../kit/operation/context.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { lockOrderByCode, mustBeOwn, type Order, resources } from '../../orders/orders.public.ts';
 import { supplementOrder } from '../supplements/supplements.service.ts';
 import { readMatchingRules } from './matching.rules.ts';

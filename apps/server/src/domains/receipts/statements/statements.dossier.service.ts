@@ -1,7 +1,7 @@
 import type { OperationIO } from '@platform/sdk';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import type { Scope } from '../../../kit/context.ts';
+import type { Scope } from '../../../kit/operation/context.ts';
 import type { Order } from '../../orders/orders.public.ts';
 import { selectStatements, statementScope } from './statements.row.ts';
 import { statements } from './statements.table.ts';

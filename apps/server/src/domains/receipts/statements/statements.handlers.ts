@@ -1,5 +1,5 @@
 import type { HandlerMap } from '@platform/sdk/wire';
-import type { HandlerContext } from '../../../kit/context.ts';
+import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { suppliersMeant } from '../../parties/parties.public.ts';
 import { ignoreStatement, matchByHand, rematchStatement } from './statements.actions.ts';
 import { ingestRecords } from './statements.ingest.ts';

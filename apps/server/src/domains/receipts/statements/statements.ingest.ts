@@ -1,5 +1,5 @@
-import { BusinessError } from '../../../kit/business-error.ts';
-import type { DeviceActor, HandlerContext, Scope } from '../../../kit/context.ts';
+import type { DeviceActor, HandlerContext, Scope } from '../../../kit/operation/context.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { hearOfDevice } from '../monitor-devices/monitor-devices.service.ts';
 import { appendMonitorLogs } from '../monitor-logs/monitor-logs.service.ts';
 import { readMatchingRules } from './matching.rules.ts';

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { contains } from '../../../db/contains.ts';
-import type { Scope } from '../../../kit/context.ts';
+import type { Scope } from '../../../kit/operation/context.ts';
 import { decodeCursor, encodeCursor } from '../../../kit/page-cursor.ts';
 import { orders, plainHash, resources } from '../../orders/orders.public.ts';
 import type { MoneyDirection } from '../message-templates/message-templates.table.ts';

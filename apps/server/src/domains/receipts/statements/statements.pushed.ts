@@ -1,7 +1,7 @@
 import type { SocketEvents } from '@platform/sdk/wire';
 import { inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import type { FanoutEvent } from '../../../kit/fanout.ts';
+import type { FanoutEvent } from '../../../kit/live/fanout.ts';
 import { type Statement, statements } from './statements.table.ts';
 
 /** For those who see the record in their list: the staff, and the supplier of its account or device. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { DeviceActor } from '../../../kit/context.ts';
-import { RequestFault } from '../../../kit/envelope.ts';
 import { texts } from '../../../kit/exporting/export-columns.ts';
+import { RequestFault } from '../../../kit/http/envelope.ts';
 import { newId } from '../../../kit/ids.ts';
+import type { DeviceActor } from '../../../kit/operation/context.ts';
 import { plainHash } from '../../orders/orders.public.ts';
 import type { NewStatement } from './statements.table.ts';
 import type { StatementRecord } from './statements.types.ts';

@@ -1,7 +1,7 @@
 import { aliasedTable, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import type { Scope } from '../../../kit/context.ts';
-import { ownedRows } from '../../../kit/owned-rows.ts';
+import type { Scope } from '../../../kit/operation/context.ts';
+import { ownedRows } from '../../../kit/operation/owned-rows.ts';
 import { users } from '../../access/access.public.ts';
 import { codeFor, orders, resources } from '../../orders/orders.public.ts';
 import { suppliers } from '../../parties/parties.public.ts';

@@ -1,8 +1,8 @@
 import type { Store } from '../../../db/connection.ts';
 import type { Clock } from '../../../kit/clock.ts';
-import type { SettingsReader } from '../../../kit/context.ts';
-import type { FanoutEvent } from '../../../kit/fanout.ts';
-import type { Log } from '../../../kit/log.ts';
+import type { FanoutEvent } from '../../../kit/live/fanout.ts';
+import type { Log } from '../../../kit/log/log.ts';
+import type { SettingsReader } from '../../../kit/operation/context.ts';
 import { readMatchingRules } from './matching.rules.ts';
 import { giveUpReading, waitingStatements } from './statements.intake.ts';
 import { type Processed, processStatement } from './statements.processing.ts';

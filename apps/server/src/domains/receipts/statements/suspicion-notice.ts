@@ -1,7 +1,7 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import { advisoryLockGroups } from '../../../db/advisory-locks.ts';
 import type { Queryable } from '../../../db/connection.ts';
-import type { FanoutEvent } from '../../../kit/fanout.ts';
+import type { FanoutEvent } from '../../../kit/live/fanout.ts';
 import { sendMessage, usersInRoles } from '../../access/access.public.ts';
 import { resources } from '../../orders/orders.public.ts';
 import { ownersOfSuppliers } from '../../parties/parties.public.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '../../../../kit/context.ts';
-import type { RequestIssue } from '../../../../kit/issues.ts';
+import type { Language } from '../../../../kit/operation/context.ts';
+import type { RequestIssue } from '../../../../kit/operation/issues.ts';
 import type { SheetRow } from '../../../../kit/spreadsheet/sheet.ts';
 import type { UploadFlag } from './batch.types.ts';
 import { type ColumnName, columnTitles, type IssueCode, issueText } from './batch.words.ts';

@@ -1,6 +1,6 @@
-import { BusinessError } from '../../../../kit/business-error.ts';
-import type { Language } from '../../../../kit/context.ts';
-import { RequestFault } from '../../../../kit/envelope.ts';
+import { RequestFault } from '../../../../kit/http/envelope.ts';
+import type { Language } from '../../../../kit/operation/context.ts';
+import { BusinessError } from '../../../../kit/refusals/business-error.ts';
 import { readCsv } from '../../../../kit/spreadsheet/csv.ts';
 import { SheetFault, type SheetProblem, type SheetRow } from '../../../../kit/spreadsheet/sheet.ts';
 import { readXlsx } from '../../../../kit/spreadsheet/xlsx.ts';

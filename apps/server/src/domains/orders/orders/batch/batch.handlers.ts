@@ -1,8 +1,8 @@
 import { ordersCreateBatch } from '@platform/sdk/operations';
 import type { HandlerMap } from '@platform/sdk/wire';
-import { actingUser } from '../../../../kit/acting-user.ts';
-import { BusinessError } from '../../../../kit/business-error.ts';
-import type { HandlerContext } from '../../../../kit/context.ts';
+import { actingUser } from '../../../../kit/operation/acting-user.ts';
+import type { HandlerContext } from '../../../../kit/operation/context.ts';
+import { BusinessError } from '../../../../kit/refusals/business-error.ts';
 import { createBatch, merchantOf } from './batch.service.ts';
 import { uploadFlag } from './batch.uploads.ts';
 

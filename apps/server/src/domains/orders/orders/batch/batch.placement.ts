@@ -1,11 +1,11 @@
 import { minorUnits } from '@platform/sdk';
 import { and, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../../db/connection.ts';
-import { BusinessError } from '../../../../kit/business-error.ts';
-import type { Language } from '../../../../kit/context.ts';
-import { RequestFault } from '../../../../kit/envelope.ts';
-import { issuesIn } from '../../../../kit/issues.ts';
-import { refusalText } from '../../../../kit/refusal-words.ts';
+import { RequestFault } from '../../../../kit/http/envelope.ts';
+import type { Language } from '../../../../kit/operation/context.ts';
+import { issuesIn } from '../../../../kit/operation/issues.ts';
+import { BusinessError } from '../../../../kit/refusals/business-error.ts';
+import { refusalText } from '../../../../kit/refusals/refusal-words.ts';
 import { merchants, type ProductTerms, productTerms } from '../../../parties/parties.public.ts';
 import { checkTerms } from '../orders.creation.ts';
 import type { OrderRequest } from '../orders.new-order.ts';

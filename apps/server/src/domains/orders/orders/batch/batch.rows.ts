@@ -1,7 +1,7 @@
 import { type Currency, parseMoney } from '@platform/sdk';
 import { validators } from '@platform/sdk/validators';
-import type { Language } from '../../../../kit/context.ts';
-import { issuesOf, type RequestIssue, validationContext } from '../../../../kit/issues.ts';
+import type { Language } from '../../../../kit/operation/context.ts';
+import { issuesOf, type RequestIssue, validationContext } from '../../../../kit/operation/issues.ts';
 import type { SheetRow } from '../../../../kit/spreadsheet/sheet.ts';
 import type { OrderRequest } from '../orders.new-order.ts';
 import { type ColumnName, type IssueCode, issueText } from './batch.words.ts';

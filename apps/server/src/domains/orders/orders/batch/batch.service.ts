@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../../../db/connection.ts';
-import { actingUser } from '../../../../kit/acting-user.ts';
-import { BusinessError } from '../../../../kit/business-error.ts';
-import type { HandlerContext } from '../../../../kit/context.ts';
 import { newId } from '../../../../kit/ids.ts';
+import { actingUser } from '../../../../kit/operation/acting-user.ts';
+import type { HandlerContext } from '../../../../kit/operation/context.ts';
+import { BusinessError } from '../../../../kit/refusals/business-error.ts';
 import { payUrlMaker } from '../../cashier/pay-links.service.ts';
 import { createdEvent } from '../orders.created-event.ts';
 import { placeOrders } from '../orders.creation.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
-import { BusinessError } from '../../../../kit/business-error.ts';
-import type { HandlerContext } from '../../../../kit/context.ts';
 import { newId } from '../../../../kit/ids.ts';
+import type { HandlerContext } from '../../../../kit/operation/context.ts';
+import { BusinessError } from '../../../../kit/refusals/business-error.ts';
 import { users } from '../../../access/access.public.ts';
 import { columnsFor } from './batch.columns.ts';
 import { maxBatchRows } from './batch.file.ts';

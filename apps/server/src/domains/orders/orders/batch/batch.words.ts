@@ -1,5 +1,5 @@
-import type { Language } from '../../../../kit/context.ts';
-import { fillMessage } from '../../../../kit/fill-message.ts';
+import type { Language } from '../../../../kit/operation/context.ts';
+import { fillMessage } from '../../../../kit/refusals/fill-message.ts';
 
 const of = (zhCN: string, zhTW: string, enUS: string) => ({ 'zh-CN': zhCN, 'zh-TW': zhTW, 'en-US': enUS });
 

@@ -1,0 +1,88 @@
+import { defineMessages } from '../../../shared/messages.ts';
+
+export const errorLogMessages = defineMessages('errorLogs', {
+  table: { 'zh-CN': '前端错误', 'zh-TW': '前端錯誤', 'en-US': 'Front-end errors' },
+  message: { 'zh-CN': '错误', 'zh-TW': '錯誤', 'en-US': 'Error' },
+  reportCount: { 'zh-CN': '次数', 'zh-TW': '次數', 'en-US': 'Reports' },
+  accountCount: { 'zh-CN': '账号数', 'zh-TW': '帳號數', 'en-US': 'Accounts' },
+  lastAt: { 'zh-CN': '最近一次', 'zh-TW': '最近一次', 'en-US': 'Last' },
+  firstAt: { 'zh-CN': '第一次', 'zh-TW': '第一次', 'en-US': 'First' },
+  lastUrl: { 'zh-CN': '最近页面', 'zh-TW': '最近頁面', 'en-US': 'Last page' },
+  lastAppVersion: { 'zh-CN': '最近版本', 'zh-TW': '最近版本', 'en-US': 'Last version' },
+  fingerprint: { 'zh-CN': '指纹', 'zh-TW': '指紋', 'en-US': 'Fingerprint' },
+  text: { 'zh-CN': '错误内容', 'zh-TW': '錯誤內容', 'en-US': 'Message' },
+  account: { 'zh-CN': '账号', 'zh-TW': '帳號', 'en-US': 'Account' },
+  url: { 'zh-CN': '页面', 'zh-TW': '頁面', 'en-US': 'Page' },
+  appVersion: { 'zh-CN': '版本', 'zh-TW': '版本', 'en-US': 'Version' },
+  time: { 'zh-CN': '上报时间', 'zh-TW': '回報時間', 'en-US': 'Reported' },
+  partOf: { 'zh-CN': '填写一部分即可', 'zh-TW': '填寫一部分即可', 'en-US': 'Part of it is enough' },
+  whole: { 'zh-CN': '填写完整账号', 'zh-TW': '填寫完整帳號', 'en-US': 'The full account name' },
+  wholeVersion: { 'zh-CN': '填写完整版本', 'zh-TW': '填寫完整版本', 'en-US': 'The full version' },
+  component: { 'zh-CN': '组件', 'zh-TW': '元件', 'en-US': 'Component' },
+  ip: { 'zh-CN': '来源地址', 'zh-TW': '來源 IP', 'en-US': 'Address' },
+  agent: { 'zh-CN': '浏览器', 'zh-TW': '瀏覽器', 'en-US': 'Browser' },
+  requestId: { 'zh-CN': '请求编号', 'zh-TW': '請求編號', 'en-US': 'Request id' },
+  stack: { 'zh-CN': '调用栈', 'zh-TW': '呼叫堆疊', 'en-US': 'Stack' },
+  noStack: { 'zh-CN': '没有调用栈', 'zh-TW': '沒有呼叫堆疊', 'en-US': 'No stack was reported' },
+  nobody: { 'zh-CN': '未登录', 'zh-TW': '未登入', 'en-US': 'Not signed in' },
+  actions: { 'zh-CN': '操作', 'zh-TW': '操作', 'en-US': 'Actions' },
+  details: { 'zh-CN': '错误详情', 'zh-TW': '錯誤詳情', 'en-US': 'Error' },
+  newest: { 'zh-CN': '最近一次的调用栈', 'zh-TW': '最近一次的呼叫堆疊', 'en-US': 'Stack of the last report' },
+  reports: { 'zh-CN': '上报记录', 'zh-TW': '回報記錄', 'en-US': 'Reports' },
+  older: { 'zh-CN': '更早的', 'zh-TW': '更早的', 'en-US': 'Older ones' },
+  notFound: {
+    'zh-CN': '这个错误的记录已经没有了',
+    'zh-TW': '這個錯誤的記錄已經沒有了',
+    'en-US': 'There are no reports of this error any more',
+  },
+  none: { 'zh-CN': '没有前端错误', 'zh-TW': '沒有前端錯誤', 'en-US': 'No front-end errors' },
+  noneHelp: {
+    'zh-CN': '页面出错时会自动上报到这里，密码、令牌和卡号在保存前已经抹去。',
+    'zh-TW': '頁面出錯時會自動回報到這裡，密碼、權杖和卡號在儲存前已經抹去。',
+    'en-US':
+      'A page that fails reports here by itself; passwords, tokens and card numbers are removed before anything is kept.',
+  },
+  copy: { 'zh-CN': '复制', 'zh-TW': '複製', 'en-US': 'Copy' },
+  clearOne: { 'zh-CN': '清除', 'zh-TW': '清除', 'en-US': 'Clear' },
+  clearAll: { 'zh-CN': '全部清除', 'zh-TW': '全部清除', 'en-US': 'Clear all' },
+  clearOneTitle: {
+    'zh-CN': '清除这个错误的全部记录？',
+    'zh-TW': '清除這個錯誤的全部記錄？',
+    'en-US': 'Clear all reports of this error?',
+  },
+  clearOneBody: {
+    'zh-CN': '{{message}}（{{count}} 次）。记录不能恢复；审计记录会保留清除了多少条、由谁清除。',
+    'zh-TW': '{{message}}（{{count}} 次）。記錄無法還原；稽核記錄會保留清除了多少筆、由誰清除。',
+    'en-US':
+      '{{message}} ({{count}} reports). They cannot be brought back; the audit trail keeps how many there were and who cleared them.',
+  },
+  clearAllTitle: {
+    'zh-CN': '清除全部前端错误？',
+    'zh-TW': '清除全部前端錯誤？',
+    'en-US': 'Clear all front-end errors?',
+  },
+  clearAllBody: {
+    'zh-CN': '清除的是所有错误，不只是当前筛选的。记录不能恢复；审计记录会保留清除了多少条、由谁清除。',
+    'zh-TW': '清除的是所有錯誤，不只是目前篩選的。記錄無法還原；稽核記錄會保留清除了多少筆、由誰清除。',
+    'en-US':
+      'All of them, not only those that the filter shows. They cannot be brought back; the audit trail keeps how many there were and who cleared them.',
+  },
+  typeToConfirm: {
+    'zh-CN': '输入“{{word}}”以确认',
+    'zh-TW': '輸入「{{word}}」以確認',
+    'en-US': 'Type “{{word}}” to confirm',
+  },
+  clearWord: { 'zh-CN': '清除', 'zh-TW': '清除', 'en-US': 'clear' },
+  mismatch: { 'zh-CN': '与要求的不一致', 'zh-TW': '與要求的不一致', 'en-US': 'That is not it' },
+  cleared: {
+    'zh-CN': '已清除 {{count}} 条记录',
+    'zh-TW': '已清除 {{count}} 筆記錄',
+    'en-US': '{{count}} reports are cleared',
+  },
+  nothingToClear: {
+    'zh-CN': '没有可以清除的',
+    'zh-TW': '沒有可以清除的',
+    'en-US': 'There is nothing to clear',
+  },
+  cancel: { 'zh-CN': '取消', 'zh-TW': '取消', 'en-US': 'Cancel' },
+});

@@ -1,0 +1,12 @@
+import { managedRoles } from '@platform/sdk/permissions';
+import type { Role } from '../../../shared/roles.ts';
+import type { User } from '../../../shared/user.ts';
+import type { OnlineText, SessionRow } from './online-users.words.ts';
+
+/** Why this user may not end a session; undefined where he may. */
+export function refusalOf(session: SessionRow, actor: User, say: OnlineText): string | undefined {
+  if (session.current) return say('ownSession');
+  const role: Role = actor.access;
+  const managed: readonly string[] = managedRoles[role];
+  return session.userId === actor.user_id || managed.includes(session.access) ? undefined : say('notYours');
+}

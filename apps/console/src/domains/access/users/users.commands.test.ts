@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { translate } from '../../../shared/messages.ts';
+import { commandsFor } from './users.commands.ts';
+import { userMessages } from './users.messages.ts';
+import { authenticatorOf, stateOf, type UserRow, type UserText } from './users.words.ts';
+
+const say: UserText = (key, ...values) => translate(userMessages, 'en-US', key, ...values);
+const service: UserRow = {
+  id: '0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01',
+  account: 'service02',
+  nickname: 'Night shift',
+  access: 'customerService',
+  partyId: null,
+  partyCode: null,
+  partyName: null,
+  enabled: true,
+  deleted: false,
+  enableGoogleVerify: false,
+  confirmBind: false,
+  allowModify: true,
+  hasPayPassword: true,
+  kycState: 'none',
+  online: false,
+  lastSignInAt: null,
+  lastSignInIp: null,
+  signInDelayedUntil: null,
+  createdAt: '2026-11-20T12:00:00+08:00',
+  updatedAt: '2026-11-20T12:00:00+08:00',
+};
+const offered = (change: Partial<UserRow> = {}, ownId = 'somebody') =>
+  Object.fromEntries(
+    commandsFor({ ...service, ...change }, ownId, say).map(({ command, refusal }) => [
+      command,
+      refusal ?? 'may',
+    ]),
+  );
+
+it('offers everything on somebody else’s account', () => {
+  expect(offered()).toEqual({
+    edit: 'may',
+    demand: 'may',
+    forbidModify: 'may',
+    resetPayPassword: 'may',
+    repair: 'may',
+    remove: 'may',
+  });
+});
+
+it('offers to take back what holds', () => {
+  expect(offered({ enableGoogleVerify: true, allowModify: false })).toMatchObject({
+    demandNoMore: 'may',
+    permitModify: 'may',
+  });
+});
+
+it('says why not: to oneself, to a deleted account, where there is nothing to remove', () => {
+  expect(offered({ enableGoogleVerify: true }, service.id)).toMatchObject({
+    edit: 'may',
+    demandNoMore: 'Not on your own account',
+    forbidModify: 'Not on your own account',
+    remove: 'Not on your own account',
+  });
+  expect(offered({ deleted: true })).toEqual({
+    edit: 'Repair it first',
+    demand: 'Repair it first',
+    forbidModify: 'Repair it first',
+    resetPayPassword: 'Repair it first',
+    repair: 'may',
+    remove: 'Deleted',
+  });
+  expect(offered({ hasPayPassword: false }).resetPayPassword).toBe('None is set');
+});
+
+it('shows first what matters most about an account', () => {
+  const delayed = { signInDelayedUntil: service.createdAt };
+  expect(stateOf({ ...service, ...delayed, enabled: false, deleted: true, online: true })).toBe('deleted');
+  expect(stateOf({ ...service, ...delayed, enabled: false })).toBe('disabled');
+  expect(stateOf({ ...service, ...delayed, online: true })).toBe('delayed');
+  expect(stateOf({ ...service, online: true })).toBe('online');
+  expect(stateOf(service)).toBe('offline');
+});
+
+it('tells an authenticator that is bound from one that is only demanded', () => {
+  expect(authenticatorOf({ confirmBind: true, enableGoogleVerify: false })).toBe('bound');
+  expect(authenticatorOf({ confirmBind: false, enableGoogleVerify: true })).toBe('demanded');
+  expect(authenticatorOf({ confirmBind: false, enableGoogleVerify: false })).toBe('notBound');
+});

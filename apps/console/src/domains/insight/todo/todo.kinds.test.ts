@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { menuGroups, screens } from '../../../routes.ts';
+import { translate } from '../../../shared/messages.ts';
+import { roles } from '../../../shared/roles.ts';
+import { mayFollow, setSite } from '../../../shared/site.ts';
+import {
+  hrefOf,
+  isKnown,
+  knownKinds,
+  listOf,
+  newsOf,
+  reasonOf,
+  type TodoRow,
+  type TodoText,
+} from './todo.kinds.ts';
+import { todoMessages } from './todo.messages.ts';
+
+setSite({ screens, menuGroups });
+const say: TodoText = (key, ...values) => translate(todoMessages, 'en-US', key, ...values);
+const row: TodoRow = {
+  id: '0192f0c8-7a1e-7c3a-9d53-0f6f2f6d3101',
+  name: 'P2026112012000012345678',
+  note: null,
+  reason: null,
+  amountMinor: null,
+  currency: null,
+  at: '2026-11-20T11:40:00+08:00',
+  dueAt: null,
+};
+
+it('never leads a role to a page that does not exist or that it may not open', () => {
+  for (const role of roles) {
+    for (const kind of knownKinds) {
+      for (const href of [listOf(kind, role), hrefOf(kind, row, role)]) {
+        if (href !== undefined) expect(mayFollow(href, role), `${role} to ${href}`).toBe(true);
+      }
+    }
+  }
+});
+
+it('leads to the list with the filter that shows the same rows, and to the row', () => {
+  expect(listOf('deadCallbacks', 'admin')).toBe('/orderCallback?state=dead');
+  expect(listOf('deadCallbacks', 'technicalMaintenance')).toBe('/orderCallback/readonly?state=dead');
+  expect(listOf('deadCallbacks', 'merchant')).toBeUndefined();
+  expect(hrefOf('deadCallbacks', row, 'merchant')).toBe(
+    `/order/list/merchant?orderCode=${row.name}&order=${row.name}`,
+  );
+});
+
+it('says why in words, and keeps a reason that it does not know', () => {
+  expect(reasonOf('suspiciousStatements', { reason: 'amountMismatch' }, say, 'en-US')).toBe('Amount differs');
+  expect(reasonOf('payoutRejections', { reason: 'duplicate' }, say, 'en-US')).toBe('Duplicate');
+  expect(reasonOf('payoutRejections', { reason: 'the bank said no' }, say, 'en-US')).toBe('the bank said no');
+  expect(reasonOf('frontEndFaults', { reason: '12' }, say, 'en-US')).toBe('Reports: 12');
+  expect(reasonOf('deadCallbacks', { reason: 'httpError' }, say, 'en-US')).toBe('HTTP error');
+  expect(reasonOf('accountsOff', { reason: null }, say, 'en-US')).toBeUndefined();
+});
+
+it('leaves a kind alone that only a newer server knows', () => {
+  expect(isKnown('approvals')).toBe(true);
+  expect(isKnown('somethingNew')).toBe(false);
+  expect(isKnown('constructor')).toBe(false);
+});
+
+it('knows what is pushed of the kinds shown, and whether that is all that becomes of them', () => {
+  expect(newsOf(['deadCallbacks'])).toEqual({ topics: ['callbacks'], isWhole: true });
+  expect(newsOf(['unmatchedStatements', 'payoutExceptions', 'suspiciousStatements'])).toEqual({
+    topics: ['statements', 'payouts'],
+    isWhole: true,
+  });
+  // A claim comes near its end by time alone.
+  expect(newsOf(['expiringClaims', 'payoutExceptions'])).toEqual({ topics: ['payouts'], isWhole: false });
+});

@@ -1,0 +1,168 @@
+import { defineMessages } from '../../../shared/messages.ts';
+
+export const todoMessages = defineMessages('todo', {
+  approvals: { 'zh-CN': '等待复核', 'zh-TW': '等待覆核', 'en-US': 'Waiting for a second person' },
+  payoutExceptions: { 'zh-CN': '代付异常', 'zh-TW': '代付異常', 'en-US': 'Payouts of unknown outcome' },
+  expiringClaims: {
+    'zh-CN': '即将到期的认领',
+    'zh-TW': '即將到期的認領',
+    'en-US': 'Claims about to run out',
+  },
+  suspiciousStatements: { 'zh-CN': '可疑流水', 'zh-TW': '可疑入帳記錄', 'en-US': 'Suspicious money' },
+  unmatchedStatements: {
+    'zh-CN': '未匹配流水',
+    'zh-TW': '未比對的入帳記錄',
+    'en-US': 'Money without an order',
+  },
+  unparsedStatements: {
+    'zh-CN': '无法识别的消息',
+    'zh-TW': '無法識別的訊息',
+    'en-US': 'Messages nobody could read',
+  },
+  payoutRejections: { 'zh-CN': '待审核的驳回', 'zh-TW': '待審核的駁回', 'en-US': 'Rejections to decide on' },
+  payoutConfirmations: { 'zh-CN': '待确认的代付', 'zh-TW': '待確認的代付', 'en-US': 'Payouts to confirm' },
+  deadCallbacks: { 'zh-CN': '已放弃的回调', 'zh-TW': '已放棄的回呼', 'en-US': 'Callbacks given up' },
+  brokenChains: { 'zh-CN': '断裂的安全链', 'zh-TW': '斷裂的安全鏈', 'en-US': 'Broken security chains' },
+  systemFindings: {
+    'zh-CN': '系统检查发现的问题',
+    'zh-TW': '系統檢查發現的問題',
+    'en-US': 'Findings of the system check',
+  },
+  silentDevices: { 'zh-CN': '失联的监控设备', 'zh-TW': '失聯的監控裝置', 'en-US': 'Silent devices' },
+  accountsOff: { 'zh-CN': '停用的收款账户', 'zh-TW': '停用的收款帳戶', 'en-US': 'Accounts switched off' },
+  identityChecks: {
+    'zh-CN': '待审核的实名认证',
+    'zh-TW': '待審核的身分驗證',
+    'en-US': 'Identities to check',
+  },
+  frontEndFaults: {
+    'zh-CN': '最近一天的前端错误',
+    'zh-TW': '最近一天的前端錯誤',
+    'en-US': 'Front-end errors of the last day',
+  },
+
+  approvalsHelp: {
+    'zh-CN': '超过限额的调账和冲正，需要发起人之外的人同意。',
+    'zh-TW': '超過限額的調帳和沖正，需要發起人以外的人同意。',
+    'en-US': 'Adjustments and reversals above the limit need someone other than the requester.',
+  },
+  payoutExceptionsHelp: {
+    'zh-CN': '钱可能已经付出。查清之前不要重付。',
+    'zh-TW': '款項可能已經付出。查清之前不要重付。',
+    'en-US': 'The money may have left. Find out before anything is paid again.',
+  },
+  expiringClaimsHelp: {
+    'zh-CN': '五分钟内到期，到期后订单回到代付池。',
+    'zh-TW': '五分鐘內到期，到期後訂單回到代付池。',
+    'en-US': 'They end within five minutes, and the payouts go back to the pool.',
+  },
+  suspiciousStatementsHelp: {
+    'zh-CN': '到账与订单对不上，系统不会猜，等人来判断。',
+    'zh-TW': '入帳與訂單對不上，系統不會猜，等人來判斷。',
+    'en-US': 'Money that does not fit its order. The platform never guesses.',
+  },
+  unmatchedStatementsHelp: {
+    'zh-CN': '钱到了账户，但没有订单在等它。',
+    'zh-TW': '款項到了帳戶，但沒有訂單在等它。',
+    'en-US': 'It is on an account, and no order waits for it.',
+  },
+  unparsedStatementsHelp: {
+    'zh-CN': '没有短信模板能读懂，可能需要新增模板。',
+    'zh-TW': '沒有訊息範本能讀懂，可能需要新增範本。',
+    'en-US': 'No template understands them; one may be missing.',
+  },
+  payoutRejectionsHelp: {
+    'zh-CN': '同意后退回商户余额，拒绝后继续代付。',
+    'zh-TW': '同意後退回商家餘額，拒絕後繼續代付。',
+    'en-US': 'Approved, the money goes back to the merchant; refused, the payout goes on.',
+  },
+  payoutConfirmationsHelp: {
+    'zh-CN': '已提交付款凭证，等待确认。',
+    'zh-TW': '已提交付款憑證，等待確認。',
+    'en-US': 'Proof of payment is there and waits to be confirmed.',
+  },
+  deadCallbacksHelp: {
+    'zh-CN': '多次通知都没有得到商户确认，已停止重试。',
+    'zh-TW': '多次通知都沒有得到商家確認，已停止重試。',
+    'en-US': 'The merchant never acknowledged; nothing is sent any more.',
+  },
+  brokenChainsHelp: {
+    'zh-CN': '余额前后对不上，在修复之前补单受限。',
+    'zh-TW': '餘額前後對不上，修復之前補單受限。',
+    'en-US': 'Balances do not follow from one another; supplements are limited until it is repaired.',
+  },
+  systemFindingsHelp: {
+    'zh-CN': '账本、订单与占用之间有差异，请尽快查看。',
+    'zh-TW': '帳本、訂單與占用之間有差異，請盡快查看。',
+    'en-US': 'Ledger, orders and reservations differ. Look soon.',
+  },
+  silentDevicesHelp: {
+    'zh-CN': '没有心跳，它们监控的账户不再接单。',
+    'zh-TW': '沒有心跳，它們監控的帳戶不再接單。',
+    'en-US': 'No heartbeat: the accounts that they watch take no orders.',
+  },
+  accountsOffHelp: {
+    'zh-CN': '全部产品都已关闭，不会分配订单。',
+    'zh-TW': '全部產品都已關閉，不會分配訂單。',
+    'en-US': 'All their products are off; no order is given to them.',
+  },
+  identityChecksHelp: {
+    'zh-CN': '通过之前，该用户不能动用资金。',
+    'zh-TW': '通過之前，該使用者不能動用資金。',
+    'en-US': 'Until it is done they may not move money.',
+  },
+  frontEndFaultsHelp: {
+    'zh-CN': '页面自动上报的错误，按种类合并。',
+    'zh-TW': '頁面自動回報的錯誤，依種類合併。',
+    'en-US': 'Reported by pages themselves, one row a fault.',
+  },
+
+  refresh: { 'zh-CN': '刷新', 'zh-TW': '重新整理', 'en-US': 'Refresh' },
+  total: { 'zh-CN': '{{count}} 件待办', 'zh-TW': '{{count}} 件待辦', 'en-US': '{{count}} to do' },
+  atLeast: {
+    'zh-CN': '{{count}} 件以上待办',
+    'zh-TW': '{{count}} 件以上待辦',
+    'en-US': '{{count}} or more to do',
+  },
+  showAll: { 'zh-CN': '查看全部', 'zh-TW': '查看全部', 'en-US': 'Show all' },
+  more: { 'zh-CN': '还有 {{count}} 件', 'zh-TW': '還有 {{count}} 件', 'en-US': '{{count}} more' },
+  due: { 'zh-CN': '到期', 'zh-TW': '到期', 'en-US': 'Ends' },
+  clear: { 'zh-CN': '没有待办', 'zh-TW': '沒有待辦', 'en-US': 'Nothing waits for you' },
+  clearHelp: {
+    'zh-CN': '每 30 秒自动检查一次。',
+    'zh-TW': '每 30 秒自動檢查一次。',
+    'en-US': 'It is looked at again every 30 seconds.',
+  },
+  noKinds: {
+    'zh-CN': '您的角色没有需要处理的事项。',
+    'zh-TW': '您的角色沒有需要處理的事項。',
+    'en-US': 'Your role has no work of this kind.',
+  },
+  quiet: { 'zh-CN': '没有等待的', 'zh-TW': '沒有等待的', 'en-US': 'Nothing waits here' },
+
+  severalCandidates: { 'zh-CN': '多个候选订单', 'zh-TW': '多個候選訂單', 'en-US': 'Several orders fit' },
+  amountMismatch: { 'zh-CN': '金额不符', 'zh-TW': '金額不符', 'en-US': 'Amount differs' },
+  late: { 'zh-CN': '到账太晚', 'zh-TW': '入帳太晚', 'en-US': 'Late' },
+  utrConsumed: { 'zh-CN': '流水号已用过', 'zh-TW': '交易序號已用過', 'en-US': 'Reference used before' },
+  nameMismatch: { 'zh-CN': '姓名不符', 'zh-TW': '姓名不符', 'en-US': 'Name differs' },
+  accountUnclear: { 'zh-CN': '账户不明', 'zh-TW': '帳戶不明', 'en-US': 'Account unclear' },
+  merchantBalance: { 'zh-CN': '商户调账', 'zh-TW': '商家調帳', 'en-US': 'Merchant balance' },
+  merchantClearing: { 'zh-CN': '清空商户余额', 'zh-TW': '商家餘額歸零', 'en-US': 'Merchant clearing' },
+  supplierDeposit: { 'zh-CN': '供应商押金', 'zh-TW': '供應商押金', 'en-US': 'Supplier deposit' },
+  reversal: { 'zh-CN': '订单冲正', 'zh-TW': '訂單沖正', 'en-US': 'Reversal' },
+  sms: { 'zh-CN': '短信设备', 'zh-TW': '簡訊裝置', 'en-US': 'SMS device' },
+  web: { 'zh-CN': '网页脚本', 'zh-TW': '網頁腳本', 'en-US': 'Web script' },
+  chain: { 'zh-CN': '链上监听', 'zh-TW': '鏈上監聽', 'en-US': 'Chain watcher' },
+  beneficiaryWrong: {
+    'zh-CN': '收款信息有误',
+    'zh-TW': '收款資訊有誤',
+    'en-US': 'Beneficiary details wrong',
+  },
+  bankUnavailable: { 'zh-CN': '银行不可用', 'zh-TW': '銀行無法使用', 'en-US': 'Bank unavailable' },
+  amountRefused: { 'zh-CN': '金额被拒', 'zh-TW': '金額遭拒', 'en-US': 'Amount refused' },
+  limitReached: { 'zh-CN': '超出限额', 'zh-TW': '超出限額', 'en-US': 'Limit reached' },
+  riskControl: { 'zh-CN': '风控拦截', 'zh-TW': '風險控管攔阻', 'en-US': 'Risk control' },
+  duplicate: { 'zh-CN': '重复订单', 'zh-TW': '重複訂單', 'en-US': 'Duplicate' },
+  times: { 'zh-CN': '{{count}} 次', 'zh-TW': '{{count}} 次', 'en-US': 'Reports: {{count}}' },
+  places: { 'zh-CN': '{{count}} 处', 'zh-TW': '{{count}} 處', 'en-US': '{{count}} places' },
+});

@@ -1,0 +1,45 @@
+import { defineMessages } from '../../../shared/messages.ts';
+
+export const buttonsMessages = defineMessages('componentsButtons', {
+  variants: { 'zh-CN': '层级', 'zh-TW': '層級', 'en-US': 'By weight' },
+  save: { 'zh-CN': '保存', 'zh-TW': '儲存', 'en-US': 'Save' },
+  cancel: { 'zh-CN': '取消', 'zh-TW': '取消', 'en-US': 'Cancel' },
+  details: { 'zh-CN': '查看详情', 'zh-TW': '檢視詳情', 'en-US': 'Details' },
+  reverse: { 'zh-CN': '冲正', 'zh-TW': '沖正', 'en-US': 'Reverse' },
+  help: { 'zh-CN': '了解更多', 'zh-TW': '瞭解更多', 'en-US': 'Learn more' },
+  sizes: { 'zh-CN': '尺寸', 'zh-TW': '尺寸', 'en-US': 'By size' },
+  small: { 'zh-CN': '小', 'zh-TW': '小', 'en-US': 'Small' },
+  medium: { 'zh-CN': '中', 'zh-TW': '中', 'en-US': 'Medium' },
+  large: { 'zh-CN': '大', 'zh-TW': '大', 'en-US': 'Large' },
+  loading: {
+    'zh-CN': '处理中（宽度不变）',
+    'zh-TW': '處理中（寬度不變）',
+    'en-US': 'Working (keeps its width)',
+  },
+  disabled: {
+    'zh-CN': '不可用（悬停或聚焦说明原因）',
+    'zh-TW': '無法使用（停留或聚焦會說明原因）',
+    'en-US': 'Not possible now (says why on hover and focus)',
+  },
+  reason: {
+    'zh-CN': '订单已完成，不能再次补单。',
+    'zh-TW': '訂單已完成，無法再次補單。',
+    'en-US': 'The order is completed and cannot be supplemented again.',
+  },
+  icons: { 'zh-CN': '图标按钮', 'zh-TW': '圖示按鈕', 'en-US': 'Icons alone' },
+  refresh: { 'zh-CN': '刷新', 'zh-TW': '重新整理', 'en-US': 'Refresh' },
+  download: { 'zh-CN': '下载', 'zh-TW': '下載', 'en-US': 'Download' },
+  remove: { 'zh-CN': '删除', 'zh-TW': '刪除', 'en-US': 'Delete' },
+  longText: { 'zh-CN': '长文字', 'zh-TW': '長文字', 'en-US': 'A long name' },
+  longName: {
+    'zh-CN': '重新发送所选订单的全部失败回调并等待商户确认',
+    'zh-TW': '重新傳送所選訂單的所有失敗回呼並等待商家確認',
+    'en-US': 'Send every failed callback of the selected orders again and wait for the merchant',
+  },
+  choice: { 'zh-CN': '少量选项', 'zh-TW': '少量選項', 'en-US': 'One of a few' },
+  period: { 'zh-CN': '周期', 'zh-TW': '週期', 'en-US': 'Period' },
+  day: { 'zh-CN': '今天', 'zh-TW': '今天', 'en-US': 'Today' },
+  week: { 'zh-CN': '本周', 'zh-TW': '本週', 'en-US': 'Week' },
+  month: { 'zh-CN': '本月', 'zh-TW': '本月', 'en-US': 'Month' },
+  keys: { 'zh-CN': '快捷键', 'zh-TW': '快速鍵', 'en-US': 'Keys' },
+});

@@ -1,0 +1,43 @@
+import { defineMessages } from '../../../shared/messages.ts';
+
+/** Of the page itself and the names of its sections; what stands inside a section has its words beside it. */
+export const componentsMessages = defineMessages('components', {
+  about: {
+    'zh-CN': '界面由这些部件组成。每个部件都以各种状态展示。',
+    'zh-TW': '介面由這些元件組成，每個元件都以各種狀態呈現。',
+    'en-US': 'What the screens are made of, each part in each of its states.',
+  },
+  search: { 'zh-CN': '搜索部件', 'zh-TW': '搜尋元件', 'en-US': 'Search parts' },
+  sections: { 'zh-CN': '部件分类', 'zh-TW': '元件分類', 'en-US': 'Kinds of parts' },
+  nothing: { 'zh-CN': '没有符合的部件', 'zh-TW': '沒有符合的元件', 'en-US': 'No part matches' },
+  showAll: { 'zh-CN': '显示全部', 'zh-TW': '顯示全部', 'en-US': 'Show all' },
+  theme: { 'zh-CN': '主题', 'zh-TW': '主題', 'en-US': 'Theme' },
+  light: { 'zh-CN': '浅色', 'zh-TW': '淺色', 'en-US': 'Light' },
+  dark: { 'zh-CN': '深色', 'zh-TW': '深色', 'en-US': 'Dark' },
+  language: { 'zh-CN': '语言', 'zh-TW': '語言', 'en-US': 'Language' },
+  direction: { 'zh-CN': '书写方向', 'zh-TW': '書寫方向', 'en-US': 'Direction' },
+  ltr: { 'zh-CN': '从左到右', 'zh-TW': '由左至右', 'en-US': 'Left to right' },
+  rtl: { 'zh-CN': '从右到左', 'zh-TW': '由右至左', 'en-US': 'Right to left' },
+  density: { 'zh-CN': '密度', 'zh-TW': '密度', 'en-US': 'Density' },
+  compact: { 'zh-CN': '紧凑', 'zh-TW': '緊湊', 'en-US': 'Compact' },
+  normal: { 'zh-CN': '标准', 'zh-TW': '標準', 'en-US': 'Normal' },
+  relaxed: { 'zh-CN': '宽松', 'zh-TW': '寬鬆', 'en-US': 'Relaxed' },
+  onlyHere: {
+    'zh-CN': '只影响本页，离开后恢复。',
+    'zh-TW': '只影響本頁，離開後還原。',
+    'en-US': 'For this page only; leaving it puts everything back.',
+  },
+  buttons: { 'zh-CN': '按钮', 'zh-TW': '按鈕', 'en-US': 'Buttons' },
+  status: { 'zh-CN': '状态与提示', 'zh-TW': '狀態與提示', 'en-US': 'Status and notices' },
+  fields: { 'zh-CN': '输入控件', 'zh-TW': '輸入欄位', 'en-US': 'Fields' },
+  form: { 'zh-CN': '表单', 'zh-TW': '表單', 'en-US': 'Forms' },
+  files: { 'zh-CN': '文件', 'zh-TW': '檔案', 'en-US': 'Files' },
+  dialogs: { 'zh-CN': '对话框与菜单', 'zh-TW': '對話框與選單', 'en-US': 'Dialogs and menus' },
+  data: { 'zh-CN': '数据展示', 'zh-TW': '資料呈現', 'en-US': 'Data display' },
+  changes: { 'zh-CN': '变更与记录', 'zh-TW': '變更與記錄', 'en-US': 'Changes and records' },
+  figures: { 'zh-CN': '指标', 'zh-TW': '指標', 'en-US': 'Figures' },
+  charts: { 'zh-CN': '图表', 'zh-TW': '圖表', 'en-US': 'Charts' },
+  table: { 'zh-CN': '表格', 'zh-TW': '表格', 'en-US': 'Table' },
+  tabs: { 'zh-CN': '标签页', 'zh-TW': '頁籤', 'en-US': 'Tabs' },
+  colours: { 'zh-CN': '颜色与字体', 'zh-TW': '色彩與字體', 'en-US': 'Colour and type' },
+});

@@ -1,0 +1,41 @@
+import { defineMessages } from '../../../shared/messages.ts';
+
+export const tabsMessages = defineMessages('componentsTabs', {
+  inPage: { 'zh-CN': '页内标签', 'zh-TW': '頁內頁籤', 'en-US': 'Tabs in a page' },
+  overview: { 'zh-CN': '概览', 'zh-TW': '總覽', 'en-US': 'Overview' },
+  attempts: { 'zh-CN': '回调记录', 'zh-TW': '回呼記錄', 'en-US': 'Callback attempts' },
+  notes: { 'zh-CN': '备注', 'zh-TW': '備註', 'en-US': 'Notes' },
+  overviewText: {
+    'zh-CN': '状态、金额与双方。',
+    'zh-TW': '狀態、金額與雙方。',
+    'en-US': 'Status, amount and parties.',
+  },
+  attemptsText: {
+    'zh-CN': '每次请求与响应。',
+    'zh-TW': '每次請求與回應。',
+    'en-US': 'Each request and its answer.',
+  },
+  notesText: { 'zh-CN': '同事留下的说明。', 'zh-TW': '同事留下的說明。', 'en-US': 'What colleagues wrote.' },
+  pages: { 'zh-CN': '已打开的页面', 'zh-TW': '已開啟的頁面', 'en-US': 'Opened pages' },
+  home: { 'zh-CN': '首页', 'zh-TW': '首頁', 'en-US': 'Home' },
+  orders: { 'zh-CN': '代收订单', 'zh-TW': '代收訂單', 'en-US': 'Collection orders' },
+  callbacks: { 'zh-CN': '订单回调', 'zh-TW': '訂單回呼', 'en-US': 'Order callbacks' },
+  users: { 'zh-CN': '账号管理', 'zh-TW': '帳號管理', 'en-US': 'Accounts' },
+  settings: { 'zh-CN': '系统设置', 'zh-TW': '系統設定', 'en-US': 'System settings' },
+  scrollLeft: { 'zh-CN': '向左滚动', 'zh-TW': '向左捲動', 'en-US': 'Scroll left' },
+  scrollRight: { 'zh-CN': '向右滚动', 'zh-TW': '向右捲動', 'en-US': 'Scroll right' },
+  closeTab: { 'zh-CN': '关闭“{{title}}”', 'zh-TW': '關閉「{{title}}」', 'en-US': 'Close {{title}}' },
+  reload: { 'zh-CN': '重新加载', 'zh-TW': '重新載入', 'en-US': 'Reload' },
+  copyLink: { 'zh-CN': '复制链接', 'zh-TW': '複製連結', 'en-US': 'Copy link' },
+  openInNewWindow: { 'zh-CN': '在新窗口打开', 'zh-TW': '在新視窗開啟', 'en-US': 'Open in new window' },
+  close: { 'zh-CN': '关闭', 'zh-TW': '關閉', 'en-US': 'Close' },
+  closeOthers: { 'zh-CN': '关闭其他', 'zh-TW': '關閉其他', 'en-US': 'Close others' },
+  closeRight: { 'zh-CN': '关闭右侧', 'zh-TW': '關閉右側', 'en-US': 'Close to the right' },
+  closeAll: { 'zh-CN': '关闭全部', 'zh-TW': '關閉全部', 'en-US': 'Close all' },
+  did: {
+    'zh-CN': '“{{title}}”：{{command}}',
+    'zh-TW': '「{{title}}」：{{command}}',
+    'en-US': '{{title}}: {{command}}',
+  },
+  path: { 'zh-CN': '面包屑', 'zh-TW': '麵包屑導覽', 'en-US': 'Breadcrumbs' },
+});

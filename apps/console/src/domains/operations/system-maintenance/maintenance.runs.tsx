@@ -1,0 +1,136 @@
+import { Button, Card, CardHeader, CardTitle, Notice, StatusBadge } from '@platform/ui-kit/skin';
+import { CircleCheck, UserCog } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { CopyText } from '../../../shared/cells/copy.cell.tsx';
+import { useFormats } from '../../../shared/format.ts';
+import { useText } from '../../../shared/messages.ts';
+import type { MaintenanceActions, ResourcesFixed } from './maintenance.actions.ts';
+import { maintenanceMessages } from './maintenance.messages.ts';
+
+/** The two actions on the resources: what each will do, the button, and what it did. */
+export function RunsCard({ actions }: { actions: MaintenanceActions }) {
+  const say = useText(maintenanceMessages);
+  const { number } = useFormats();
+  const { reset, fixed } = actions;
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>{say('actions')}</CardTitle>
+      </CardHeader>
+      <div className="divide-y">
+        <Run name={say('reset')} help={say('resetHelp')} onRun={() => void actions.runReset()}>
+          {reset && (
+            <Notice tone="success">
+              {say('resetDone', {
+                resources: number(reset.resourceCount),
+                ready: number(reset.readyCount),
+                freed: number(reset.freedReservationCount),
+                ms: number(reset.durationMs),
+              })}
+            </Notice>
+          )}
+        </Run>
+        <Run name={say('fix')} help={say('fixHelp')} onRun={() => void actions.runFix()}>
+          {fixed && (
+            <>
+              <Notice tone={fixed.findings.some((finding) => !finding.fixed) ? 'warning' : 'success'}>
+                {say('fixDone', {
+                  checked: number(fixed.checkedCount),
+                  fixed: number(fixed.fixedCount),
+                  ms: number(fixed.durationMs),
+                })}{' '}
+                {fixed.findings.length === 0 && say('fixClean')}
+              </Notice>
+              {fixed.findings.length > 0 && <Findings findings={fixed.findings} />}
+            </>
+          )}
+        </Run>
+      </div>
+    </Card>
+  );
+}
+
+function Run({
+  name,
+  help,
+  onRun,
+  children,
+}: {
+  name: string;
+  help: string;
+  onRun: () => void;
+  children: ReactNode;
+}) {
+  const say = useText(maintenanceMessages);
+  return (
+    <section aria-label={name} className="grid gap-3 px-4 py-3">
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-2 sm:flex-nowrap">
+        <div className="min-w-0 flex-1">
+          <h3 className="font-medium">{name}</h3>
+          <p className="max-w-prose text-sm text-muted-foreground">{help}</p>
+        </div>
+        <Button variant="secondary" aria-label={say('runName', { name })} onClick={onRun}>
+          {say('run')}
+        </Button>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+const problems = [
+  'staleReservation',
+  'missingReservation',
+  'wrongProcessingCount',
+  'wrongDailyUse',
+  'unknownProduct',
+  'unknownSupplier',
+] as const;
+
+function Findings({ findings }: { findings: ResourcesFixed['findings'] }) {
+  const say = useText(maintenanceMessages);
+  const cell = 'px-3 py-2 text-start align-top';
+  return (
+    <div className="scrollbar-thin max-h-96 overflow-auto rounded-md border">
+      <table className="w-full text-sm">
+        <thead className="sticky top-0 bg-card text-muted-foreground">
+          <tr className="border-b">
+            {(['resource', 'problem', 'before', 'after', 'state'] as const).map((key) => (
+              <th key={key} scope="col" className={`${cell} font-medium whitespace-nowrap`}>
+                {say(key)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y">
+          {findings.map((finding) => {
+            const known = problems.find((problem) => problem === finding.problem);
+            return (
+              <tr key={`${finding.resourceId} ${finding.problem} ${finding.before} ${finding.after}`}>
+                <td className={cell}>
+                  <span className="font-medium">{finding.resourceName}</span>
+                  <span className="block text-muted-foreground">{finding.supplierName}</span>
+                </td>
+                <td className={cell}>{known ? say(known) : finding.problem}</td>
+                <td className={cell}>
+                  {finding.before === null ? '–' : <CopyText value={finding.before} className="numeric" />}
+                </td>
+                <td className={cell}>
+                  {finding.after === null ? '–' : <CopyText value={finding.after} className="numeric" />}
+                </td>
+                <td className={cell}>
+                  <StatusBadge
+                    tone={finding.fixed ? 'success' : 'warning'}
+                    icon={finding.fixed ? CircleCheck : UserCog}
+                  >
+                    {say(finding.fixed ? 'fixedState' : 'notFixed')}
+                  </StatusBadge>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import {
+  EmptyState,
+  KeyValueList,
+  Sheet,
+  SheetBody,
+  SheetContent,
+  SheetDescription,
+  SheetHeader,
+  SheetTitle,
+} from '@platform/ui-kit/skin';
+import { SearchX } from 'lucide-react';
+import { attemptMessages } from '../../../shared/callback-attempt/attempt.messages.ts';
+import {
+  type CallbackAttempt,
+  outcomeTone,
+  outcomeWord,
+} from '../../../shared/callback-attempt/attempt.words.ts';
+import { Exchange } from '../../../shared/callback-attempt/exchange.tsx';
+import { StatusCell, TimeCell } from '../../../shared/cells/cells.tsx';
+import { CopyText } from '../../../shared/cells/copy.cell.tsx';
+import { useFormats } from '../../../shared/format.ts';
+import { useLanguage, useText } from '../../../shared/messages.ts';
+import { callbackMessages } from './callbacks.messages.ts';
+import { triggerWord } from './callbacks.words.ts';
+
+export interface AttemptDrawerProps {
+  attempt: CallbackAttempt | undefined;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** One attempt: request and answer as they were, with their headers (`?attempt=`). */
+export function AttemptDrawer({ attempt, open, onClose }: AttemptDrawerProps) {
+  const say = useText(callbackMessages);
+  const sayOfAttempt = useText(attemptMessages);
+  return (
+    <Sheet open={open} onOpenChange={(next) => !next && onClose()}>
+      <SheetContent size="lg">
+        <SheetHeader className="pe-14">
+          <SheetTitle>
+            {attempt ? <CopyText value={attempt.orderCode} className="font-mono" /> : say('details')}
+          </SheetTitle>
+          <SheetDescription>
+            {attempt
+              ? `${attempt.merchantName} · ${sayOfAttempt('attemptNumber', { number: attempt.attempt })}`
+              : say('details')}
+          </SheetDescription>
+        </SheetHeader>
+        <SheetBody className="grid content-start gap-5 pt-4">
+          {attempt ? <Content attempt={attempt} /> : <EmptyState icon={SearchX} title={say('notOnPage')} />}
+        </SheetBody>
+      </SheetContent>
+    </Sheet>
+  );
+}
+
+function Content({ attempt }: { attempt: CallbackAttempt }) {
+  const say = useText(callbackMessages);
+  const sayOfAttempt = useText(attemptMessages);
+  const language = useLanguage();
+  const { number } = useFormats();
+  const headers = (title: string, values: Readonly<Record<string, string>>) =>
+    Object.keys(values).length > 0 && (
+      <section className="grid gap-2">
+        <h3 className="font-semibold">{title}</h3>
+        <KeyValueList
+          items={Object.entries(values).map(([key, value]) => ({
+            key,
+            label: key,
+            value: <CopyText value={value} className="font-mono text-sm" />,
+          }))}
+        />
+      </section>
+    );
+  return (
+    <>
+      <KeyValueList
+        items={[
+          {
+            key: 'outcome',
+            label: say('outcome'),
+            value: (
+              <StatusCell looks={{ tone: outcomeTone(attempt.outcome) }}>
+                {outcomeWord(attempt.outcome, attempt.responseStatus, language)}
+              </StatusCell>
+            ),
+          },
+          { key: 'trigger', label: say('trigger'), value: triggerWord(attempt, { say, language }) },
+          {
+            key: 'merchantOrderNo',
+            label: say('merchantOrderNo'),
+            value: <CopyText value={attempt.merchantOrderCode} />,
+          },
+          { key: 'sendTime', label: say('sendTime'), value: <TimeCell value={attempt.sendTime} /> },
+          { key: 'receiveTime', label: say('receiveTime'), value: <TimeCell value={attempt.receiveTime} /> },
+          {
+            key: 'latency',
+            label: say('latencyTitle'),
+            value:
+              attempt.latencyMs === null ? '–' : sayOfAttempt('latency', { ms: number(attempt.latencyMs) }),
+          },
+          { key: 'systemFlag', label: say('systemFlag'), value: attempt.systemFlag || '–' },
+        ]}
+      />
+      <Exchange attempt={attempt} />
+      {headers(say('requestHeaders'), attempt.requestHeaders)}
+      {headers(say('responseHeaders'), attempt.responseHeaders)}
+    </>
+  );
+}

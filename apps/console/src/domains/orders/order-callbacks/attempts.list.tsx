@@ -1,0 +1,92 @@
+import { orderCallbacksListDetails } from '@platform/sdk/operations';
+import { orderCallbacksListDetailsRules } from '@platform/sdk/query-rules';
+import { EmptyState } from '@platform/ui-kit/skin';
+import {
+  callbackOutcomes,
+  outcomeTone,
+  outcomeWord,
+} from '../../../shared/callback-attempt/attempt.words.ts';
+import { listPage } from '../../../shared/list/list.context.tsx';
+import { listOf } from '../../../shared/list/list.of.ts';
+import { ListScreen } from '../../../shared/list/list.screen.tsx';
+import { useListScreen } from '../../../shared/list/use-list-screen.ts';
+import { AttemptDrawer } from './attempts.drawer.tsx';
+import { callbackMessages } from './callbacks.messages.ts';
+import { triggerWord } from './callbacks.words.ts';
+
+const { column, filter, define } = listOf()(
+  orderCallbacksListDetails,
+  orderCallbacksListDetailsRules,
+  callbackMessages,
+);
+
+export const attemptList = define({
+  label: 'attemptList',
+  rowId: 'id',
+  openName: 'attempt',
+  filters: {
+    main: [
+      filter.text('orderCode', 'orderCode', { rule: 'exact', mono: true }),
+      filter.text('merchantOrderCode', 'merchantOrderNo', { rule: 'exact', mono: true }),
+      filter.choice('outcome', 'outcome', {
+        of: ({ language }) =>
+          callbackOutcomes.map((value) => ({ value, label: outcomeWord(value, null, language) })),
+      }),
+      filter.times('receiveStartTime', 'receiveEndTime', 'receiveTime'),
+    ],
+    more: [
+      {
+        title: 'sending',
+        filters: [
+          filter.choice('httpMethod', 'httpMethod', {
+            of: () => ['POST', 'GET'].map((value) => ({ value, label: value })),
+          }),
+          filter.text('systemFlag', 'systemFlag', { rule: 'exact' }),
+        ],
+      },
+    ],
+  },
+  columns: [
+    column.orderNo('orderCode', 'orderCode', { pin: 'start', fixed: true, card: 'title', size: 240 }),
+    column.status(
+      'outcome',
+      'outcome',
+      ({ outcome, responseStatus }, { language }) => ({
+        tone: outcomeTone(outcome),
+        word: outcomeWord(outcome, responseStatus, language),
+      }),
+      { card: 'badge', size: 208 },
+    ),
+    column.count('attempt', 'attempt'),
+    column.words('trigger', 'trigger', triggerWord, { size: 168 }),
+    column.duration('latencyMs', 'latencyTitle'),
+    column.party('merchantName', 'merchant', { number: 'mchId' }),
+    column.orderNo('merchantOrderCode', 'merchantOrderNo'),
+    column.time('sendTime', 'sendTime'),
+    column.time('receiveTime', 'receiveTime', { card: 'none' }),
+    column.text('httpMethod', 'httpMethod', { card: 'none', size: 96 }),
+    column.text('url', 'url', { card: 'none', size: 280 }),
+    column.text('systemFlag', 'systemFlag', { card: 'none', size: 128 }),
+  ],
+});
+
+/** Each single attempt to tell a merchant of an order, with what was sent and what came back. */
+export const AttemptsListPage = listPage('orderCallbacks.listDetails', function AttemptList({ context }) {
+  const screen = useListScreen(attemptList, context);
+  const { telling, list, rows, open } = screen;
+  const { say } = telling;
+  return (
+    <ListScreen
+      of={attemptList}
+      screen={screen}
+      exported
+      nothing={<EmptyState title={say('noAttempts')} description={say('noneHelp')} />}
+    >
+      <AttemptDrawer
+        attempt={rows?.find(({ id }) => id === list.open)}
+        open={list.open !== null}
+        onClose={() => open(null)}
+      />
+    </ListScreen>
+  );
+});

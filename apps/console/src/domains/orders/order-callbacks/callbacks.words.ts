@@ -1,0 +1,71 @@
+import type { Output } from '@platform/sdk';
+import { canResendCallback } from '@platform/sdk/rules';
+import type { Tone } from '@platform/ui-kit/skin';
+import { CircleCheck, CircleSlash, CircleX, Clock, type LucideIcon, RefreshCcw, Send } from 'lucide-react';
+import { attemptMessages } from '../../../shared/callback-attempt/attempt.messages.ts';
+import type { CallbackAttempt } from '../../../shared/callback-attempt/attempt.words.ts';
+import type { Language } from '../../../shared/language.ts';
+import { type Translate, translate } from '../../../shared/messages.ts';
+import type { callbackMessages } from './callbacks.messages.ts';
+
+export type CallbackRow = Output<'orderCallbacks.list'>['list'][number];
+export type CallbackText = Translate<typeof callbackMessages.table>;
+
+export const callbackStates = [
+  'waiting',
+  'sending',
+  'retrying',
+  'acknowledged',
+  'dead',
+  'superseded',
+] as const;
+export type CallbackState = (typeof callbackStates)[number];
+export const stateLooks: Record<CallbackState, { tone: Tone; icon: LucideIcon }> = {
+  waiting: { tone: 'info', icon: Clock },
+  sending: { tone: 'info', icon: Send },
+  retrying: { tone: 'warning', icon: RefreshCcw },
+  acknowledged: { tone: 'success', icon: CircleCheck },
+  dead: { tone: 'danger', icon: CircleX },
+  superseded: { tone: 'neutral', icon: CircleSlash },
+};
+
+/** A state that a newer server knows is shown by its own name. */
+export function stateWord(state: string, say: CallbackText): string {
+  const known = callbackStates.find((name) => name === state);
+  return known ? say(known) : state;
+}
+
+export const looksOf = (state: string): { tone: Tone; icon?: LucideIcon } =>
+  stateLooks[state as CallbackState] ?? { tone: 'neutral' };
+
+const triggerKeys = {
+  schedule: 'triggerSchedule',
+  operator: 'triggerOperator',
+  merchant: 'triggerMerchant',
+} as const;
+
+/** Who or what made the platform send: its schedule, or a person by name. */
+export function triggerWord(
+  { trigger, triggeredBy }: Pick<CallbackAttempt, 'trigger' | 'triggeredBy'>,
+  { say, language }: { say: CallbackText; language: Language },
+): string {
+  if (triggeredBy !== null) {
+    return translate(attemptMessages, language, 'byOperator', { account: triggeredBy });
+  }
+  const known = (['schedule', 'operator', 'merchant'] as const).find((name) => name === trigger);
+  return known ? say(triggerKeys[known]) : trigger;
+}
+
+/** Only what is over may be deleted: the merchant of another would never hear of its order. */
+export const isFinished = ({ state }: Pick<CallbackRow, 'state'>): boolean =>
+  state === 'acknowledged' || state === 'dead' || state === 'superseded';
+
+/** Why the callback of its order may not be sent again now, by the rule that the server asks. */
+export function resendRefusal(row: CallbackRow, say: CallbackText): string | undefined {
+  const { orderStatusId, payoutStatus, state, resendPending, resendRequestedAt } = row;
+  const requestedAt = resendRequestedAt === null ? null : new Date(resendRequestedAt);
+  const facts = { orderStatusId, payoutStatus, state, resendPending, resendRequestedAt: requestedAt };
+  const verdict = canResendCallback(facts, new Date());
+  if (verdict.allowed) return undefined;
+  return say(verdict.reason === 'callbackNotEligible' ? 'notPaid' : 'onItsWay');
+}

@@ -1,0 +1,42 @@
+import { Button, SheetFooter } from '@platform/ui-kit/skin';
+import { useText } from '../../../../shared/messages.ts';
+import { orderReasonMessages } from '../../../../shared/reasons.messages.ts';
+import type { OrderGiven } from '../list/orders.parts.ts';
+import type { OrderRow } from '../orders.words.ts';
+import { orderCommandMessages } from './orders.commands.messages.ts';
+import { type OrderRuleContext, orderCommands } from './orders.commands.ts';
+import { useOrderActions } from './use-order-actions.tsx';
+
+export interface OrderActionsProps {
+  order: OrderRow;
+  context: OrderRuleContext;
+  given: OrderGiven;
+}
+
+/** What may be done to one order, at the foot of its drawer; what its state forbids stays in sight with the reason. */
+export function OrderActions({ order, context, given }: OrderActionsProps) {
+  const say = useText(orderCommandMessages);
+  const sayReason = useText(orderReasonMessages);
+  const perform = useOrderActions(given);
+  const offered = orderCommands(order, context, { role: given.user.access, mayCall: given.mayCall });
+  if (offered.length === 0) return null;
+  return (
+    // At the start: what is said when a step is done comes at the end, and would lie on the next one.
+    <SheetFooter className="sm:justify-start">
+      {/* biome-ignore lint/a11y/useSemanticElements: buttons that belong together are no fieldset */}
+      <div role="group" aria-label={say('actions')} className="flex flex-wrap gap-2">
+        {offered.map(({ command, refusal }) => (
+          <Button
+            key={command}
+            size="sm"
+            variant={command === 'reverse' ? 'danger-quiet' : 'secondary'}
+            disabledReason={refusal && sayReason(refusal)}
+            onClick={() => void perform(command, order)}
+          >
+            {say(command)}
+          </Button>
+        ))}
+      </div>
+    </SheetFooter>
+  );
+}

@@ -1,0 +1,161 @@
+import {
+  ordersCallback,
+  ordersFreeResource,
+  ordersReselect,
+  ordersReverse,
+  ordersSupplement,
+  ordersUpdateMark,
+} from '@platform/sdk/operations';
+import { type FieldRefusal, validateReference } from '@platform/sdk/rules';
+import { FormField, Input, Select, toast } from '@platform/ui-kit/skin';
+import { moneyText } from '../../../../shared/cells/money.text.ts';
+import { call } from '../../../../shared/client.ts';
+import { useText } from '../../../../shared/messages.ts';
+import { fieldReasonMessages } from '../../../../shared/reasons.messages.ts';
+import type { OrderGiven } from '../list/orders.parts.ts';
+import { orderMessages } from '../orders.messages.ts';
+import { type MarkId, markKeys, type OrderRow } from '../orders.words.ts';
+import { orderCommandMessages } from './orders.commands.messages.ts';
+import type { OrderCommand } from './orders.commands.ts';
+import { noChange, ReselectFields, reselectInput, useReselectRefusals } from './orders.reselect.tsx';
+import { useOrderStep } from './use-order-step.ts';
+
+const marks = Object.entries(markKeys).map(([id, key]) => ({ id: Number(id) as MarkId, key }));
+
+/** Said when a step is done. */
+const doneWords = {
+  supplement: 'supplemented',
+  resendCallback: 'resent',
+  reselect: 'reselected',
+  freeResource: 'freed',
+  mark: 'marked',
+  reverse: 'reversed',
+} as const satisfies Record<OrderCommand, string>;
+
+/** Does to an order what a person has chosen: says what will happen, asks as much as the step is worth, says what did. */
+export function useOrderActions({ options }: Pick<OrderGiven, 'options'>) {
+  const say = useText(orderCommandMessages);
+  const sayOrder = useText(orderMessages);
+  const sayReason = useText(fieldReasonMessages);
+  const wrongDetails = useReselectRefusals();
+  const { attempt, withForm, withQuestion } = useOrderStep();
+
+  const steps: Record<OrderCommand, (order: OrderRow, amount: string) => Promise<boolean>> = {
+    supplement: ({ orderCode, currency }, amount) => {
+      const reference = referenceWords(currency);
+      return withForm(
+        {
+          title: say('supplementTitle', { order: orderCode }),
+          body: say('supplementBody', { amount }),
+          initial: { utr: '' },
+          validate: ({ utr }) => {
+            const refusal = referenceRefusal(utr, currency);
+            return refusal ? { utr: sayReason(refusal) } : {};
+          },
+          fields: (form) => (
+            <FormField form={form} name="utr" label={say(reference.name)} help={say(reference.help)}>
+              <Input
+                value={form.values.utr}
+                maxLength={80}
+                spellCheck={false}
+                autoComplete="off"
+                className="font-mono"
+                onChange={({ target }) => form.set({ utr: target.value })}
+              />
+            </FormField>
+          ),
+          fieldName: () => say(reference.name),
+          confirmLabel: say('supplement'),
+        },
+        ({ utr }) => call(ordersSupplement, { orderCode, ...(utr.trim() && { utr: utr.trim() }) }),
+      );
+    },
+    resendCallback: async ({ orderCode }) => {
+      const { done, problem } = await attempt(() => call(ordersCallback, { orderCode }));
+      if (problem) toast.danger(say('failed'), { description: problem });
+      return done;
+    },
+    reselect: ({ orderCode }) =>
+      withForm(
+        {
+          title: say('reselectTitle', { order: orderCode }),
+          body: say('reselectBody'),
+          initial: noChange,
+          validate: wrongDetails,
+          fields: (form) => <ReselectFields form={form} products={options.products} />,
+          fieldName: (name) => say(name as keyof typeof noChange),
+          confirmLabel: say('reselect'),
+        },
+        (values) => call(ordersReselect, { orderCode, ...reselectInput(values) }),
+      ),
+    freeResource: ({ orderCode }) =>
+      withQuestion(
+        {
+          title: say('freeTitle', { order: orderCode }),
+          body: say('freeBody'),
+          confirmLabel: say('freeResource'),
+        },
+        () => call(ordersFreeResource, { orderCode }),
+      ),
+    mark: ({ id, orderCode, mark }) =>
+      withForm(
+        {
+          size: 'sm',
+          title: say('markTitle', { order: orderCode }),
+          body: say('markBody'),
+          initial: { mark: String(mark) },
+          fields: (form) => (
+            <FormField form={form} name="mark" label={say('markLabel')}>
+              <Select
+                options={marks.map(({ id, key }) => ({ value: String(id), label: sayOrder(key) }))}
+                value={form.values.mark}
+                onValueChange={(value) => form.set({ mark: value })}
+              />
+            </FormField>
+          ),
+          fieldName: () => say('markLabel'),
+          confirmLabel: say('mark'),
+        },
+        (values) =>
+          call(ordersUpdateMark, {
+            id,
+            orderMark: marks.find((each) => String(each.id) === values.mark)?.id ?? 0,
+          }),
+      ),
+    reverse: ({ orderCode, amountMinor, currency }, amount) =>
+      withQuestion(
+        {
+          title: say('reverseTitle', { order: orderCode }),
+          body: say('reverseBody', { amount }),
+          tone: 'danger',
+          typed: {
+            expected: moneyText(amountMinor, currency),
+            lenient: true,
+            label: say('amountAgain', { amount }),
+            mismatch: say('amountDiffers'),
+          },
+          reason: { label: say('reason'), help: say('reasonHelp'), missing: say('reasonMissing') },
+          confirmLabel: say('reverse'),
+        },
+        ({ reason }) => call(ordersReverse, { orderCode, reason: reason.trim() }),
+      ),
+  };
+
+  return async (command: OrderCommand, order: OrderRow): Promise<void> => {
+    const amount = `${moneyText(order.amountMinor, order.currency)} ${order.currency}`;
+    if (await steps[command](order, amount))
+      toast.success(say(doneWords[command], { order: order.orderCode }));
+  };
+}
+
+/** What shows that money came: over a chain its transaction's hash, else the bank's own reference. */
+const referenceWords = (currency: string) =>
+  currency === 'USDT'
+    ? ({ name: 'hash', help: 'hashHelp' } as const)
+    : ({ name: 'utr', help: 'utrHelp' } as const);
+
+/** Nothing is right too: the reference is not always known. */
+function referenceRefusal(text: string, currency: string): FieldRefusal | undefined {
+  const reference = text.trim();
+  return reference === '' ? undefined : validateReference(reference, currency);
+}

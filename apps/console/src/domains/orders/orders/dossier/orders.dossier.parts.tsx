@@ -1,0 +1,182 @@
+import type { Output } from '@platform/sdk';
+import { JsonView, type Tone } from '@platform/ui-kit/skin';
+import { AttemptTimeline } from '../../../../shared/callback-attempt/attempt.timeline.tsx';
+import { MoneyCell, StatusCell } from '../../../../shared/cells/cells.tsx';
+import { CopyText } from '../../../../shared/cells/copy.cell.tsx';
+import { useFormats } from '../../../../shared/format.ts';
+import { type Translate, useText } from '../../../../shared/messages.ts';
+import { dossierMessages } from './orders.dossier.messages.ts';
+import { DossierLine, DossierSection } from './orders.dossier.section.tsx';
+
+export type Dossier = Output<'orders.dossier'>;
+type Table = typeof dossierMessages.table;
+type Say = Translate<Table>;
+/** Words without places: what the server has names for. */
+type PlainKey = Exclude<keyof Table, 'product' | 'byHand' | 'to'>;
+
+const isKnown = (name: string): name is PlainKey => Object.hasOwn(dossierMessages.table, name);
+/** A name that a newer server has is shown as it is. */
+const wordOf = (name: string, say: Say): string => (isKnown(name) ? say(name) : name);
+const joined = (parts: readonly (string | null | false | undefined)[]): string =>
+  parts.filter(Boolean).join(' · ');
+
+const attemptTones: Readonly<Record<string, Tone>> = {
+  reserved: 'info',
+  sent: 'info',
+  paid: 'success',
+  declined: 'danger',
+  unknown: 'warning',
+};
+
+const riskTones: Readonly<Record<string, Tone>> = { high: 'danger', medium: 'warning', low: 'info' };
+
+/** What is known of an order beside its own fields and its timeline; a part that has nothing is left out. */
+export function DossierParts({ dossier }: { dossier: Dossier }) {
+  const say = useText(dossierMessages);
+  const { callbacks } = dossier;
+  return (
+    <>
+      <Attempts dossier={dossier} />
+      <Statements dossier={dossier} />
+      <Risks dossier={dossier} />
+      <Postings dossier={dossier} />
+      {callbacks.length > 0 && (
+        <DossierSection title={say('callbacks')}>
+          <AttemptTimeline attempts={callbacks} />
+        </DossierSection>
+      )}
+      <Request dossier={dossier} />
+    </>
+  );
+}
+
+function Attempts({ dossier: { attempts, order } }: { dossier: Dossier }) {
+  const say = useText(dossierMessages);
+  const { dateTime } = useFormats();
+  if (attempts.length === 0) return null;
+  return (
+    <DossierSection title={say('attempts')}>
+      <ul>
+        {attempts.map(({ attempt, state, ...of }) => (
+          <DossierLine
+            key={attempt}
+            title={`${attempt}. ${joined([of.resourceName ?? (of.resourceId ? null : say('noAccount')), of.supplierName])}`}
+            end={<MoneyCell amountMinor={of.payAmountMinor ?? of.amountMinor} currency={order.currency} />}
+          >
+            <span className="me-2">
+              <StatusCell looks={{ tone: attemptTones[state] ?? 'neutral' }}>{wordOf(state, say)}</StatusCell>
+            </span>
+            {joined([
+              of.failure && wordOf(of.failure, say),
+              say('product', { id: of.productId }),
+              of.endedAt
+                ? say('to', { from: dateTime(of.allocatedAt), to: dateTime(of.endedAt) })
+                : dateTime(of.allocatedAt),
+              of.operator,
+            ])}
+          </DossierLine>
+        ))}
+      </ul>
+    </DossierSection>
+  );
+}
+
+function Statements({ dossier: { statements } }: { dossier: Dossier }) {
+  const say = useText(dossierMessages);
+  const { dateTime } = useFormats();
+  if (statements.length === 0) return null;
+  return (
+    <DossierSection title={say('statements')}>
+      <ul>
+        {statements.map(({ id, match, amountMinor, currency, ...of }) => (
+          <DossierLine
+            key={id}
+            title={of.utr === null ? wordOf(of.kind, say) : <CopyText value={of.utr} className="font-mono" />}
+            end={amountMinor !== null && <MoneyCell amountMinor={amountMinor} currency={currency} />}
+          >
+            <span className="me-2">
+              <StatusCell looks={{ tone: match === 'suspicious' ? 'warning' : 'success' }}>
+                {match === 'byHand' ? say('byHand', { account: of.matchedBy ?? '–' }) : wordOf(match, say)}
+              </StatusCell>
+            </span>
+            {joined([wordOf(of.kind, say), of.payerName, of.resourceName, dateTime(of.receivedAt)])}
+            {of.rawText !== null && (
+              <p className="mt-1 rounded-md bg-muted px-2 py-1 font-mono text-xs whitespace-pre-wrap text-foreground">
+                {of.rawText}
+              </p>
+            )}
+          </DossierLine>
+        ))}
+      </ul>
+    </DossierSection>
+  );
+}
+
+/** The platform says in the reader's language what it has found. */
+function Risks({ dossier: { riskFindings } }: { dossier: Dossier }) {
+  const say = useText(dossierMessages);
+  const { dateTime } = useFormats();
+  if (riskFindings.length === 0) return null;
+  return (
+    <DossierSection title={say('risks')}>
+      <ul>
+        {riskFindings.map(({ id, at, severity, message }) => (
+          <DossierLine
+            key={id}
+            title={message}
+            end={
+              <StatusCell looks={{ tone: riskTones[severity] ?? 'neutral' }}>
+                {wordOf(severity, say)}
+              </StatusCell>
+            }
+          >
+            {dateTime(at)}
+          </DossierLine>
+        ))}
+      </ul>
+    </DossierSection>
+  );
+}
+
+function Postings({ dossier: { postings } }: { dossier: Dossier }) {
+  const say = useText(dossierMessages);
+  const { dateTime } = useFormats();
+  if (postings.length === 0) return null;
+  const account = (kind: string, owner: string | null) =>
+    owner === null ? wordOf(kind, say) : `${wordOf(kind, say)} (${owner})`;
+  return (
+    <DossierSection title={say('postings')}>
+      <ul>
+        {postings.map((posting) => (
+          <DossierLine
+            key={posting.transferId}
+            title={`${account(posting.debitKind, posting.debitOwner)} → ${account(posting.creditKind, posting.creditOwner)}`}
+            end={<MoneyCell amountMinor={posting.amountMinor} currency={posting.currency} />}
+          >
+            {joined([
+              posting.reverses !== null && say('reversal'),
+              posting.kind !== 'single' && wordOf(posting.kind, say),
+              dateTime(posting.at),
+            ])}
+          </DossierLine>
+        ))}
+      </ul>
+    </DossierSection>
+  );
+}
+
+function Request({ dossier: { request } }: { dossier: Dossier }) {
+  const say = useText(dossierMessages);
+  const { dateTime } = useFormats();
+  if (request === null) return null;
+  return (
+    <DossierSection title={say('request')}>
+      <div className="grid gap-2">
+        <p className="text-sm text-muted-foreground wrap-anywhere">
+          {joined([dateTime(request.receivedAt), request.ipAddress, request.userAgent])}
+        </p>
+        <JsonView label={say('requestFields')} value={request.body} />
+      </div>
+    </DossierSection>
+  );
+}

@@ -1,0 +1,123 @@
+import { minorUnits } from '@platform/sdk';
+import { createFixtures } from '@platform/sdk/testing';
+import { UiProvider } from '@platform/ui-kit/skin';
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { CallbackAttempt } from '../../../../shared/callback-attempt/attempt.words.ts';
+import { type Dossier, DossierParts } from './orders.dossier.parts.tsx';
+
+// As the client reads it: its amounts are minor units, which a fixture of the wire does not say.
+const dossier = createFixtures().orderDossier() as unknown as Dossier;
+const attempt: CallbackAttempt = {
+  ...(createFixtures().callbackAttempt() as unknown as CallbackAttempt),
+  callbackId: 'paid',
+  httpMethod: 'POST',
+  url: 'https://merchant.example/callback',
+  requestBody: 'orderCode=C1&status=4',
+  responseHeaders: {},
+};
+const tried = (number: number, given: Partial<CallbackAttempt>): CallbackAttempt => ({
+  ...attempt,
+  id: String(number),
+  attempt: number,
+  ...given,
+});
+
+const labels = new Proxy({}, { get: (_target, name) => String(name) }) as never;
+const part = (name: string) => {
+  const section = screen.getByRole('heading', { name }).closest('section');
+  if (!section) throw new Error(`no part ${name}`);
+  return within(section);
+};
+const show = (given: Partial<Dossier>) =>
+  render(
+    <UiProvider labels={labels}>
+      <DossierParts dossier={{ ...dossier, ...given }} />
+    </UiProvider>,
+  );
+
+it('shows what was found of its money, and how grave it is; nothing where nothing was', () => {
+  const finding = {
+    id: '1',
+    at: '2026-11-20T12:00:00+08:00',
+    rule: 'brokenChain',
+    severity: 'high' as const,
+  };
+  const { unmount } = show({ riskFindings: [{ ...finding, message: '余额不连续' }] });
+  const risks = part('风险发现');
+  expect(risks.getByText('余额不连续')).toBeDefined();
+  expect(risks.getByText('高')).toBeDefined();
+  unmount();
+  show({ riskFindings: [] });
+  expect(screen.queryByRole('heading', { name: '风险发现' })).toBeNull();
+});
+
+it('shows each attempt to reach the merchant, and what changed since the one before of the same delivery', () => {
+  show({
+    callbacks: [
+      tried(1, { outcome: 'httpError', responseStatus: 502, responseBody: 'bad gateway' }),
+      tried(2, { outcome: 'acknowledged', responseStatus: 200, responseBody: 'success' }),
+      tried(3, {
+        callbackId: 'reversed',
+        outcome: 'acknowledged',
+        responseStatus: 200,
+        responseBody: 'success',
+      }),
+    ],
+  });
+  const callbacks = part('回调');
+  expect(callbacks.getByText('第 1 次 · HTTP 错误 · 502')).toBeDefined();
+  // The first of a delivery has nothing before it.
+  expect(callbacks.getAllByText('与上一次的差别')).toHaveLength(1);
+  const lines = within(callbacks.getByRole('region', { name: '与上一次的差别', hidden: true }))
+    .getAllByRole('row', { hidden: true })
+    .map(({ textContent }) => textContent ?? '')
+    .filter((text) => text.includes('新增') || text.includes('去掉'));
+  expect(lines).toEqual([
+    expect.stringContaining('502'),
+    expect.stringContaining('bad gateway'),
+    expect.stringContaining('200'),
+    expect.stringContaining('success'),
+  ]);
+});
+
+it('tells what was booked, for whom, and what of it was taken back', () => {
+  const posting: Dossier['postings'][number] = {
+    transferId: '1',
+    at: '2026-11-20T12:03:00+08:00',
+    kind: 'single',
+    debitKind: 'supplierReceivable',
+    debitOwner: 'North team',
+    creditKind: 'merchantPayable',
+    creditOwner: 'Demo merchant',
+    amountMinor: minorUnits(50_000),
+    currency: 'INR',
+    reverses: null,
+  };
+  show({ postings: [posting, { ...posting, transferId: '2', reverses: '1' }] });
+  const [booked, back] = part('记账').getAllByRole('listitem');
+  expect(booked?.textContent).toContain('供应商应缴 (North team) → 应付商户 (Demo merchant)500.00');
+  expect(booked?.textContent).not.toContain('冲回');
+  expect(back?.textContent).toContain('冲回');
+});
+
+it('shows a message of somebody else as text, and leaves out what there is nothing of', () => {
+  const statement: Dossier['statements'][number] = {
+    id: '1',
+    kind: 'sms',
+    resourceName: 'North 07',
+    amountMinor: minorUnits(50_000),
+    currency: 'INR',
+    utr: '432109876543',
+    payerName: 'A PAYER',
+    rawText: '<img src=x onerror=alert(1)> Rs.500.00 credited',
+    match: 'byHand',
+    matchedBy: 'service',
+    receivedAt: '2026-11-20T12:02:58+08:00',
+    matchedAt: '2026-11-20T12:03:00+08:00',
+  };
+  show({ statements: [statement], attempts: [], callbacks: [], postings: [], request: null });
+  expect(part('到账记录').getByText(/^<img src=x/)).toBeDefined();
+  expect(part('到账记录').getByText('service 匹配')).toBeDefined();
+  expect(screen.getAllByRole('heading')).toHaveLength(1);
+});

@@ -1,0 +1,36 @@
+import { ordersDossier } from '@platform/sdk/operations';
+import { Skeleton } from '@platform/ui-kit/skin';
+import { ErrorNotice } from '../../../../shared/error-notice.tsx';
+import { useOperation } from '../../../../shared/query.ts';
+import { OrderActions } from '../actions/orders.actions.tsx';
+import type { OrderGiven } from '../list/orders.parts.ts';
+import { DossierParts } from './orders.dossier.parts.tsx';
+import { OrderTimeline } from './orders.timeline.tsx';
+
+export interface OrderDossierProps {
+  orderCode: string;
+  given: OrderGiven;
+}
+
+/** What the list does not know of an order: one read for both parts, and again while the drawer is open. */
+const useDossier = (orderCode: string) => useOperation(ordersDossier, { orderCode }, { everyMs: 10_000 });
+
+/** What befell the order, and everything that is kept about it. */
+export function OrderHistory({ orderCode }: Pick<OrderDossierProps, 'orderCode'>) {
+  const { data, error } = useDossier(orderCode);
+  if (data) {
+    return (
+      <>
+        <OrderTimeline entries={data.timeline} />
+        <DossierParts dossier={data} />
+      </>
+    );
+  }
+  return error ? <ErrorNotice error={error} /> : <Skeleton className="h-32" />;
+}
+
+/** What may be done to it, as it stands now and not as it stood when the list was read. */
+export function OrderFoot({ orderCode, given }: OrderDossierProps) {
+  const { data } = useDossier(orderCode);
+  return data ? <OrderActions order={data.order} context={data.context} given={given} /> : null;
+}

@@ -1,0 +1,32 @@
+import { orderRules } from '@platform/sdk/rules';
+import { describe, expect, it } from 'vitest';
+import { translate } from '../../../../shared/messages.ts';
+import { timelineMessages } from './orders.timeline.messages.ts';
+import { eventWord, reasonWord } from './orders.timeline.tsx';
+
+const say = ((key: 'create') => translate(timelineMessages, 'en-US', key)) as never;
+
+describe('the timeline of an order', () => {
+  it('has a word for whatever may befall it', () => {
+    const events = [
+      'create',
+      ...Object.keys(orderRules),
+      'mark',
+      'reverseRequested',
+      'statementMatched',
+      'statementSuspected',
+      'callbackAttempt',
+    ];
+    expect(events.filter((event) => eventWord(event, say) === event)).toEqual([]);
+  });
+
+  it('says in words why the platform labelled it, and a person’s reason as it is', () => {
+    const own = ['securityChainBroken', 'ledgerDiffers', 'statementDiffers', 'statementMissing'];
+    expect(own.filter((reason) => reasonWord(reason, say) === reason)).toEqual([]);
+    expect(reasonWord('Returned by the bank', say)).toBe('Returned by the bank');
+  });
+
+  it('shows what a newer server tells under its own name', () => {
+    expect(eventWord('frozen', say)).toBe('frozen');
+  });
+});

@@ -1,0 +1,118 @@
+import type { Role } from '@platform/sdk/permissions';
+import { renderHook } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { namesOf } from '../../../../shared/list/filter.view.ts';
+import { contextOf } from '../../../../shared/list/list.context.tsx';
+import { columnsOf, useColumns } from '../../../../shared/list/use-columns.ts';
+import { viewsOf } from '../../../../shared/list/use-list-screen.ts';
+import { translate } from '../../../../shared/messages.ts';
+import { orderFields } from '../orders.fields.ts';
+import { orderMessages } from '../orders.messages.ts';
+import { type OrderText, statusOf } from '../orders.words.ts';
+import { orderList } from './orders.definition.ts';
+import { fixedOf } from './orders.parts.ts';
+
+const say: OrderText = (key, ...values) => translate(orderMessages, 'en-US', key, ...values);
+const noOptions = { merchants: [], suppliers: [], products: [], currency: 'INR' as const };
+
+function seenBy(role: Role, path: string) {
+  const context = contextOf('orders.list', path, { access: role } as never);
+  const given = { ...context, options: noOptions, fixed: fixedOf(path) };
+  const telling = { say, language: 'en-US', given } as const;
+  const views = viewsOf(orderList, telling);
+  const all = [...views.main, ...views.more.flatMap((group) => group.views)];
+  return {
+    given,
+    main: views.main.map((view) => view.name),
+    filters: all.flatMap((view) => namesOf(view)),
+    columns: columnsOf(orderList, telling),
+    columnIds: columnsOf(orderList, telling).map(({ id }) => id),
+    fields: orderFields(say, given.scope ?? 'self', { yesNo: String, product: String }).flatMap((group) =>
+      group.fields.map(({ key }) => key),
+    ),
+  };
+}
+
+describe('staff', () => {
+  const admin = seenBy('admin', '/order/list');
+  it('can use every filter of the contract', () => {
+    expect([...admin.filters].sort()).toEqual(Object.keys(orderList.url.filters).sort());
+  });
+  it('has the four most used in the bar', () => {
+    expect(admin.main).toEqual(['startTime', 'orderCode', 'merchantOrderId', 'merchantId']);
+  });
+  it('sees who the merchant and the supplier are', () => {
+    expect(admin.columnIds).toEqual(
+      expect.arrayContaining(['merchantName', 'supplierName', 'mark', 'feeMinor']),
+    );
+  });
+  it('sees the same in its customer-service copy', () => {
+    const service = seenBy('customerService', '/order/list/customerService');
+    expect(service.columnIds).toEqual(admin.columnIds);
+    expect(service.filters).toEqual(admin.filters);
+  });
+});
+
+describe('a merchant', () => {
+  const merchant = seenBy('merchant', '/order/list/merchant');
+  it('has no use for merchants, and hears nothing of suppliers and labels', () => {
+    for (const name of ['merchantName', 'supplierName', 'mark'])
+      expect(merchant.columnIds).not.toContain(name);
+    for (const name of ['merchantId', 'supplierId', 'isProxy', 'orderMark'])
+      expect(merchant.filters).not.toContain(name);
+    for (const name of ['supplier', 'isProxy', 'mark', 'id']) expect(merchant.fields).not.toContain(name);
+  });
+  it('sees its own fee', () => {
+    expect(merchant.fields).toContain('fee');
+  });
+});
+
+describe('a supplier', () => {
+  const own = seenBy('supplier', '/order/list/supplier');
+  it('sees no fee of a merchant, in the list, the drawer or a file', () => {
+    expect(own.columnIds).not.toContain('feeMinor');
+    expect(own.fields).not.toContain('fee');
+  });
+  it('cannot ask for merchants, which it may not list', () => {
+    expect(own.filters).not.toContain('merchantId');
+    expect(own.filters).toContain('supplierId');
+  });
+  it('finds its own orders and those of its team under two addresses, and cannot mix them', () => {
+    expect(own.given.fixed).toEqual({ isProxy: false });
+    expect(seenBy('supplier', '/order/list/supplierProxy').given.fixed).toEqual({ isProxy: true });
+    expect(own.filters).not.toContain('isProxy');
+  });
+});
+
+it('sorts by exactly what the contract sorts by', () => {
+  const sortable = seenBy('admin', '/order/list').columns.filter(({ enableSorting }) => enableSorting);
+  expect(sortable.map(({ id }) => id).sort()).toEqual([...orderList.url.sortKeys].sort());
+});
+
+describe('a status', () => {
+  const order = { status: 5, callbackAttempts: 0, reversedAt: null };
+  it('of a paid order that nobody was told of is pending, not failed', () => {
+    expect(statusOf(order)).toBe('callbackPending');
+    expect(statusOf({ ...order, callbackAttempts: 1 })).toBe('callbackFailed');
+  });
+  it('of a reversed order is not merely timed out', () => {
+    expect(statusOf({ ...order, status: 3, reversedAt: '2026-11-20T12:00:00+08:00' })).toBe('reversed');
+    expect(statusOf({ ...order, status: 3 })).toBe('timedOut');
+  });
+  it('of a newer server is not guessed', () => {
+    expect(statusOf({ ...order, status: 42 })).toBeUndefined();
+  });
+});
+
+it('has the same columns when the choices of its filters arrive: no row is drawn again for them', () => {
+  const { given } = seenBy('admin', '/order/list');
+  const merchants = [{ value: 'm1', label: 'First', detail: undefined }];
+  const { result, rerender } = renderHook(
+    (options: typeof noOptions) =>
+      useColumns(orderList, { say, language: 'en-US', given: { ...given, options } }, null),
+    { initialProps: noOptions },
+  );
+  const before = result.current;
+  rerender({ ...noOptions, merchants: merchants as never });
+  expect(result.current).toBe(before);
+});

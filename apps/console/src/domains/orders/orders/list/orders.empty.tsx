@@ -1,0 +1,22 @@
+import { Button, EmptyState } from '@platform/ui-kit/skin';
+import { AppLink } from '../../../../shared/link.tsx';
+import { useText } from '../../../../shared/messages.ts';
+import { orderMessages } from '../orders.messages.ts';
+
+/** Where there is no order at all: the way to the first one. */
+export function NoOrders({ merchant }: { merchant: boolean }) {
+  const say = useText(orderMessages);
+  return (
+    <EmptyState
+      title={say('noOrders')}
+      description={say(merchant ? 'noOwnOrdersHelp' : 'noOrdersHelp')}
+      actions={
+        merchant && (
+          <Button asChild variant="primary">
+            <AppLink href="/order/test/merchant">{say('toOrderTest')}</AppLink>
+          </Button>
+        )
+      }
+    />
+  );
+}

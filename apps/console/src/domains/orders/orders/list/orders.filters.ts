@@ -1,0 +1,106 @@
+import { currencyDigits } from '@platform/sdk';
+import {
+  markKeys,
+  payoutStatusKeys,
+  processStateKeys,
+  statusKeys,
+  supplementStatusKeys,
+  supplementTypeKeys,
+  typeKeys,
+} from '../orders.words.ts';
+import { filter, flaggedMainProduct, hiddenStatus, type OrderGiven } from './orders.parts.ts';
+
+const byLength = { rule: 'ruleLength' } as const;
+const number = { rule: 'ruleLength', mono: true } as const;
+
+const seesMerchants = ({ mayCall }: OrderGiven) => mayCall('users.options');
+const seesSuppliers = ({ mayCall, scope }: OrderGiven) =>
+  mayCall('users.supplierOptions') && scope !== 'ownMerchant';
+const currency = ({ options }: OrderGiven) => options.currency;
+
+const currencies = Object.keys(currencyDigits).map((code) => ({ value: code, label: code }));
+
+const product = (offered: (given: OrderGiven) => boolean) =>
+  filter.choice('productId', 'product', {
+    of: ({ given }) => given.options.products,
+    searchable: true,
+    offered,
+  });
+
+/** Every filter of the contract's order list, as far as the role has a use for it; those most used first. */
+export const orderFilters = {
+  main: [
+    filter.times('startTime', 'endTime', 'createdAt'),
+    filter.text('orderCode', 'orderCode', number),
+    filter.text('merchantOrderId', 'merchantOrderNo', number),
+    filter.choice('merchantId', 'merchant', {
+      of: ({ given }) => given.options.merchants,
+      searchable: true,
+      offered: seesMerchants,
+    }),
+    product((given) => !seesMerchants(given)),
+  ],
+  more: [
+    {
+      title: 'groupParties',
+      filters: [
+        product(seesMerchants),
+        filter.choice('supplierId', 'supplier', {
+          of: ({ given }) => given.options.suppliers,
+          searchable: true,
+          offered: seesSuppliers,
+        }),
+        filter.yesNo('isProxy', 'isProxy', {
+          offered: (given) => seesSuppliers(given) && given.fixed.isProxy === undefined,
+        }),
+        filter.switch('mainProductId', 'mainProduct3024', {
+          on: flaggedMainProduct,
+          description: 'mainProduct3024Help',
+        }),
+      ],
+    },
+    {
+      title: 'groupMoney',
+      filters: [
+        filter.choice('currency', 'currency', { of: () => currencies }),
+        filter.money('amount', 'amount', { currency }),
+        filter.money('currentReceivedMoney', 'received', { currency }),
+        filter.decimal('usdtCount', 'usdtCount', { digits: 6, rule: 'ruleUsdt' }),
+        filter.text('usdtAddress', 'usdtAddress', number),
+      ],
+    },
+    {
+      title: 'groupState',
+      filters: [
+        filter.choice('orderStatusId', 'status', { of: statusKeys }),
+        filter.choice('orderType', 'type', { of: typeKeys }),
+        filter.choice('orderMark', 'mark', { of: markKeys, offered: ({ scope }) => scope !== 'ownMerchant' }),
+        filter.choice('supplementStatus', 'supplementStatus', { of: supplementStatusKeys }),
+        filter.choice('supplementType', 'supplementType', { of: supplementTypeKeys }),
+        filter.choice('processState', 'processState', { of: processStateKeys }),
+        filter.choices('notInOrderStatusIds', 'leftOutStatuses', { of: statusKeys, usual: [hiddenStatus] }),
+      ],
+    },
+    { title: 'groupTimes', filters: [filter.times('completedStartTime', 'completedEndTime', 'completedAt')] },
+    {
+      title: 'groupPayer',
+      filters: [
+        filter.text('utr', 'utr', { rule: 'ruleUtr', mono: true }),
+        filter.text('identifyCode', 'identifyCode', number),
+        filter.text('userName', 'userName', byLength),
+        filter.text('validateUserName', 'validateUserName', byLength),
+        filter.text('cardNumber', 'cardNumber', { rule: 'ruleCard', mono: true }),
+        filter.text('ifscCode', 'ifscCode', { rule: 'ruleIfsc', mono: true, capitals: true }),
+        filter.text('ipAddress', 'ipAddress', { rule: 'ruleIp', mono: true }),
+        filter.text('description', 'description', byLength),
+      ],
+    },
+    {
+      title: 'groupPayout',
+      filters: [
+        filter.choice('payoutStatus', 'payoutStatus', { of: payoutStatusKeys }),
+        filter.text('batchId', 'batchId', { rule: 'ruleUuid', mono: true }),
+      ],
+    },
+  ],
+} as const;

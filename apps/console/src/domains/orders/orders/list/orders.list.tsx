@@ -1,0 +1,105 @@
+import { IconButton, Switch } from '@platform/ui-kit/skin';
+import { PanelRightOpen } from 'lucide-react';
+import { type ReactNode, useId, useMemo } from 'react';
+import { listPage } from '../../../../shared/list/list.context.tsx';
+import { listMessages } from '../../../../shared/list/list.messages.ts';
+import { ListScreen } from '../../../../shared/list/list.screen.tsx';
+import type { ListContext } from '../../../../shared/list/list.types.ts';
+import { StatusTiles } from '../../../../shared/list/status.tiles.tsx';
+import { SummaryLine } from '../../../../shared/list/summary.line.tsx';
+import { useListScreen } from '../../../../shared/list/use-list-screen.ts';
+import { useText } from '../../../../shared/messages.ts';
+import { usePage } from '../../../../shared/page.tsx';
+import { OrderDrawer } from '../dossier/orders.drawer.tsx';
+import { orderFields } from '../orders.fields.ts';
+import { useOrderFilterOptions } from '../orders.options.ts';
+import { orderBulk } from './orders.bulk.ts';
+import { useRecount, useStatusCounts } from './orders.counts.ts';
+import { orderList } from './orders.definition.ts';
+import { NoOrders } from './orders.empty.tsx';
+import { fixedOf, type OrderGiven } from './orders.parts.ts';
+import { statusTiles } from './orders.tiles.ts';
+
+/** All the order lists: what differs between them is their address and the role, which is data. */
+export const OrdersListPage = listPage('orders.list', function OrderList({ context }) {
+  const sayList = useText(listMessages);
+  const given = useOrderGiven(context);
+  const screen = useListScreen(orderList, given, useRecount());
+  const { telling, list, query, answer, rows, open } = screen;
+  const { say } = telling;
+  const { data } = answer;
+  const counts = useStatusCounts(query);
+  const groups = orderFields(say, given.scope ?? 'self', {
+    yesNo: (value) => sayList(value ? 'yes' : 'no'),
+    product: (id) => given.options.products.find(({ value }) => value === String(id))?.label ?? String(id),
+  });
+
+  return (
+    <ListScreen
+      of={orderList}
+      screen={screen}
+      exported
+      rowActions={{
+        cell: ({ orderCode }) => (
+          <IconButton
+            label={say('openDetails', { order: orderCode })}
+            size="icon-xs"
+            onClick={() => open(orderCode)}
+          >
+            <PanelRightOpen aria-hidden />
+          </IconButton>
+        ),
+        label: say('actions'),
+        size: 80,
+        card: 'badge',
+      }}
+      bulk={orderBulk}
+      tiles={
+        <StatusTiles
+          label={say('statusTiles')}
+          tiles={statusTiles(say, list.search.orderStatusId, data?.total ?? null, counts, list.filter)}
+        />
+      }
+      summary={
+        <div className="flex items-start gap-x-4 gap-y-2 border-b px-3 py-2 max-sm:flex-col">
+          <div className="min-w-0 flex-1">
+            <SummaryLine summary={data?.summary} loading={answer.isPending} />
+          </div>
+          <HiddenToggle
+            label={say('showAllocationFailed')}
+            checked={list.search.notInOrderStatusIds === 'none'}
+            onChange={(on) => list.filter({ notInOrderStatusIds: on ? 'none' : '' })}
+          />
+        </div>
+      }
+      nothing={<NoOrders merchant={given.scope === 'ownMerchant'} />}
+    >
+      <OrderDrawer orderCode={list.open} rows={rows ?? []} groups={groups} given={given} onOpen={open} />
+    </ListScreen>
+  );
+});
+
+function useOrderGiven(context: ListContext): OrderGiven {
+  const { search } = usePage();
+  const options = useOrderFilterOptions(context, search);
+  return useMemo(() => ({ ...context, options, fixed: fixedOf(context.path) }), [context, options]);
+}
+
+/** Orders that found no account are left out unless asked for, and that is said, not hidden. */
+function HiddenToggle({
+  label,
+  checked,
+  onChange,
+}: {
+  label: ReactNode;
+  checked: boolean;
+  onChange: (on: boolean) => void;
+}) {
+  const id = useId();
+  return (
+    <div className="flex shrink-0 items-center gap-2 text-sm">
+      <Switch id={id} checked={checked} onCheckedChange={onChange} />
+      <label htmlFor={id}>{label}</label>
+    </div>
+  );
+}

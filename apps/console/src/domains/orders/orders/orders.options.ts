@@ -1,0 +1,49 @@
+import { productsOptions, usersOptions, usersSupplierOptions } from '@platform/sdk/operations';
+import { useMemo } from 'react';
+import { isCurrency } from '../../../shared/cells/money.text.ts';
+import type { ListContext } from '../../../shared/list/list.types.ts';
+import { useWords } from '../../../shared/messages.ts';
+import { useOperation } from '../../../shared/query.ts';
+import type { OrderFilterOptions } from './list/orders.parts.ts';
+
+const optionsMs = 5 * 60_000;
+
+/** What the choices of the filters are, as far as the role may ask for them. */
+export function useOrderFilterOptions(
+  { mayCall }: ListContext,
+  asked: Readonly<Record<string, string | undefined>>,
+): OrderFilterOptions {
+  const words = useWords();
+  const read = (operation: { id: Parameters<typeof mayCall>[0] }) => ({
+    enabled: mayCall(operation.id),
+    staleMs: optionsMs,
+  });
+  const merchants = useOperation(usersOptions, { role: 'merchant' }, read(usersOptions)).data;
+  const suppliers = useOperation(
+    usersSupplierOptions,
+    { isGetAllAgentSupplier: true },
+    read(usersSupplierOptions),
+  ).data;
+  const products = useOperation(productsOptions, {}, read(productsOptions)).data;
+  const ofProduct = products?.find(({ id }) => String(id) === asked.productId)?.currency ?? 'INR';
+  const currency = asked.currency ?? ofProduct;
+  return useMemo(
+    () => ({
+      merchants: (merchants ?? []).flatMap(({ partyId, partyCode, nickname }) =>
+        partyId ? [{ value: partyId, label: nickname, detail: partyCode ?? undefined }] : [],
+      ),
+      suppliers: (suppliers ?? []).map(({ id, name, account }) => ({
+        value: id,
+        label: name,
+        detail: account ?? undefined,
+      })),
+      products: (products ?? []).map(({ id, name, currency }) => ({
+        value: String(id),
+        label: `${id} ${words(name)}`,
+        detail: currency,
+      })),
+      currency: isCurrency(currency) ? currency : 'INR',
+    }),
+    [merchants, suppliers, products, currency, words],
+  );
+}

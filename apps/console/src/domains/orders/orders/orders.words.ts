@@ -1,0 +1,129 @@
+import type { Output } from '@platform/sdk';
+import type { Tone } from '@platform/ui-kit/skin';
+import {
+  CheckCircle2,
+  CircleDashed,
+  CircleDot,
+  Clock,
+  Hourglass,
+  type LucideIcon,
+  Undo2,
+  Unplug,
+  XCircle,
+} from 'lucide-react';
+import type { Translate } from '../../../shared/messages.ts';
+import type { orderMessages } from './orders.messages.ts';
+
+export type OrderRow = Output<'orders.list'>['list'][number];
+export type OrderText = Translate<typeof orderMessages.table>;
+
+export type StatusKey =
+  | 'created'
+  | 'allocated'
+  | 'timedOut'
+  | 'callbackSucceeded'
+  | 'callbackFailed'
+  | 'callbackPending'
+  | 'allocationFailed'
+  | 'reversed';
+
+export const statusLooks: Record<StatusKey, { tone: Tone; icon: LucideIcon }> = {
+  created: { tone: 'neutral', icon: CircleDashed },
+  allocated: { tone: 'info', icon: CircleDot },
+  timedOut: { tone: 'neutral', icon: Clock },
+  callbackSucceeded: { tone: 'success', icon: CheckCircle2 },
+  callbackFailed: { tone: 'danger', icon: XCircle },
+  callbackPending: { tone: 'warning', icon: Hourglass },
+  allocationFailed: { tone: 'danger', icon: Unplug },
+  reversed: { tone: 'warning', icon: Undo2 },
+};
+
+export const statusKeys = {
+  1: 'created',
+  2: 'allocated',
+  3: 'timedOut',
+  4: 'callbackSucceeded',
+  5: 'callbackFailed',
+  10: 'allocationFailed',
+} as const satisfies Readonly<Record<number, StatusKey>>;
+
+/** Undefined for a status of a newer server. */
+export function statusKeyOf(status: number): StatusKey | undefined {
+  const known: Readonly<Record<number, StatusKey>> = statusKeys;
+  return known[status];
+}
+
+/**
+ * What an order's status means to a person: one whose money arrived but was never called back yet is pending, not
+ * failed; one that was reversed is not merely timed out. Undefined for a status of a newer server.
+ */
+export function statusOf(
+  order: Pick<OrderRow, 'status' | 'callbackAttempts' | 'reversedAt'>,
+): StatusKey | undefined {
+  const key = statusKeyOf(order.status);
+  if (key === 'callbackFailed' && order.callbackAttempts === 0) return 'callbackPending';
+  if (key === 'timedOut' && order.reversedAt !== null) return 'reversed';
+  return key;
+}
+
+/** The word for a coded value; a code that this console does not know yet is shown as it is. */
+function wordOf<Key extends string>(
+  keys: Readonly<Record<number, Key>>,
+  say: (key: Key) => string,
+): (id: number) => string {
+  return (id) => {
+    const key = keys[id];
+    return key === undefined ? `#${id}` : say(key);
+  };
+}
+
+export const markKeys = {
+  0: 'markNormal',
+  1: 'markSuspicious',
+  2: 'markTest',
+  3: 'markFillIn',
+  4: 'markMalicious',
+} as const;
+export type MarkId = keyof typeof markKeys;
+export const markTones: Readonly<Record<number, Tone>> = {
+  0: 'neutral',
+  1: 'warning',
+  2: 'info',
+  3: 'neutral',
+  4: 'danger',
+};
+export const typeKeys = { 1: 'typeCollection', 2: 'typePayout' } as const;
+export const supplementStatusKeys = { 0: 'supplementNone', 1: 'supplementDone' } as const;
+export const supplementTypeKeys = { 1: 'supplementOrdinary', 2: 'supplementOffset' } as const;
+export const processStateKeys = { 0: 'processNone', 1: 'processOpen', 2: 'processHandled' } as const;
+export const payoutStatusKeys = {
+  1: 'payoutAwaiting',
+  2: 'payoutPreparing',
+  3: 'payoutPaying',
+  4: 'payoutCompleted',
+  5: 'payoutCancelled',
+  6: 'payoutRejecting',
+  7: 'payoutRejected',
+  8: 'payoutPendingConfirmation',
+  9: 'payoutSubmitted',
+  10: 'payoutException',
+} as const;
+
+/** Words of all coded values of an order in the reader's language. */
+export function orderWords(say: OrderText) {
+  return {
+    status: wordOf(statusKeys, (key: StatusKey) => say(key)),
+    mark: wordOf<(typeof markKeys)[keyof typeof markKeys]>(markKeys, say),
+    type: wordOf<(typeof typeKeys)[keyof typeof typeKeys]>(typeKeys, say),
+    supplementStatus: wordOf<(typeof supplementStatusKeys)[keyof typeof supplementStatusKeys]>(
+      supplementStatusKeys,
+      say,
+    ),
+    supplementType: wordOf<(typeof supplementTypeKeys)[keyof typeof supplementTypeKeys]>(
+      supplementTypeKeys,
+      say,
+    ),
+    processState: wordOf<(typeof processStateKeys)[keyof typeof processStateKeys]>(processStateKeys, say),
+    payoutStatus: wordOf<(typeof payoutStatusKeys)[keyof typeof payoutStatusKeys]>(payoutStatusKeys, say),
+  };
+}

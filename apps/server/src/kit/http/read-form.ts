@@ -1,0 +1,49 @@
+import type { Operation } from '@platform/sdk';
+import { coerceForm } from '@platform/sdk/wire';
+import { texts } from '../exporting/export-columns.ts';
+import { RequestFault } from './envelope.ts';
+import { type BodySource, readBody, tooLarge } from './read-body.ts';
+
+const formType = /^multipart\/form-data\s*;/i;
+/** What the parts of a form are wrapped in, and its fields beside the file. */
+const wrappingBytes = 65_536;
+
+/** A form with files. It is read whole, since it is small: never more than its largest file and what is around it. */
+export async function readForm(
+  operation: Operation,
+  source: BodySource,
+  contentType: string | null | undefined,
+): Promise<unknown> {
+  if (!contentType || !formType.test(contentType)) throw new RequestFault('unsupportedMediaType');
+  const maxFileBytes = operation.maxFileBytes ?? 0;
+  const bytes = await readBody(source, maxFileBytes + wrappingBytes, maxFileBytes);
+  const form = await parseForm(bytes, contentType);
+  const seen = new Set<string>();
+  for (const [name, value] of form) {
+    if (typeof value !== 'string' && value.size > maxFileBytes) throw tooLarge(maxFileBytes);
+    if (seen.has(name)) throw repeated(name);
+    seen.add(name);
+  }
+  return coerceForm(operation, form);
+}
+
+async function parseForm(bytes: Uint8Array, contentType: string): Promise<FormData> {
+  try {
+    return await new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } }).formData();
+  } catch {
+    const message = texts(
+      '请求内容不是有效的表单',
+      '請求內容不是有效的表單',
+      'The body is not valid form data.',
+    );
+    throw new RequestFault('malformedRequest', { issues: [{ path: '', code: 'form', message }] });
+  }
+}
+
+/** One given twice is refused, since nobody knows which was meant. */
+function repeated(name: string): RequestFault {
+  const message = texts('字段出现了多次', '欄位出現了多次', 'The field is given more than once.');
+  return new RequestFault('validationFailed', {
+    issues: [{ path: name.slice(0, 100), code: 'repeated', message }],
+  });
+}

@@ -1,0 +1,73 @@
+import type { Log } from '../log/log.ts';
+
+export interface BackgroundJob {
+  readonly name: string;
+  readonly everyMs: number;
+  run(): Promise<unknown>;
+}
+
+/** Small chores beside the requests. A job never overlaps itself, and a failing one is tried again at its next turn. */
+export class BackgroundJobs {
+  readonly #log: Log;
+  readonly #timers = new Set<NodeJS.Timeout>();
+  readonly #running = new Set<Promise<void>>();
+  readonly #besides: (() => Promise<void>)[] = [];
+  #stopped = false;
+
+  constructor(log: Log) {
+    this.#log = log;
+  }
+
+  /** Answers the function that has the job's next turn begin at once, or right after the one that runs. */
+  start(job: BackgroundJob): () => void {
+    let timer: NodeJS.Timeout | undefined;
+    let running = false;
+    let wanted = false;
+    const wait = (ms: number): void => {
+      if (this.#stopped) return;
+      timer = setTimeout(() => {
+        if (timer) this.#timers.delete(timer);
+        running = true;
+        wanted = false;
+        const turn = this.#run(job).then(() => {
+          running = false;
+          wait(wanted ? 0 : job.everyMs);
+        });
+        this.#running.add(turn);
+        void turn.finally(() => this.#running.delete(turn));
+      }, ms);
+      timer.unref();
+      this.#timers.add(timer);
+    };
+    wait(job.everyMs);
+    return () => {
+      if (wanted || this.#stopped) return;
+      wanted = true;
+      if (running || !timer) return;
+      this.#timers.delete(timer);
+      clearTimeout(timer);
+      wait(0);
+    };
+  }
+
+  /** Work that a job's turns begin and do not wait for: whoever stops the jobs waits for it too. */
+  waitFor(idle: () => Promise<void>): void {
+    this.#besides.push(idle);
+  }
+
+  async #run(job: BackgroundJob): Promise<void> {
+    try {
+      await job.run();
+    } catch (error) {
+      this.#log.error({ job: job.name, error }, 'background job failed');
+    }
+  }
+
+  /** Starts nothing new and waits for what runs. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    for (const timer of this.#timers) clearTimeout(timer);
+    await Promise.all(this.#running);
+    await Promise.all(this.#besides.map((idle) => idle()));
+  }
+}

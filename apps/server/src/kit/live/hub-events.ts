@@ -1,0 +1,129 @@
+import { type SocketEvents, type SocketEventType, socketEventTopics } from '@platform/sdk/wire';
+import { defaultLanguage } from '../http/language.ts';
+import type { Log } from '../log/log.ts';
+import type { Language } from '../operation/context.ts';
+import type { FanoutEvent } from './fanout.ts';
+import type { ConnectionIdentity, HubConnection } from './hub-connection.ts';
+
+/** What is pushed about one id; a function where it depends on the language of whoever hears it. */
+type Payload<Data> = Data | ((language: Language) => Data);
+
+/** Reads what is to be pushed about some ids; those that are gone are left out. */
+export type EventLoader<Type extends SocketEventType> = (
+  ids: readonly string[],
+) => Promise<ReadonlyMap<string, Payload<SocketEvents[Type]>>>;
+
+/** A loader for each event that tells of a row. */
+export type EventLoaders = { readonly [Type in SocketEventType]?: EventLoader<Type> };
+
+/** Events of one short moment are read together. */
+const gatherMs = 15;
+const maxIdsAtOnce = 500;
+
+/** Pushes events to the connections that may hear them, reading each row once for all of them. */
+export class HubEvents {
+  readonly #connections: () => Iterable<HubConnection>;
+  readonly #loaders: EventLoaders;
+  readonly #log: Log;
+  /** By type and id, in the order in which they came. */
+  readonly #waiting = new Map<string, PushedEvent>();
+  #timer: NodeJS.Timeout | undefined;
+  /** One delivery after the other: nobody hears of a change before he has heard of what was changed. */
+  #delivered: Promise<void> = Promise.resolve();
+
+  constructor(connections: () => Iterable<HubConnection>, loaders: EventLoaders, log: Log) {
+    this.#connections = connections;
+    this.#loaders = loaders;
+    this.#log = log;
+  }
+
+  take(event: FanoutEvent): void {
+    if (!isPushed(event.type) || !this.#loaders[event.type]) return;
+    // Nobody here may hear of it: the row is not read at all.
+    if (!this.#listenersOf(event).next().value) return;
+    this.#waiting.set(`${event.type} ${event.id}`, { ...event, type: event.type });
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined;
+      this.#delivered = this.#delivered.then(() => this.#deliver());
+    }, gatherMs);
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#waiting.clear();
+  }
+
+  async #deliver(): Promise<void> {
+    const events = [...this.#waiting.values()];
+    this.#waiting.clear();
+    const payloads = new Map<SocketEventType, ReadonlyMap<string, Payload<object>>>();
+    for (const [type, ofType] of Map.groupBy(events, ({ type }) => type)) {
+      payloads.set(type, await this.#load(type, ofType));
+    }
+    for (const event of events) {
+      const payload = payloads.get(event.type)?.get(event.id);
+      if (payload) this.#push(event, payload);
+    }
+  }
+
+  async #load(type: SocketEventType, events: readonly PushedEvent[]) {
+    const loaded = new Map<string, Payload<object>>();
+    try {
+      for (let start = 0; start < events.length; start += maxIdsAtOnce) {
+        const ids = events.slice(start, start + maxIdsAtOnce).map(({ id }) => id);
+        for (const [id, payload] of (await this.#loaders[type]?.(ids)) ?? []) loaded.set(id, payload);
+      }
+    } catch (error) {
+      // Clients poll as well: an event that cannot be read is late, not lost.
+      this.#log.warn({ error }, 'Events could not be pushed.');
+    }
+    return loaded;
+  }
+
+  #push(event: PushedEvent, payload: Payload<object>): void {
+    const texts = new Map<Language | undefined, string>();
+    for (const connection of this.#listenersOf(event)) {
+      const language = typeof payload === 'function' ? connection.facts.language : undefined;
+      const text = texts.get(language) ?? eventText(payload, language);
+      texts.set(language, text);
+      connection.send(text);
+    }
+  }
+
+  *#listenersOf(event: FanoutEvent): Generator<HubConnection, undefined> {
+    const topic = isPushed(event.type) ? socketEventTopics[event.type] : undefined;
+    if (!topic) return;
+    for (const connection of this.#connections()) {
+      if (connection.identity && connection.topics.has(topic) && maySee(connection.identity, event)) {
+        yield connection;
+      }
+    }
+  }
+}
+
+type PushedEvent = FanoutEvent & { readonly type: SocketEventType };
+
+const isPushed = (type: string): type is SocketEventType => Object.hasOwn(socketEventTopics, type);
+
+function eventText(payload: Payload<object>, language: Language | undefined): string {
+  const data = typeof payload === 'function' ? payload(language ?? defaultLanguage) : payload;
+  return JSON.stringify({ commandType: 'event', data });
+}
+
+function maySee({ actor, scope }: ConnectionIdentity, event: FanoutEvent): boolean {
+  // Said first: not even those who see everything hear what is another person's own.
+  if (event.topic === 'messages' || event.userId !== undefined) return event.userId === actor.userId;
+  switch (scope.kind) {
+    case 'all':
+      return true;
+    case 'merchant':
+      return event.merchantId === scope.merchantId;
+    case 'suppliers':
+      return (
+        event.allSuppliers === true ||
+        (event.supplierId !== undefined && scope.supplierIds.includes(event.supplierId))
+      );
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,168 @@
+import type { OperationId } from '@platform/sdk';
+import type { Queryable } from '../../db/connection.ts';
+import { type Answer, failureAnswer } from '../http/envelope.ts';
+import type { RequestFacts } from '../http/request-facts.ts';
+import type { FanoutEvent } from '../live/fanout.ts';
+import { BusinessError } from '../refusals/business-error.ts';
+import type { Actor, AuditNote, HandlerContext, Prepared, Scope } from './context.ts';
+import { claimIdempotencyKey, type IdempotentCall, storeIdempotentAnswer } from './idempotency.ts';
+import type { AuditRecord, BinderDependencies } from './ports.ts';
+
+export interface OperationRun {
+  readonly operation: OperationId;
+  readonly facts: RequestFacts;
+  readonly actor: Actor;
+  readonly scope: Scope;
+  readonly prepared: Prepared;
+  /** It changes something: one transaction holds all of it. */
+  readonly writes: boolean;
+  readonly audited: boolean;
+  /** It opens its transactions itself, through `context.transact`. */
+  readonly ownTransaction: boolean;
+  readonly idempotentCall: IdempotentCall | undefined;
+  readonly handle: (context: HandlerContext) => Promise<Answer>;
+}
+
+/** A refusal whose writes are to be kept travels out of the transaction as a value. */
+type Outcome = { readonly answer: Answer } | { readonly refusal: BusinessError };
+
+/**
+ * Runs one operation: in one transaction with its audit record when it writes, plainly when it reads.
+ * Events leave after the commit, and not at all when the operation fails.
+ */
+export async function runOperation(run: OperationRun, dependencies: BinderDependencies): Promise<Answer> {
+  const { store, fanout } = dependencies;
+  let events: FanoutEvent[] = [];
+  let outcome: Outcome;
+  if (run.ownTransaction) {
+    outcome = await runWithOwnTransactions(run, dependencies, events);
+  } else if (run.writes) {
+    outcome = await store.transaction(async (tx) => {
+      // A repeated attempt starts anew: nothing of the one that was rolled back may be announced.
+      events = [];
+      return runInTransaction(run, dependencies, tx, events);
+    });
+  } else {
+    const notes: AuditNote[] = [];
+    const context = contextFor(run, dependencies, store.db, notes, events, (work) => store.transaction(work));
+    outcome = { answer: await run.handle(context) };
+  }
+  if (events.length > 0) fanout.publish(events);
+  if (events.some(({ topic }) => topic === 'settings')) await fanout.settled();
+  if ('refusal' in outcome) throw outcome.refusal;
+  return outcome.answer;
+}
+
+async function runInTransaction(
+  run: OperationRun,
+  dependencies: BinderDependencies,
+  tx: Queryable,
+  events: FanoutEvent[],
+): Promise<Outcome> {
+  if (run.idempotentCall) {
+    const earlier = await claimIdempotencyKey(tx, run.idempotentCall);
+    if (earlier) return { answer: earlier };
+  }
+  const notes: AuditNote[] = [];
+  const context = contextFor(run, dependencies, tx, notes, events, (work) => work(tx));
+  try {
+    const answer = await run.handle(context);
+    await writeAudit(run, dependencies, tx, notes, 'success');
+    if (run.idempotentCall) await storeIdempotentAnswer(tx, run.idempotentCall, answer);
+    return { answer };
+  } catch (error) {
+    if (!(error instanceof BusinessError && error.keepWrites)) throw error;
+    await writeAudit(run, dependencies, tx, notes, error.errorName);
+    // What was written stays, so the same call again is answered as this one is.
+    if (run.idempotentCall) {
+      await storeIdempotentAnswer(tx, run.idempotentCall, failureAnswer(error, run.facts.language));
+    }
+    return { refusal: error };
+  }
+}
+
+/** What the handler notes inside one of its transactions is committed with it; without a note, one record follows. */
+async function runWithOwnTransactions(
+  run: OperationRun,
+  dependencies: BinderDependencies,
+  events: FanoutEvent[],
+): Promise<Outcome> {
+  const { store } = dependencies;
+  const notes: AuditNote[] = [];
+  let recorded = false;
+  const transact: HandlerContext['transact'] = (work) =>
+    store.transaction(async (tx) => {
+      notes.length = 0;
+      const result = await work(tx);
+      if (notes.length > 0) {
+        await writeAudit(run, dependencies, tx, notes, 'success');
+        recorded = true;
+      }
+      return result;
+    });
+  const context = contextFor(run, dependencies, store.db, notes, events, transact);
+  try {
+    const answer = await run.handle(context);
+    if (!recorded && run.audited)
+      await store.transaction((tx) => writeAudit(run, dependencies, tx, notes, 'success'));
+    return { answer };
+  } catch (error) {
+    if (!(error instanceof BusinessError && error.keepWrites)) throw error;
+    await store.transaction((tx) => writeAudit(run, dependencies, tx, notes, error.errorName));
+    return { refusal: error };
+  }
+}
+
+async function writeAudit(
+  run: OperationRun,
+  dependencies: BinderDependencies,
+  tx: Queryable,
+  notes: readonly AuditNote[],
+  outcome: AuditRecord['outcome'],
+): Promise<void> {
+  if (!run.audited) return;
+  const { operation, actor, facts } = run;
+  const records = (notes.length > 0 ? notes : [{}]).map((note) => ({
+    ...note,
+    operation,
+    outcome,
+    actor,
+    facts,
+  }));
+  await dependencies.ports.writeAudit(tx, records);
+}
+
+function contextFor(
+  run: OperationRun,
+  dependencies: BinderDependencies,
+  db: Queryable,
+  notes: AuditNote[],
+  events: FanoutEvent[],
+  transact: HandlerContext['transact'],
+): HandlerContext {
+  const { facts } = run;
+  return {
+    operation: run.operation,
+    requestId: facts.requestId,
+    now: facts.receivedAt,
+    clock: dependencies.clock,
+    language: facts.language,
+    timeZone: dependencies.timeZone,
+    ip: facts.ip,
+    origin: facts.origin,
+    userAgent: facts.userAgent,
+    db,
+    actor: run.actor,
+    scope: run.scope,
+    prepared: run.prepared,
+    settings: dependencies.ports.settingsReader(db),
+    secrets: dependencies.secrets,
+    transact,
+    audit: (note) => {
+      notes.push(note);
+    },
+    publish: (event) => {
+      events.push(event);
+    },
+  };
+}

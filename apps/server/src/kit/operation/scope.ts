@@ -1,0 +1,34 @@
+import type { OperationId } from '@platform/sdk';
+import { permissions } from '@platform/sdk/permissions';
+import { BusinessError } from '../refusals/business-error.ts';
+import type { Scope, SuppliersScope, UserActor } from './context.ts';
+
+/** Whose rows this user may touch through this operation. Throws forbidden where its role may not call it. */
+export async function scopeOf(
+  operation: OperationId,
+  actor: UserActor,
+  supplierTree: (actor: UserActor) => Promise<readonly string[]>,
+): Promise<Scope> {
+  const { roles } = permissions[operation];
+  const kind = Object.hasOwn(roles, actor.role) ? roles[actor.role] : undefined;
+  switch (kind) {
+    case 'all':
+      return { kind: 'all' };
+    case 'self':
+      return { kind: 'self', userId: actor.userId };
+    case 'ownMerchant':
+      if (!actor.merchantId) throw new BusinessError('forbidden');
+      return { kind: 'merchant', merchantId: actor.merchantId };
+    case 'supplierTree':
+      if (!actor.supplierId) throw new BusinessError('forbidden');
+      return { kind: 'suppliers', supplierId: actor.supplierId, supplierIds: await supplierTree(actor) };
+    default:
+      throw new BusinessError('forbidden');
+  }
+}
+
+/** Of a supplier with its team, the team alone (`isProxy`) or the supplier alone. */
+export const partOfTeam = (scope: SuppliersScope, isProxy: boolean): SuppliersScope => ({
+  ...scope,
+  supplierIds: scope.supplierIds.filter((id) => (id !== scope.supplierId) === isProxy),
+});

@@ -1,0 +1,49 @@
+import type { OperationIO } from '@platform/sdk';
+import type { Texts } from '@platform/sdk/errors';
+import type { OrderStatus, PayoutStatus } from '@platform/sdk/rules';
+import { texts } from '../exporting/export-columns.ts';
+
+type StatementState = OperationIO['statements.ignore']['output']['state'];
+type StatementSuspicion = NonNullable<OperationIO['statements.ignore']['output']['suspicion']>;
+
+/** What a state is called, wherever the server writes for people: lists of names, exports, refusals. */
+export const orderStatusWords = {
+  created: texts('已创建', '已建立', 'Created'),
+  allocated: texts('已分配', '已分配', 'Allocated'),
+  timedOut: texts('已超时', '已逾時', 'Timed out'),
+  callbackSucceeded: texts('回调成功', '回呼成功', 'Callback succeeded'),
+  callbackFailed: texts('回调失败', '回呼失敗', 'Callback failed'),
+  allocationFailed: texts('分配失败', '分配失敗', 'Allocation failed'),
+} satisfies Record<OrderStatus, Texts>;
+
+export const payoutStatusWords = {
+  awaiting: texts('等待付款', '等待付款', 'Awaiting payout'),
+  preparing: texts('准备中', '準備中', 'Preparing'),
+  paying: texts('付款中', '付款中', 'Paying'),
+  completed: texts('已完成', '已完成', 'Completed'),
+  cancelled: texts('已取消', '已取消', 'Cancelled'),
+  rejecting: texts('驳回中', '駁回中', 'Rejecting'),
+  rejected: texts('已驳回', '已駁回', 'Rejected'),
+  pendingConfirmation: texts('待确认', '待確認', 'Pending confirmation'),
+  submitted: texts('已提交', '已提交', 'Submitted'),
+  exception: texts('处理异常', '處理異常', 'Processing exception'),
+} satisfies Record<PayoutStatus, Texts>;
+
+export const statementStateWords = {
+  received: texts('已收到', '已收到', 'Received'),
+  matched: texts('已匹配', '已比對', 'Matched'),
+  unmatched: texts('未匹配', '未比對', 'Unmatched'),
+  suspicious: texts('可疑', '可疑', 'Suspicious'),
+  unparsed: texts('无法解析', '無法解析', 'Not understood'),
+  ignored: texts('已忽略', '已忽略', 'Ignored'),
+} satisfies Record<StatementState, Texts>;
+
+/** Why money that came waits for a person. */
+export const statementSuspicionWords = {
+  severalCandidates: texts('有多个候选订单', '有多筆候選訂單', 'Several orders fit'),
+  amountMismatch: texts('金额不符', '金額不符', 'Another amount'),
+  late: texts('迟到', '遲到', 'Late'),
+  utrConsumed: texts('UTR 已使用', 'UTR 已使用', 'UTR used already'),
+  nameMismatch: texts('姓名不符', '姓名不符', 'Another name'),
+  accountUnclear: texts('账户不明', '帳戶不明', 'Account unclear'),
+} satisfies Record<StatementSuspicion, Texts>;

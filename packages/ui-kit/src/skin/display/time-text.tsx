@@ -1,0 +1,47 @@
+import { relativeText, useNow } from '../../headless/clock/index.ts';
+import { Tooltip } from '../overlays/tooltip.tsx';
+import { cn } from '../theme/class-names.ts';
+
+export interface TimeTextProps {
+  /** Machine-readable, ISO 8601. */
+  dateTime: string;
+  /** What is shown: "2026-11-22 10:00:00". */
+  text: string;
+  /** The whole, with its zone, on hover and focus. */
+  exact?: string;
+  className?: string;
+}
+
+/** A time as the app has written it. */
+export function TimeText({ dateTime, text, exact, className }: TimeTextProps) {
+  const time = (
+    <time
+      dateTime={dateTime}
+      tabIndex={exact ? 0 : undefined}
+      className={cn(
+        'numeric',
+        exact && 'focus-ring rounded-xs decoration-dotted underline-offset-4 hover:underline',
+        className,
+      )}
+    >
+      {text}
+    </time>
+  );
+  return exact ? <Tooltip content={exact}>{time}</Tooltip> : time;
+}
+
+export interface RelativeTimeProps {
+  dateTime: string;
+  /** Of the words: "zh-CN". */
+  language: string;
+  /** The exact time with its zone, in words of the app: "2026-11-22 10:00:00 (Asia/Shanghai)". */
+  exact: string;
+  className?: string;
+}
+
+/** How long ago, kept true by one clock for all; the exact time on hover and focus. */
+export function RelativeTime({ dateTime, language, exact, className }: RelativeTimeProps) {
+  const nowMs = useNow();
+  const text = relativeText(Date.parse(dateTime), nowMs, language);
+  return <TimeText dateTime={dateTime} text={text} exact={exact} {...(className && { className })} />;
+}

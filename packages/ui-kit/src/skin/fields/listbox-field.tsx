@@ -1,0 +1,151 @@
+import { ChevronDown } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useContext, useMemo, useState } from 'react';
+import { filterOptions, useListbox } from '../../headless/listbox/index.ts';
+import { late } from '../overlays/overlay.late.tsx';
+import { Popover, PopoverLayer, PopoverTrigger } from '../overlays/popover.tsx';
+import { cn } from '../theme/class-names.ts';
+import { FieldContext, useFieldControl } from './field-context.ts';
+import { inputStyle } from './input.tsx';
+import type { SelectOption } from './listbox-panel.tsx';
+
+const ListboxPanel = late((parts) => parts.ListboxPanel);
+
+/** What every field has that chooses from a list. */
+export interface ListboxFieldSettings<Value extends string | number> {
+  options: readonly SelectOption<Value>[];
+  placeholder?: string;
+  disabled?: boolean;
+  /** The name, where no `Field` gives one. */
+  label?: string;
+  id?: string;
+  size?: 'sm' | 'md';
+  className?: string;
+  onBlur?: () => void;
+}
+
+interface ListboxFieldProps<Value extends string | number> extends ListboxFieldSettings<Value> {
+  /** Adds a search field on top of the list. */
+  searchable: boolean;
+  /** Choosing leaves the list open. */
+  multiple?: boolean;
+  isSelected: (value: Value) => boolean;
+  onChoose: (value: Value) => void;
+  /** What is chosen, or nothing. */
+  text: string;
+  icon?: ReactNode;
+  /** How the closed field is called, where `label` alone would hide what is chosen. */
+  triggerLabel?: string;
+  footer?: ReactNode;
+}
+
+const panelStyle =
+  'z-50 flex max-h-(--radix-popover-content-available-height) w-max min-w-(--radix-popover-trigger-width) max-w-[min(28rem,calc(100vw-1rem))] flex-col overflow-hidden rounded-lg border bg-popover text-popover-foreground shadow-md outline-none data-[state=open]:animate-pop-in';
+
+/** The closed field and the list that it opens, of a choice of one and of many. */
+export function ListboxField<Value extends string | number>({
+  options,
+  searchable,
+  multiple = false,
+  isSelected,
+  onChoose,
+  text,
+  icon,
+  placeholder,
+  disabled = false,
+  label,
+  triggerLabel = label,
+  id,
+  size = 'md',
+  className,
+  onBlur,
+  footer,
+}: ListboxFieldProps<Value>) {
+  const [open, setOpen] = useState(false);
+  const [query, setQuery] = useState('');
+  const field = useContext(FieldContext);
+  const control = useFieldControl({ id });
+  const listOptions = useMemo(
+    () => options.map((option) => ({ ...option, text: option.label, disabled: option.disabled ?? false })),
+    [options],
+  );
+  const shown = searchable ? filterOptions(listOptions, query) : listOptions;
+
+  const changeOpen = (next: boolean) => {
+    setOpen(next);
+    if (next) return;
+    setQuery('');
+    onBlur?.();
+  };
+  const listbox = useListbox<Value>({
+    options: shown,
+    open,
+    searchable,
+    isSelected,
+    onChoose: (value) => {
+      onChoose(value);
+      if (!multiple) changeOpen(false);
+    },
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!open && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      event.preventDefault();
+      setOpen(true);
+    } else if (!searchable) {
+      listbox.controlProps.onKeyDown(event);
+    }
+  };
+
+  const triggerRole = searchable
+    ? ({ 'aria-haspopup': 'dialog' } as const)
+    : ({
+        ...listbox.controlProps,
+        'aria-required': control.required,
+        'aria-invalid': control['aria-invalid'],
+      } as const);
+  return (
+    <Popover open={open} onOpenChange={changeOpen}>
+      <PopoverTrigger asChild>
+        <button
+          type="button"
+          id={control.id}
+          disabled={disabled}
+          aria-label={triggerLabel}
+          aria-describedby={control['aria-describedby']}
+          data-invalid={control['aria-invalid'] || undefined}
+          {...triggerRole}
+          onKeyDown={onKeyDown}
+          className={cn(
+            inputStyle,
+            'flex items-center justify-between gap-2 text-start data-invalid:border-danger',
+            size === 'sm' && 'h-7 text-sm',
+            className,
+          )}
+        >
+          <span className={cn('flex min-w-0 items-center gap-2', !text && 'text-muted-foreground')}>
+            {icon}
+            <span className="truncate">{text || placeholder || ' '}</span>
+          </span>
+          <ChevronDown aria-hidden className="size-4 shrink-0 text-muted-foreground" />
+        </button>
+      </PopoverTrigger>
+      <PopoverLayer
+        role={searchable ? 'dialog' : 'presentation'}
+        aria-label={searchable ? label : undefined}
+        aria-labelledby={searchable && !label ? field?.labelId : undefined}
+        onOpenAutoFocus={searchable ? undefined : (event) => event.preventDefault()}
+        className={panelStyle}
+      >
+        <ListboxPanel
+          listbox={listbox}
+          options={shown}
+          label={label}
+          labelledBy={field?.labelId}
+          {...(multiple && { multiple })}
+          {...(searchable && { search: { query, onQueryChange: setQuery } })}
+          footer={footer}
+        />
+      </PopoverLayer>
+    </Popover>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { cn } from '../theme/class-names.ts';
+import { Input, type InputProps } from './input.tsx';
+
+export interface NumberInputProps extends Omit<InputProps, 'value' | 'onChange' | 'type'> {
+  value: number | null;
+  /** `null` for an empty field and for what is not a number. */
+  onValueChange: (value: number | null) => void;
+  /** Without it, whole numbers only. */
+  decimals?: boolean;
+}
+
+/** Full-width digits, as Chinese input methods type them, become plain ones. */
+export function normaliseDigits(text: string): string {
+  return text.normalize('NFKC').replaceAll('。', '.').trim();
+}
+
+export function NumberInput({
+  value,
+  onValueChange,
+  decimals = false,
+  className,
+  onBlur,
+  ...props
+}: NumberInputProps) {
+  const [text, setText] = useState<string | null>(null);
+  const pattern = decimals ? /^-?\d+(\.\d+)?$/ : /^-?\d+$/;
+  const change = (typed: string) => {
+    const normal = normaliseDigits(typed);
+    setText(normal);
+    const number = pattern.test(normal) ? Number(normal) : null;
+    onValueChange(number !== null && Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : null);
+  };
+  const unreadable = text !== null && text !== '' && !pattern.test(text);
+  return (
+    <Input
+      {...props}
+      inputMode={decimals ? 'decimal' : 'numeric'}
+      autoComplete="off"
+      value={text ?? (value === null ? '' : String(value))}
+      onChange={(event) => change(event.target.value)}
+      onBlur={(event) => {
+        // What could not be read stays, so that it can be mended.
+        if (!unreadable) setText(null);
+        onBlur?.(event);
+      }}
+      {...(unreadable && { 'aria-invalid': true })}
+      className={cn('tabular-nums', className)}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { IconButton } from '../button.tsx';
+import { cn } from '../theme/class-names.ts';
+import { useUiLabels } from '../ui-provider.tsx';
+
+/** Parts that stand inside of an open dialog or drawer. */
+export const DialogParts = { Title: Radix.Title, Description: Radix.Description, Close: Radix.Close };
+
+/**
+ * The veil is our own element: Radix's overlay locks scrolling through an injected style element,
+ * which a strict content policy refuses. `base.css` locks the page by `data-scroll-lock`.
+ */
+function ModalVeil() {
+  return <div data-scroll-lock="" aria-hidden className="fixed inset-0 z-50 animate-fade-in bg-overlay" />;
+}
+
+export interface DialogPanelProps extends ComponentProps<typeof Radix.Content> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Hides the close cross, when a choice has to be made. */
+  hideClose?: boolean;
+  children: ReactNode;
+}
+
+/** A dialog or a drawer, whatever its looks: the veil, the panel, and its cross. */
+export function DialogPanel({
+  open,
+  onOpenChange,
+  hideClose,
+  className,
+  children,
+  ...props
+}: DialogPanelProps) {
+  const labels = useUiLabels();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <ModalVeil />
+        <Radix.Content
+          aria-describedby={undefined}
+          className={cn(
+            'fixed z-50 flex w-full flex-col bg-card text-card-foreground shadow-lg outline-none',
+            className,
+          )}
+          {...props}
+        >
+          {children}
+          {!hideClose && (
+            <Radix.Close asChild>
+              <IconButton label={labels.close} size="icon-sm" className="absolute top-3 end-3">
+                <X aria-hidden />
+              </IconButton>
+            </Radix.Close>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,183 @@
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
+import {
+  type BeforeClose,
+  createDialogStack,
+  type DialogEntry,
+  type DialogStack,
+  useDialogStack,
+  useIsGuarded,
+} from '../../headless/dialog/index.ts';
+import { useLatePart } from '../../headless/late/index.ts';
+import type { ConfirmOptions } from './confirm-dialog.tsx';
+import { Dialog, DialogContent, type DialogContentProps } from './dialog.tsx';
+import type { FormDialog, FormDialogOptions } from './form-dialog.tsx';
+import { late, overlays } from './overlay.late.tsx';
+import type { PromptOptions } from './prompt-dialog.tsx';
+
+export interface CustomDialogControl<Result> {
+  /** Answers and closes. */
+  resolve: (result: Result) => void;
+  /** Closes without an answer, if the before-close check lets it. */
+  dismiss: () => void;
+  /** Asked when the user wants to leave without an answer. */
+  setBeforeClose: (check: BeforeClose | undefined) => void;
+}
+
+export interface CustomDialogOptions<Result> {
+  size?: DialogContentProps['size'];
+  /** Header, body and footer; needs a `DialogTitle`. */
+  render: (control: CustomDialogControl<Result>) => ReactNode;
+}
+
+const ConfirmDialog = late((parts) => parts.ConfirmDialog);
+const PromptDialog = late((parts) => parts.PromptDialog);
+
+type Kinds = {
+  confirm: { props: ConfirmOptions; result: unknown };
+  prompt: { props: PromptOptions; result: unknown };
+  custom: { props: CustomDialogOptions<unknown>; result: unknown };
+};
+
+export interface Dialogs {
+  /** `true` only when confirmed. */
+  confirm(options: ConfirmOptions): Promise<boolean>;
+  /** What was typed, or `undefined` when dismissed. */
+  prompt(options: PromptOptions): Promise<string | undefined>;
+  /** What was sent and taken, or `undefined` when dismissed; leaving with changes asks. */
+  form<Values extends object>(options: FormDialogOptions<Values>): Promise<Values | undefined>;
+  /** Any dialog, answering through `control.resolve`. */
+  open<Result>(options: CustomDialogOptions<Result>): Promise<Result | undefined>;
+  /** Closes all without asking: log-out, expiry. */
+  dismissAll(): void;
+}
+
+const DialogsContext = createContext<Dialogs | null>(null);
+
+export function useDialogs(): Dialogs {
+  const dialogs = useContext(DialogsContext);
+  if (!dialogs) throw new Error('useDialogs() works inside <DialogsProvider>.');
+  return dialogs;
+}
+
+function toDialogs(stack: DialogStack<Kinds>): Dialogs {
+  const dialogs: Dialogs = {
+    confirm: async (options) => (await stack.open('confirm', options)) === true,
+    prompt: async (options) => {
+      const answer = await stack.open('prompt', options);
+      return typeof answer === 'string' ? answer : undefined;
+    },
+    open: <Result,>({ size, render }: CustomDialogOptions<Result>) =>
+      new Promise<Result | undefined>((settle) => {
+        // The answer is caught on its way to the stack, where its type is no longer known.
+        let answer: Result | undefined;
+        const custom: CustomDialogOptions<unknown> = {
+          render: (control) =>
+            render({
+              ...control,
+              resolve: (result) => {
+                answer = result;
+                control.resolve(result);
+              },
+            }),
+        };
+        if (size) custom.size = size;
+        void stack.open('custom', custom).then(() => settle(answer));
+      }),
+    form: <Values extends object>(options: FormDialogOptions<Values>) =>
+      dialogs.open<Values>({
+        ...(options.size && { size: options.size }),
+        render: ({ resolve, dismiss, setBeforeClose }) => (
+          <LateForm
+            {...options}
+            onAnswer={resolve}
+            onDismiss={dismiss}
+            onDirty={(dirty) => setBeforeClose(dirty ? () => dialogs.confirm(options.leave) : undefined)}
+          />
+        ),
+      }),
+    dismissAll: () => stack.dismissAll(),
+  };
+  return dialogs;
+}
+
+export interface DialogsProviderProps {
+  children: ReactNode;
+  /** Told whether a dialog would ask before it closes: to close the page around them would lose what it asks about. */
+  onGuarded?: (guarded: boolean) => void;
+}
+
+/** Holds the dialogs that code opens and awaits. They stack; each gives the focus back to where it was. */
+export function DialogsProvider({ children, onGuarded }: DialogsProviderProps) {
+  const [stack] = useState(() => createDialogStack<Kinds>());
+  const dialogs = useMemo(() => toDialogs(stack), [stack]);
+  const entries = useDialogStack(stack);
+  const guarded = useIsGuarded(stack);
+  useEffect(() => onGuarded?.(guarded), [guarded, onGuarded]);
+  return (
+    <DialogsContext value={dialogs}>
+      {children}
+      {entries.map((entry) => (
+        <StackedDialog key={entry.id} entry={entry} stack={stack} />
+      ))}
+    </DialogsContext>
+  );
+}
+
+/** Of any form: what the late part takes is known where it stands. */
+function LateForm<Values extends object>(props: ComponentProps<typeof FormDialog<Values>>) {
+  const parts = useLatePart(overlays, true);
+  return parts && <parts.FormDialog {...props} />;
+}
+
+function StackedDialog({ entry, stack }: { entry: DialogEntry<Kinds>; stack: DialogStack<Kinds> }) {
+  const size = isKind(entry, 'custom') ? entry.props.size : 'md';
+  return (
+    <Dialog open={entry.open} onOpenChange={(open) => !open && void stack.dismiss(entry.id)}>
+      <DialogContent size={size ?? 'md'}>
+        <RemoveWhenGone id={entry.id} stack={stack} />
+        <DialogInside entry={entry} stack={stack} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function DialogInside({ entry, stack }: { entry: DialogEntry<Kinds>; stack: DialogStack<Kinds> }) {
+  const answer = (result: unknown) => stack.resolve(entry.id, result);
+  if (isKind(entry, 'confirm')) return <ConfirmDialog {...entry.props} onAnswer={answer} />;
+  if (isKind(entry, 'prompt')) return <PromptDialog {...entry.props} onAnswer={answer} />;
+  if (isKind(entry, 'custom')) {
+    return entry.props.render({
+      resolve: answer,
+      dismiss: () => void stack.dismiss(entry.id),
+      setBeforeClose: (check) => stack.setBeforeClose(entry.id, check),
+    });
+  }
+  return null;
+}
+
+function isKind<Kind extends keyof Kinds>(
+  entry: DialogEntry<Kinds>,
+  kind: Kind,
+): entry is DialogEntry<Kinds, Kind> {
+  return entry.kind === kind;
+}
+
+/** The content is unmounted when its leaving has been shown; only then is the entry forgotten. */
+function RemoveWhenGone({ id, stack }: { id: number; stack: DialogStack<Kinds> }) {
+  useEffect(
+    () => () =>
+      queueMicrotask(() => {
+        if (stack.snapshot().some((entry) => entry.id === id && !entry.open)) stack.remove(id);
+      }),
+    [id, stack],
+  );
+  return null;
+}

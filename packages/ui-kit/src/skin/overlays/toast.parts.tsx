@@ -1,0 +1,119 @@
+import { X } from 'lucide-react';
+import { Toast as Radix } from 'radix-ui';
+import { useEffect, useRef } from 'react';
+import type { ToastRecord } from '../../headless/toast/index.ts';
+import { Button, IconButton } from '../button.tsx';
+import { cn } from '../theme/class-names.ts';
+import { toneIcon, toneText } from '../theme/tone.ts';
+import { useUiLabels } from '../ui-provider.tsx';
+import type { ToastContent } from './toast.tsx';
+
+export interface ToastRegionProps {
+  records: readonly ToastRecord<ToastContent>[];
+  onDismiss: (id: string) => void;
+  onRemove: (id: string) => void;
+}
+
+/**
+ * Where the toasts are shown, and announced to screen readers: at the start side, over the foot of the menu and as wide
+ * as it. At the end side they would lie upon what stands there on every page, a list's pager and the buttons of a drawer.
+ */
+export function ToastRegion({ records, ...handlers }: ToastRegionProps) {
+  const labels = useUiLabels();
+  const region = useRef<HTMLOListElement>(null);
+  const cameFrom = useRef<EventTarget | null>(null);
+  useEffect(() => {
+    // Around the list, with the stops before and behind it.
+    const around = region.current?.parentElement;
+    const remember = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && around?.contains(relatedTarget)))
+        cameFrom.current = relatedTarget;
+    };
+    around?.addEventListener('focusin', remember);
+    return () => around?.removeEventListener('focusin', remember);
+  }, []);
+  useEffect(() => {
+    // Whoever came here by keyboard goes back where he was once there is nothing left.
+    if (records.length > 0 || !region.current?.contains(document.activeElement)) return;
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+  }, [records.length]);
+  return (
+    <Radix.Provider label={labels.notifications} swipeDirection="left">
+      {records.map((record) => (
+        <ToastCard key={`${record.id}:${record.version}`} record={record} {...handlers} />
+      ))}
+      <Radix.Viewport
+        ref={region}
+        label={`${labels.notifications} ({hotkey})`}
+        className="fixed start-0 bottom-0 z-70 flex w-full flex-col gap-2 p-3 outline-none sm:w-64 sm:p-2"
+      />
+    </Radix.Provider>
+  );
+}
+
+interface ToastCardProps extends Omit<ToastRegionProps, 'records'> {
+  record: ToastRecord<ToastContent>;
+}
+
+function ToastCard({ record, onDismiss, onRemove }: ToastCardProps) {
+  const labels = useUiLabels();
+  const { tone, title, description, action, onClose } = record.content;
+  const Icon = toneIcon[tone];
+  const close = (open: boolean) => {
+    if (open) return;
+    onClose?.();
+    onDismiss(record.id);
+  };
+  const card = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    // Dismissed before it could be shown, it has no closing to wait for.
+    if (!record.open && !card.current) onRemove(record.id);
+  }, [record.open, record.id, onRemove]);
+  return (
+    <Radix.Root
+      ref={card}
+      open={record.open}
+      duration={record.durationMs}
+      type={tone === 'danger' || tone === 'warning' ? 'foreground' : 'background'}
+      onOpenChange={close}
+      className={cn(
+        'focus-ring relative flex items-start gap-2.5 rounded-lg border bg-popover p-3 pe-8 text-popover-foreground shadow-lg',
+        'data-[state=open]:animate-slide-in-left rtl:data-[state=open]:animate-slide-in-right data-[state=closed]:animate-fade-out',
+        'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
+      )}
+    >
+      <Gone when={() => !record.open && onRemove(record.id)} />
+      <Icon aria-hidden className={cn('mt-0.5 size-4 shrink-0', toneText[tone])} />
+      <div className="grid min-w-0 flex-1 gap-0.5">
+        <Radix.Title className="font-medium wrap-anywhere">{title}</Radix.Title>
+        {description && (
+          <Radix.Description className="text-sm text-muted-foreground wrap-anywhere">
+            {description}
+          </Radix.Description>
+        )}
+        {action && (
+          <Radix.Action altText={action.label} asChild>
+            <Button size="sm" className="mt-1.5 justify-self-start" onClick={action.onSelect}>
+              {action.label}
+            </Button>
+          </Radix.Action>
+        )}
+      </div>
+      <Radix.Close asChild>
+        <IconButton label={labels.close} size="icon-xs" side="start" className="absolute top-2 end-2">
+          <X aria-hidden />
+        </IconButton>
+      </Radix.Close>
+    </Radix.Root>
+  );
+}
+
+/** Stands in a toast until its closing has been shown. */
+function Gone({ when }: { when: () => void }) {
+  const latest = useRef(when);
+  useEffect(() => {
+    latest.current = when;
+  });
+  useEffect(() => () => latest.current(), []);
+  return null;
+}

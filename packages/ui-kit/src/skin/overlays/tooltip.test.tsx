@@ -1,0 +1,85 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderUi } from '../../testing/render-ui.tsx';
+import { Button } from '../button.tsx';
+import { Tooltip } from './tooltip.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const twoButtons = (
+  <>
+    <Tooltip content="Saves the draft">
+      <Button>Save</Button>
+    </Tooltip>
+    <Tooltip content="Throws it away">
+      <Button>Discard</Button>
+    </Tooltip>
+  </>
+);
+const tips = () => screen.queryAllByRole('tooltip').map(({ textContent }) => textContent);
+
+it('comes when the pointer rests, stays while it is read, and goes with it', () => {
+  renderUi(twoButtons);
+  vi.useFakeTimers();
+  const save = screen.getByRole('button', { name: 'Save' });
+  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  // It has come to lie under a pointer at rest: nobody points at it.
+  fireEvent.pointerEnter(save);
+  pass(1_000);
+  expect(tips()).toEqual([]);
+  fireEvent.pointerMove(save);
+  expect(tips()).toEqual([]);
+  pass(400);
+  expect(tips()).toEqual(['Saves the draft']);
+  fireEvent.pointerLeave(save);
+  fireEvent.pointerEnter(screen.getByRole('tooltip'));
+  pass(10_000);
+  expect(tips()).toEqual(['Saves the draft']);
+  fireEvent.pointerLeave(screen.getByRole('tooltip'));
+  pass(200);
+  expect(tips()).toEqual([]);
+});
+
+it('is there on keyboard focus and describes its element, one at a time', async () => {
+  const { user } = renderUi(twoButtons);
+  const save = screen.getByRole('button', { name: 'Save' });
+  expect(save.hasAttribute('aria-describedby')).toBe(false);
+  await user.tab();
+  expect(tips()).toEqual(['Saves the draft']);
+  expect(document.getElementById(save.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Saves the draft',
+  );
+  await user.tab();
+  expect(tips()).toEqual(['Throws it away']);
+});
+
+it('goes by Escape, which the dialog around it does not hear', async () => {
+  const heard = vi.fn();
+  const { user } = renderUi(twoButtons);
+  document.addEventListener('keydown', heard);
+  await user.tab();
+  heard.mockClear();
+  await user.keyboard('{Escape}');
+  document.removeEventListener('keydown', heard);
+  expect(tips()).toEqual([]);
+  expect(heard).not.toHaveBeenCalled();
+});
+
+it('does not stand in the way of a press, nor of a finger', async () => {
+  const onClick = vi.fn();
+  const { user } = renderUi(
+    <Tooltip content="Saves the draft">
+      <Button onClick={onClick}>Save</Button>
+    </Tooltip>,
+  );
+  const save = screen.getByRole('button', { name: 'Save' });
+  await user.click(save);
+  expect(onClick).toHaveBeenCalledOnce();
+  expect(tips()).toEqual([]);
+  vi.useFakeTimers();
+  fireEvent.pointerMove(save, { pointerType: 'touch' });
+  act(() => vi.runAllTimers());
+  expect(tips()).toEqual([]);
+});

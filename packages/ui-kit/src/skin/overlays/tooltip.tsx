@@ -1,0 +1,45 @@
+import { Slot } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { type TooltipAlign, type TooltipSide, useTooltip } from '../../headless/tooltip/index.ts';
+import { TooltipLayer } from './tooltip-layer.tsx';
+
+export interface TooltipProps {
+  /** Nothing to say: the child is rendered alone. */
+  content: ReactNode;
+  /** One element that takes a ref and can be focused. */
+  children: ReactNode;
+  side?: TooltipSide | undefined;
+  align?: TooltipAlign | undefined;
+  className?: string;
+}
+
+export function Tooltip({ content, children, ...props }: TooltipProps) {
+  if (content === undefined || content === null || content === '') return children;
+  return (
+    <Described content={content} {...props}>
+      {children}
+    </Described>
+  );
+}
+
+function Described({ content, children, side = 'top', align = 'center', className }: TooltipProps) {
+  const tooltip = useTooltip();
+  return (
+    <>
+      <Slot.Root {...tooltip.trigger}>{children}</Slot.Root>
+      {tooltip.anchor && (
+        <TooltipLayer
+          id={tooltip.id}
+          role="tooltip"
+          anchor={tooltip.anchor}
+          side={side}
+          align={align}
+          className={className}
+          {...tooltip.content}
+        >
+          {content}
+        </TooltipLayer>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { LinesShown } from '../../headless/table/index.ts';
+import { DataCard } from './data-table-card.tsx';
+import type { DataTableProps } from './data-table-types.ts';
+
+/** What a card is taken for until it is measured. */
+export const cardHeightPx = 220;
+export const cardGapPx = 8;
+
+interface CardListProps<Row extends object> {
+  table: DataTableProps<Row>;
+  /** Those to render. */
+  indexes: readonly number[];
+  /** `null` where they lie in the page's own flow. */
+  places: Pick<LinesShown, 'topPxOf' | 'totalPx' | 'measure'> | null;
+}
+
+/**
+ * What is out of sight is neither laid out nor painted; a card's shadow still shows around it. The last one always is: where
+ * it is higher than it is taken for, its buttons would lie upon whatever follows the list.
+ */
+const inFlow =
+  '[overflow-clip-margin:4px] [content-visibility:auto] [contain-intrinsic-block-size:auto_220px] last:[content-visibility:visible]';
+
+export function CardList<Row extends object>({ table: props, indexes, places }: CardListProps<Row>) {
+  const { model, label, labels, renderDetail, expandedIds } = props;
+  const { table, columnInfos, rows } = model;
+  const { order, hiddenIds } = model.layout.layout;
+  const columns = order.flatMap((id) => (hiddenIds.includes(id) ? [] : (table.getColumn(id) ?? [])));
+  const labelOf = new Map(columnInfos.map(({ id, label: name }) => [id, name]));
+  return (
+    <ul
+      aria-label={label}
+      className={places ? 'relative' : 'grid gap-2'}
+      style={places ? { height: places.totalPx ?? 0 } : undefined}
+    >
+      {indexes.map((index) => {
+        const row = rows.at(index);
+        if (!row) return null;
+        const expanded = expandedIds?.has(row.id) ?? false;
+        return (
+          <li
+            key={row.id}
+            ref={places?.measure}
+            data-index={index}
+            aria-posinset={places ? index + 1 : undefined}
+            aria-setsize={places ? rows.count : undefined}
+            style={places ? { transform: `translateY(${places.topPxOf(index) ?? 0}px)` } : undefined}
+            className={places ? 'absolute inset-x-0 top-0' : inFlow}
+          >
+            <DataCard
+              table={table}
+              row={row}
+              columns={columns}
+              labelOf={labelOf}
+              labels={labels}
+              selection={model.selection}
+              visited={props.visitedIds?.has(row.id) ?? false}
+              opened={props.openedId === row.id}
+              onOpen={props.onRowOpen}
+              expanded={renderDetail ? expanded : null}
+              onExpand={props.onRowExpand}
+            >
+              {expanded && renderDetail?.(row.original)}
+            </DataCard>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

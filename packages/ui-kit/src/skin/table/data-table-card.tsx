@@ -1,0 +1,139 @@
+import type { Column, ReactTable, Row as TableRow } from '@tanstack/react-table';
+import { ChevronDown, PanelRightOpen } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import type { DataColumnMeta, DataTableFeatures, RowSelection } from '../../headless/table/index.ts';
+import { Button, IconButton } from '../button.tsx';
+import { Checkbox } from '../fields/checkbox.tsx';
+import { cn } from '../theme/class-names.ts';
+import type { DataTableLabels } from './data-table-labels.ts';
+
+type CardColumn<Row extends object> = Column<DataTableFeatures, Row>;
+type Place = NonNullable<DataColumnMeta['card']>;
+
+interface DataCardProps<Row extends object> {
+  table: Pick<ReactTable<DataTableFeatures, Row>, 'FlexRender'>;
+  row: TableRow<DataTableFeatures, Row>;
+  columns: readonly CardColumn<Row>[];
+  labelOf: ReadonlyMap<string, string>;
+  labels: DataTableLabels;
+  selection: RowSelection | null;
+  visited: boolean;
+  /** Its details are on screen beside the table. */
+  opened: boolean;
+  onOpen: ((id: string) => void) | undefined;
+  /** `null` where rows have no details of their own. */
+  expanded: boolean | null;
+  onExpand: ((id: string) => void) | undefined;
+  /** The open details. */
+  children: ReactNode;
+}
+
+export function DataCard<Row extends object>(props: DataCardProps<Row>) {
+  const { table, row, columns, labelOf, labels, selection, visited, opened, onOpen, expanded } = props;
+  const cells = row.getAllCellsByColumnId();
+  const at = (place: Place) =>
+    columns.flatMap((column) => {
+      const cell = cells[column.id];
+      const isHere = (column.columnDef.meta?.card ?? 'field') === place;
+      const isControl = column.accessorFn === undefined;
+      return cell && isHere ? [{ id: column.id, isControl, content: <table.FlexRender cell={cell} /> }] : [];
+    });
+  const [title, ...otherTitles] = at('title');
+  const badges = at('badge');
+  const actions = at('actions');
+  // A column of controls (actions) has its own way in.
+  const hasControls = columns.some(
+    ({ accessorFn, columnDef }) => accessorFn === undefined && columnDef.meta?.card !== 'none',
+  );
+  const selected = selection?.isSelected(row.id) ?? false;
+
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    if (!(event.target instanceof Element) || !event.currentTarget.contains(event.target)) return;
+    if (event.target.closest('a, button, input, label, [role="checkbox"], [data-stop-row]')) return;
+    onOpen?.(row.id);
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the card's button does the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: the card's button does the same
+    <div
+      onClick={onClick}
+      data-row-id={row.id}
+      data-visited={visited || undefined}
+      data-opened={opened || undefined}
+      className={cn(
+        'grid gap-2 rounded-lg border bg-card p-3 shadow-xs',
+        (selected || opened) && 'border-primary bg-accent',
+      )}
+    >
+      <div className="flex min-w-0 items-center gap-2">
+        {selection && (
+          <Checkbox
+            aria-label={labels.selectRow(row.id)}
+            checked={selected}
+            onCheckedChange={() => selection.toggle(row.id)}
+          />
+        )}
+        {/* An id is shown whole: what has no room beside it goes below. */}
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1">
+          <div className={cn('max-w-full grow truncate font-medium', visited && 'text-muted-foreground')}>
+            {title?.content}
+            {visited && <span className="sr-only">{labels.visited}</span>}
+          </div>
+          {badges.map(
+            ({ id, isControl, content }) =>
+              !isControl && (
+                <div key={id} className="shrink-0">
+                  {content}
+                </div>
+              ),
+          )}
+        </div>
+        {badges.map(
+          ({ id, isControl, content }) =>
+            isControl && (
+              <div key={id} className="shrink-0 self-start">
+                {content}
+              </div>
+            ),
+        )}
+        {onOpen && !hasControls && (
+          <IconButton label={labels.openRow(row.id)} size="icon-sm" onClick={() => onOpen(row.id)}>
+            <PanelRightOpen aria-hidden />
+          </IconButton>
+        )}
+      </div>
+      <dl className="grid grid-cols-2 gap-x-3 gap-y-1.5">
+        {[...otherTitles, ...at('field')].map(({ id, content }) => (
+          <div key={id} className="min-w-0">
+            <dt className="truncate text-xs text-muted-foreground">{labelOf.get(id)}</dt>
+            {/* A number or a time is never cut: where it has no room it goes on below. */}
+            <dd className="wrap-anywhere [&_.numeric]:whitespace-normal">{content}</dd>
+          </div>
+        ))}
+      </dl>
+      {expanded !== null && (
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-expanded={expanded}
+          aria-label={expanded ? labels.collapseRow(row.id) : labels.expandRow(row.id)}
+          onClick={() => props.onExpand?.(row.id)}
+        >
+          <ChevronDown aria-hidden className={cn('transition-transform', expanded && 'rotate-180')} />
+        </Button>
+      )}
+      {props.children && (
+        <div data-stop-row className="min-w-0">
+          {props.children}
+        </div>
+      )}
+      {actions.length > 0 && (
+        <div className="flex justify-end gap-1 border-t pt-2">
+          {actions.map(({ id, content }) => (
+            <div key={id}>{content}</div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

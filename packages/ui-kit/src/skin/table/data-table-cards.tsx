@@ -1,0 +1,45 @@
+import { useRef } from 'react';
+import { latePart, useLatePart } from '../../headless/late/index.ts';
+import { useLateLines } from '../../headless/table/index.ts';
+import { CardList } from './data-table-card-list.tsx';
+import { CardSort } from './data-table-card-sort.tsx';
+import { SkeletonCards } from './data-table-states.tsx';
+import type { DataTableProps } from './data-table-types.ts';
+
+/**
+ * From this many on only those in view are rendered, which wants a scroller with a height of its own. A list's page has
+ * fewer, and scrolls with the page: there what is out of sight is not laid out.
+ */
+const virtualFromCards = 250;
+/** More than a tall phone shows. */
+const seenFirst = 4;
+
+const virtualCards = latePart(async () => (await import('./data-table-virtual-cards.tsx')).VirtualCards);
+
+/** The same rows on a narrow screen: a card each. */
+export function DataCards<Row extends object>(props: DataTableProps<Row> & { availablePx: number }) {
+  const { model, labels, loading = false } = props;
+  const { count } = model.rows;
+  const scroller = useRef<HTMLDivElement>(null);
+  const isLong = count >= virtualFromCards;
+  const VirtualCards = useLatePart(virtualCards, isLong);
+  const drawn = useLateLines(isLong ? seenFirst : count, seenFirst);
+
+  return (
+    <>
+      <CardSort model={model} labels={labels} />
+      <div ref={scroller} className="scrollbar-thin min-h-0 flex-1 overflow-y-auto p-2">
+        {loading && count === 0 && <SkeletonCards count={4} />}
+        {isLong && VirtualCards ? (
+          <VirtualCards table={props} scroller={scroller} availablePx={props.availablePx} />
+        ) : (
+          <CardList
+            table={props}
+            indexes={Array.from({ length: Math.min(drawn, count) }, (_, index) => index)}
+            places={null}
+          />
+        )}
+      </div>
+    </>
+  );
+}

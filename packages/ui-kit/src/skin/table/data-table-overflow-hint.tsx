@@ -1,0 +1,19 @@
+import type { OverflowHintControl } from '../../headless/table/index.ts';
+import { TooltipLayer } from '../overlays/tooltip-layer.tsx';
+
+/** One tooltip for all cells, below the one it speaks of. Screen readers have the whole text anyway. */
+export function CellHint({ hint, hintProps }: Pick<OverflowHintControl, 'hint' | 'hintProps'>) {
+  if (!hint) return null;
+  return (
+    <TooltipLayer
+      aria-hidden
+      anchor={hint.cell}
+      side="bottom"
+      align="start"
+      className="max-w-md whitespace-pre-wrap"
+      {...hintProps}
+    >
+      {hint.text}
+    </TooltipLayer>
+  );
+}

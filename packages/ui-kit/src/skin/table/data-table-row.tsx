@@ -1,0 +1,164 @@
+// biome-ignore-all lint/a11y/useSemanticElements: an ARIA grid of divisions, because table rows cannot be laid out by themselves
+// biome-ignore-all lint/a11y/useFocusableInteractive: the cells take the focus, as the ARIA grid has it
+import type { Cell, Row as TableRow } from '@tanstack/react-table';
+import { ChevronRight } from 'lucide-react';
+import { type MouseEvent, memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { DataTableFeatures } from '../../headless/table/index.ts';
+import type { DataTableLabels } from './data-table-labels.ts';
+import { SelectBox } from './data-table-select-box.tsx';
+import { clippedContentClass, leadClass, leadStyles, type StyledColumn } from './data-table-style.ts';
+import type { Lead } from './data-table-types.ts';
+
+export interface DataRowProps<Row extends object> {
+  row: TableRow<DataTableFeatures, Row>;
+  columns: readonly StyledColumn[];
+  leads: readonly Lead[];
+  labels: DataTableLabels;
+  /** In the grid, the header being 0. */
+  gridRow: number;
+  /** For screen readers, in the whole result. */
+  rowIndex: number;
+  /** The cell that Tab reaches, or -1. */
+  activeColumn: number;
+  /** `null` where rows cannot be selected, or have no details. */
+  selected: boolean | null;
+  expanded: boolean | null;
+  visited: boolean;
+  /** Its details are on screen beside the table. */
+  opened: boolean;
+  /** Where the row stands when only some rows are rendered. */
+  topPx: number | null;
+  onSelect: (id: string, range: boolean) => void;
+  onExpand: (id: string) => void;
+  onOpen: ((id: string) => void) | undefined;
+}
+
+const interactive = 'a, button, input, label, select, textarea, [role="checkbox"], [data-stop-row]';
+
+const rowClass = 'flex h-(--row-height) w-(--grid-width) border-b bg-(--row-surface)';
+const ordinaryClass = '[--row-surface:var(--card)] hover:[--row-surface:var(--hover)]';
+const emphasisClass = '[--row-surface:var(--accent)]';
+
+function DataRowInner<Row extends object>(props: DataRowProps<Row>) {
+  const { row, columns, leads, labels, gridRow, activeColumn } = props;
+  const { selected, expanded, visited, opened } = props;
+  const element = useRef<HTMLDivElement>(null);
+
+  // One Tab stop a grid: controls inside cells are reached with F2 and the arrows. Those before the columns know it.
+  const bringsControls = columns.some(({ column }) => !column.isText);
+  useLayoutEffect(() => {
+    if (!bringsControls) return;
+    for (const control of element.current?.querySelectorAll<HTMLElement>('a[href], button, input') ?? []) {
+      control.tabIndex = -1;
+    }
+  });
+
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    const target = event.target;
+    // What is opened from a row in a portal bubbles here through React, without being in the row.
+    if (!(target instanceof Element) || !event.currentTarget.contains(target)) return;
+    if (target.closest(interactive) || globalThis.getSelection?.()?.toString()) return;
+    props.onOpen?.(row.id);
+  };
+
+  const cells = bringsControls ? row.getAllCellsByColumnId() : null;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a cell does the same
+    <div
+      ref={element}
+      role="row"
+      aria-rowindex={props.rowIndex}
+      data-grid-row={gridRow}
+      aria-selected={selected ?? undefined}
+      data-row-id={row.id}
+      data-visited={visited || undefined}
+      data-opened={opened || undefined}
+      onClick={onClick}
+      style={props.topPx === null ? undefined : { top: props.topPx }}
+      className={`${rowClass} ${selected || opened ? emphasisClass : ordinaryClass}${props.topPx === null ? ' relative' : ' absolute start-0 contain-strict'}${props.onOpen ? ' cursor-pointer' : ''}`}
+    >
+      {leads.map((lead, index) => (
+        <div
+          key={lead}
+          role="gridcell"
+          aria-colindex={index + 1}
+          tabIndex={activeColumn === index ? 0 : -1}
+          style={leadStyles[index]}
+          className={leadClass}
+        >
+          {lead === 'select' ? (
+            <SelectBox
+              label={labels.selectRow(row.id)}
+              selected={selected ?? false}
+              onSelect={(range) => props.onSelect(row.id, range)}
+            />
+          ) : (
+            <button
+              type="button"
+              data-grid-action
+              tabIndex={-1}
+              aria-label={expanded ? labels.collapseRow(row.id) : labels.expandRow(row.id)}
+              aria-expanded={expanded ?? false}
+              onClick={() => props.onExpand(row.id)}
+              className="focus-ring grid size-6 place-items-center rounded-sm text-muted-foreground hover:bg-hover hover:text-foreground"
+            >
+              <ChevronRight
+                aria-hidden
+                className={`size-4 transition-transform ${expanded ? 'rotate-90' : 'rtl:rotate-180'}`}
+              />
+            </button>
+          )}
+        </div>
+      ))}
+      {columns.map(({ column, index, className, textClassName, style }) => {
+        const gridColumn = index + leads.length;
+        const marked = index === 0 && visited;
+        const isText = column.isText && !marked;
+        const cell = cells?.[column.id];
+        const content = column.isText ? textOf(row.getValue(column.id)) : cell && <CellContent cell={cell} />;
+        return (
+          <div
+            key={column.id}
+            role="gridcell"
+            aria-colindex={gridColumn + 1}
+            data-grid-controls={column.isControls || undefined}
+            tabIndex={activeColumn === gridColumn ? 0 : -1}
+            style={style}
+            className={isText ? textClassName : marked ? `${className} text-muted-foreground` : className}
+          >
+            {marked && (
+              <span className="absolute inset-y-1.5 start-0 w-0.5 rounded-full bg-muted-foreground/50">
+                <span className="sr-only">{labels.visited}</span>
+              </span>
+            )}
+            {isText ? (
+              content
+            ) : (
+              // What a cell remembers (an open menu, "copied") is its row's, and leaves with it.
+              <div key={row.id} className={clippedContentClass}>
+                {content}
+              </div>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Again only when its row or its column is another. What the column says is asked, not mounted: hooks are in what it says. */
+const CellContent = memo(function CellContent<Row extends object>({
+  cell,
+}: {
+  cell: Cell<DataTableFeatures, Row>;
+}): ReactNode {
+  const say = cell.column.columnDef.cell;
+  return typeof say === 'function' ? say(cell.getContext()) : say;
+}) as <Row extends object>(props: { cell: Cell<DataTableFeatures, Row> }) => ReactNode;
+
+function textOf(value: unknown): string | null {
+  return value === null || value === undefined ? null : String(value);
+}
+
+/** Renders again only when something of this row changes; scrolling and resizing are not among that. */
+export const DataRow = memo(DataRowInner) as typeof DataRowInner;

@@ -1,0 +1,25 @@
+import { type RefObject, useCallback } from 'react';
+import { useVirtualLines } from '../../headless/table/use-virtual-lines.ts';
+import { CardList, cardGapPx, cardHeightPx } from './data-table-card-list.tsx';
+import type { DataTableProps } from './data-table-types.ts';
+
+interface VirtualCardsProps<Row extends object> {
+  table: DataTableProps<Row>;
+  scroller: RefObject<HTMLElement | null>;
+  /** Cards of another width have other heights. */
+  availablePx: number;
+}
+
+/** The cards in view, of however many there are. In a file of its own: an ordinary page of rows has few. */
+export function VirtualCards<Row extends object>({ table, scroller, availablePx }: VirtualCardsProps<Row>) {
+  const { rows } = table.model;
+  const view = useVirtualLines({
+    scroller,
+    count: rows.count,
+    keyOf: useCallback((index: number) => rows.idAt(index) ?? index, [rows]),
+    heightOf: () => cardHeightPx,
+    heightsKey: availablePx,
+    gapPx: cardGapPx,
+  });
+  return <CardList table={table} indexes={view.indexes} places={view} />;
+}

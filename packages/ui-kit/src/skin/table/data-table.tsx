@@ -1,0 +1,47 @@
+import { useRef } from 'react';
+import { useElementSize } from '../theme/use-element-size.ts';
+import { DataCards } from './data-table-cards.tsx';
+import { DataGridView } from './data-table-grid.tsx';
+import { SelectionBar } from './data-table-selection-bar.tsx';
+import { RefreshBar, TableError } from './data-table-states.tsx';
+import type { DataTableProps } from './data-table-types.ts';
+
+export type { DataTableLabels } from './data-table-labels.ts';
+export type { TableProblem } from './data-table-states.tsx';
+export type { DataTableProps } from './data-table-types.ts';
+
+const cardBreakpointPx = 640;
+
+/** A table of rows with everything a list needs; on a narrow screen a card for each row. */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { model, labels, loading = false, problem = null, narrow = 'cards', bulkActions } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const size = useElementSize(root);
+  const availablePx = size?.widthPx ?? 0;
+  const { selection } = model;
+  const rowCount = model.rows.count;
+  const showCards = narrow === 'cards' && availablePx > 0 && availablePx < cardBreakpointPx;
+  const View = showCards ? DataCards : DataGridView;
+
+  return (
+    <div
+      ref={root}
+      data-density={model.layout.layout.density}
+      aria-busy={loading || props.refreshing || undefined}
+      className={`flex min-h-0 min-w-0 flex-col ${props.className ?? ''}`}
+    >
+      <RefreshBar active={loading || (props.refreshing ?? false)} label={labels.loading} />
+      {problem && <TableError problem={problem} retryLabel={labels.retry} onRetry={props.onRetry} />}
+      {/* With the room they have: all rows would be laid out twice otherwise, and more than are seen. */}
+      {size && (rowCount > 0 || !problem) && (
+        <View {...props} availablePx={availablePx} scrollerPx={size.heightPx} />
+      )}
+      {!loading && !problem && rowCount === 0 && props.empty}
+      {selection && (
+        <SelectionBar selection={selection} labels={labels}>
+          {bulkActions?.(selection)}
+        </SelectionBar>
+      )}
+    </div>
+  );
+}
