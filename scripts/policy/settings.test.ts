@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { type NamedTest, problemWith } from './named-tests.ts';
 
 const server = 'apps/server/src/domains';
-const flip = `${server}/settings/settings.flip.test.ts`;
+const flip = `${server}/access/settings/settings.flip.test.ts`;
 
 /** For each of the 48 settings: the test that flips it and sees the platform change, or with what it will act. */
 const settings: Readonly<Record<SettingName, NamedTest | 'payouts' | 'bots' | 'later'>> = {
   redWalletCount: {
-    file: `${server}/allocation/allocation.settings.test.ts`,
+    file: `${server}/orders/allocation/allocation.settings.test.ts`,
     title: 'redWalletCount is how many orders an account holds where payers send red packets',
   },
   enableService: {
-    file: `${server}/orders/orders.create.test.ts`,
+    file: `${server}/orders/orders/orders.create.test.ts`,
     title: 'while the service is switched off, and for a merchant that is',
   },
   OrderTimeoutMinutes: {
-    file: `${server}/allocation/allocation.calls.test.ts`,
+    file: `${server}/orders/allocation/allocation.calls.test.ts`,
     title: 'times out when OrderTimeoutMinutes are over, as the setting was when it was allocated',
   },
   EnableIpChangedCheck: {
@@ -24,117 +24,117 @@ const settings: Readonly<Record<SettingName, NamedTest | 'payouts' | 'bots' | 'l
     title: 'EnableIpChangedCheck ends a sign-in whose address changed, and lets it be while it is off',
   },
   EnablePayPassword: {
-    file: `${server}/users/money-rights.test.ts`,
+    file: `${server}/access/users/money-rights.test.ts`,
     title: 'is asked of merchants and suppliers while EnablePayPassword is on, and opens their second level',
   },
   KYC: {
-    file: `${server}/users/money-rights.test.ts`,
+    file: `${server}/access/users/money-rights.test.ts`,
     title: 'is asked for while KYC is on, of whoever moves money, and of nobody else',
   },
   NeedNameCheck: {
-    file: `${server}/statements/matching.test.ts`,
+    file: `${server}/receipts/statements/matching.test.ts`,
     title: 'switched on, only money of the order’s payer completes it',
   },
   MessageDelay: {
-    file: `${server}/statements/matching.test.ts`,
+    file: `${server}/receipts/statements/matching.test.ts`,
     title: 'follows MessageDelay at once, in both directions',
   },
   MonitorLiveTime: {
-    file: `${server}/monitor-logs/report.test.ts`,
+    file: `${server}/receipts/monitor-logs/report.test.ts`,
     title:
       'MonitorLiveTime decides whether an account that needs a monitor gets orders, as it is at the moment',
   },
   OrderStatisticsTimeFormat: {
-    file: `${server}/statistics/statistics.calls.test.ts`,
+    file: `${server}/insight/statistics/statistics.calls.test.ts`,
     title: 'steps by the length that OrderStatisticsTimeFormat says, at once',
   },
   ShowLogo: { file: flip, title: 'shows the mark as ShowLogo says' },
   DataClearCycle: {
-    file: `${server}/data-clearing/data-clearing.test.ts`,
+    file: `${server}/operations/data-clearing/data-clearing.test.ts`,
     title: 'clears what is older than DataClearCycle says, as it says at that moment',
   },
   BotToken: 'bots',
   TransferBotToken: 'bots',
   SecurityFreqParameters: {
-    file: `${server}/security-chain/linking.test.ts`,
+    file: `${server}/receipts/security-chain/linking.test.ts`,
     title: 'SecurityFreqParameters.type says which messages chains are made of',
   },
   GlobalSecuritySetting: {
-    file: `${server}/security-chain/linking.test.ts`,
+    file: `${server}/receipts/security-chain/linking.test.ts`,
     title: 'GlobalSecuritySetting',
   },
   EnableSystemCheck: {
-    file: `${server}/system-check/system-check.test.ts`,
+    file: `${server}/operations/system-check/system-check.test.ts`,
     title: 'EnableSystemCheck switches it off and on at once',
   },
   FixSecurityChainSupplementLimit: {
-    file: `${server}/security-chain/supplements.test.ts`,
+    file: `${server}/receipts/security-chain/supplements.test.ts`,
     title: 'FixSecurityChainSupplementLimit acts at once, up and down; at 0 there are none',
   },
   AutoCreateRelateSupplier: {
-    file: `${server}/admin/admin.add.test.ts`,
+    file: `${server}/parties/admin/admin.add.test.ts`,
     title: 'AutoCreateRelateSupplier gives a new merchant a related supplier',
   },
   AutoCreateRelateMerchant: {
-    file: `${server}/admin/admin.add.test.ts`,
+    file: `${server}/parties/admin/admin.add.test.ts`,
     title: 'AutoCreateRelateMerchant gives a new supplier a related merchant',
   },
   AllowOneMonitorAccountMoreUser: {
-    file: `${server}/statements/matching.test.ts`,
+    file: `${server}/receipts/statements/matching.test.ts`,
     title: 'switched off, what a device reports is believed of its owner’s accounts alone',
   },
   UsdtAuto: {
-    file: `${server}/statements/matching.usdt.test.ts`,
+    file: `${server}/receipts/statements/matching.usdt.test.ts`,
     title: 'is left to a person while UsdtAuto is off',
   },
   BotConstantReminder: 'bots',
   BotAutoSendFundRecord: 'bots',
   LimitMode: {
-    file: `${server}/allocation/allocation.settings.test.ts`,
+    file: `${server}/orders/allocation/allocation.settings.test.ts`,
     title: 'LimitMode asks for the supplier’s balance, or does not',
   },
   CompleteTimeFilter: {
-    file: `${server}/orders/orders.list.calls.test.ts`,
+    file: `${server}/orders/orders/orders.list.calls.test.ts`,
     title: 'means completion by its times while CompleteTimeFilter is on, unless it says which',
   },
   SupplierUnifyQueryGroup: {
-    file: `${server}/orders/orders.list.calls.test.ts`,
+    file: `${server}/orders/orders/orders.list.calls.test.ts`,
     title:
       'means a supplier with its team while SupplierUnifyQueryGroup names a group, and the supplier alone otherwise',
   },
   CanTimeoutSupplement: {
-    file: `${server}/orders/order-actions.test.ts`,
+    file: `${server}/payouts/order-actions/order-actions.test.ts`,
     title: 'of a timed-out order hangs on its setting',
   },
   CanClearMerchantBalance: {
-    file: `${server}/adjustments/adjustments.calls.test.ts`,
+    file: `${server}/parties/adjustments/adjustments.calls.test.ts`,
     title: 'is possible only while CanClearMerchantBalance is on',
   },
   IsSupplierRemoveBalanceOnOrderFinished: {
-    file: `${server}/allocation/allocation.settings.test.ts`,
+    file: `${server}/orders/allocation/allocation.settings.test.ts`,
     title:
       'IsSupplierRemoveBalanceOnOrderFinished takes orders off that balance when they are paid, or at once',
   },
   ShowUserStatisticInfo: {
-    file: `${server}/statistics/statistics.calls.test.ts`,
+    file: `${server}/insight/statistics/statistics.calls.test.ts`,
     title: 'shows nothing while ShowUserStatisticInfo is off',
   },
   IsNewPayUrl: {
-    file: `${server}/cashier/cashier.test.ts`,
+    file: `${server}/orders/cashier/cashier.test.ts`,
     title:
       'is the link of the account while IsNewPayUrl is off, known once there is one; one given out stays',
   },
   HighPerfOrderQuery: {
-    file: `${server}/orders/orders.list.calls.test.ts`,
+    file: `${server}/orders/orders/orders.list.calls.test.ts`,
     title: 'counts no total while HighPerfOrderQuery is on, and pages by cursor to the end',
   },
   AlipayToAlipayByHandSubmitName: {
-    file: `${server}/statements/matching.hints.test.ts`,
+    file: `${server}/receipts/statements/matching.hints.test.ts`,
     title:
       'asks a wallet’s payer for the name, and money of that name completes the order where names are checked',
   },
   CardCountry: {
-    file: `${server}/resources/resources.country.test.ts`,
+    file: `${server}/orders/resources/resources.country.test.ts`,
     title: 'a bank account that names no currency begins in the country of CardCountry, with its rules',
   },
   TimeoutCallbackTime: {
@@ -142,7 +142,7 @@ const settings: Readonly<Record<SettingName, NamedTest | 'payouts' | 'bots' | 'l
     title: 'a callback waits for its receiver as long as TimeoutCallbackTime says',
   },
   ApiUrl: {
-    file: `${server}/cashier/cashier.test.ts`,
+    file: `${server}/orders/cashier/cashier.test.ts`,
     title:
       'begins with the address that was called, or with ApiUrl as soon as it is set; one given out stays',
   },
@@ -150,27 +150,27 @@ const settings: Readonly<Record<SettingName, NamedTest | 'payouts' | 'bots' | 'l
   SysFlag: { file: flip, title: 'and the next callback carry SysFlag' },
   AllowPictureQueryOrder: 'bots',
   CompleteCheckOrderTime: {
-    file: `${server}/completion-checks/completion-checks.test.ts`,
+    file: `${server}/receipts/completion-checks/completion-checks.test.ts`,
     title:
       'one completed by hand that no message ever told of is suspicious, once CompleteCheckOrderTime is over',
   },
   SendSmsMessageUrl: 'bots',
   PayoutBatchCalculateAmount: 'payouts',
   LimitUseSuccessAmount: {
-    file: `${server}/allocation/allocation.settings.test.ts`,
+    file: `${server}/orders/allocation/allocation.settings.test.ts`,
     title: 'LimitUseSuccessAmount counts what is paid towards the daily limit, or what is awaited too',
   },
   AutoAssignPayoutOrder: {
-    file: `${server}/payouts/payouts.assignment.test.ts`,
+    file: `${server}/payouts/payouts/payouts.assignment.test.ts`,
     title: 'waits in the pool while AutoAssignPayoutOrder is off, and is given as soon as it is on',
   },
   GatewayOrderRejectToPayoutPool: {
-    file: `${server}/payouts/payouts.decisions.test.ts`,
+    file: `${server}/payouts/payouts/payouts.decisions.test.ts`,
     title:
       'declined, goes back to the pool where GatewayOrderRejectToPayoutPool is on, from the next call on',
   },
   ShowBatchButton: {
-    file: `${server}/orders/batch/batch.uploads.test.ts`,
+    file: `${server}/orders/orders/batch/batch.uploads.test.ts`,
     title: 'follows %s at once',
   },
   BotRemindCallbackUrl: 'bots',

@@ -1,6 +1,6 @@
-import { refusalText } from '../../../shared/list/filter.money.tsx';
-import { listMessages } from '../../../shared/list/list.messages.ts';
-import { useText } from '../../../shared/messages.ts';
+import { refusalText } from '../../../../shared/list/filter.money.tsx';
+import { listMessages } from '../../../../shared/list/list.messages.ts';
+import { useText } from '../../../../shared/messages.ts';
 import type { FormField, FormProblem } from './merchant-test.form.ts';
 import { merchantTestMessages } from './merchant-test.messages.ts';
 

@@ -4,14 +4,14 @@ import { Button, EmptyState, Skeleton } from '@platform/ui-kit/skin';
 import { useQuery } from '@tanstack/react-query';
 import { PackageX } from 'lucide-react';
 import { type FormEvent, useMemo, useRef, useState } from 'react';
-import { isCurrency } from '../../../shared/cells/money.text.ts';
-import { loadConfig } from '../../../shared/config.ts';
-import { ErrorNotice } from '../../../shared/error-notice.tsx';
-import { useLanguage, useText, useWords } from '../../../shared/messages.ts';
-import { useBeforeClose, usePage } from '../../../shared/page.tsx';
-import { useOperation, useRefresh } from '../../../shared/query.ts';
-import { useStore } from '../../../shared/store.ts';
-import { currentUser, type User } from '../../../shared/user.ts';
+import { isCurrency } from '../../../../shared/cells/money.text.ts';
+import { loadConfig } from '../../../../shared/config.ts';
+import { ErrorNotice } from '../../../../shared/error-notice.tsx';
+import { useLanguage, useText, useWords } from '../../../../shared/messages.ts';
+import { useBeforeClose, usePage } from '../../../../shared/page.tsx';
+import { useOperation, useRefresh } from '../../../../shared/query.ts';
+import { useStore } from '../../../../shared/store.ts';
+import { currentUser, type User } from '../../../../shared/user.ts';
 import { OrderFields } from './merchant-test.fields.tsx';
 import {
   emptyForm,

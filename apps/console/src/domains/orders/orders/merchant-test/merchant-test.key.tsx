@@ -12,9 +12,9 @@ import {
 } from '@platform/ui-kit/skin';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { call } from '../../../shared/client.ts';
-import { ErrorNotice } from '../../../shared/error-notice.tsx';
-import { useText } from '../../../shared/messages.ts';
+import { call } from '../../../../shared/client.ts';
+import { ErrorNotice } from '../../../../shared/error-notice.tsx';
+import { useText } from '../../../../shared/messages.ts';
 import { merchantTestMessages } from './merchant-test.messages.ts';
 
 export interface SigningKey {

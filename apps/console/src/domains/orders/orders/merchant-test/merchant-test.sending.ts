@@ -9,7 +9,7 @@ import {
   signOrder,
 } from '@platform/sdk';
 import { ordersCreate } from '@platform/sdk/operations';
-import { problemsBeside } from '../../../shared/error.fields.ts';
+import { problemsBeside } from '../../../../shared/error.fields.ts';
 import { type FormField, formFields, type UnsignedOrder } from './merchant-test.form.ts';
 
 export type CreatedOrder = Output<'orders.create'>;

@@ -13,7 +13,7 @@ import {
 } from '@platform/ui-kit/skin';
 import { Plus, RefreshCw, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useText, useWords } from '../../../shared/messages.ts';
+import { useText, useWords } from '../../../../shared/messages.ts';
 import {
   channelFields,
   type ExtraEntry,

@@ -1,9 +1,9 @@
 import { explainOrder } from '@platform/sdk';
 import { Card, CardContent, CardHeader, CardTitle, SegmentedControl } from '@platform/ui-kit/skin';
 import { useState } from 'react';
-import { CopyText } from '../../../shared/cells/copy.cell.tsx';
-import { CopyButton } from '../../../shared/copy-button.tsx';
-import { useText } from '../../../shared/messages.ts';
+import { CopyText } from '../../../../shared/cells/copy.cell.tsx';
+import { CopyButton } from '../../../../shared/copy-button.tsx';
+import { useText } from '../../../../shared/messages.ts';
 import type { UnsignedOrder } from './merchant-test.form.ts';
 import type { SigningKey } from './merchant-test.key.tsx';
 import { merchantTestMessages } from './merchant-test.messages.ts';

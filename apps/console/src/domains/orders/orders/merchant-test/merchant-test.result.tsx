@@ -11,15 +11,15 @@ import {
   Notice,
 } from '@platform/ui-kit/skin';
 import { Send } from 'lucide-react';
-import { MoneyCell } from '../../../shared/cells/cells.tsx';
-import { CopyText } from '../../../shared/cells/copy.cell.tsx';
-import { ErrorNotice } from '../../../shared/error-notice.tsx';
-import { useFormats } from '../../../shared/format.ts';
-import { AppLink } from '../../../shared/link.tsx';
-import { useText } from '../../../shared/messages.ts';
-import { RequestId } from '../../../shared/request-id.tsx';
-import { orderMessages } from '../orders/orders.messages.ts';
-import { statusKeyOf } from '../orders/orders.words.ts';
+import { MoneyCell } from '../../../../shared/cells/cells.tsx';
+import { CopyText } from '../../../../shared/cells/copy.cell.tsx';
+import { ErrorNotice } from '../../../../shared/error-notice.tsx';
+import { useFormats } from '../../../../shared/format.ts';
+import { AppLink } from '../../../../shared/link.tsx';
+import { useText } from '../../../../shared/messages.ts';
+import { RequestId } from '../../../../shared/request-id.tsx';
+import { orderMessages } from '../orders.messages.ts';
+import { statusKeyOf } from '../orders.words.ts';
 import { merchantTestMessages } from './merchant-test.messages.ts';
 import type {
   CreatedOrder,

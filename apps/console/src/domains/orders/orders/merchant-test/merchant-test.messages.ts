@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../shared/messages.ts';
+import { defineMessages } from '../../../../shared/messages.ts';
 
 export const merchantTestMessages = defineMessages('merchantTest', {
   intro: {
