@@ -62,13 +62,13 @@ export default defineConfig({
             // one of them they would bring all of it to the other.
             {
               name: 'shell',
-              test: /(src[\\/](app[\\/]shell[\\/]signed-in\.tsx|skin[\\/](use-element-width\.ts|segmented-control\.tsx))|icons[\\/]arrow-down\.m?js)$/,
+              test: /(src[\\/](app[\\/]shell[\\/]signed-in\.tsx|skin[\\/]\w+[\\/](use-element-width\.ts|segmented-control\.tsx))|icons[\\/]arrow-down\.m?js)$/,
               priority: 10,
             },
             // What lists and forms are filled in with, and what asks the server: crumbs that would be a file each.
             {
               name: 'controls',
-              test: /src[\\/](skin[\\/](select|multi-select|listbox-field|notice|dialogs|data-display|date-time-range|empty-state|checkbox|switch)\.tsx|headless[\\/](listbox|dialog|toggle)[\\/])/,
+              test: /src[\\/](skin[\\/]\w+[\\/](select|multi-select|listbox-field|notice|dialogs|data-display|date-time-range|empty-state|checkbox|switch)\.tsx|headless[\\/](listbox|dialog|toggle)[\\/])/,
               includeDependenciesRecursively: false,
               priority: 5,
             },
