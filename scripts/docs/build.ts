@@ -45,7 +45,7 @@ export async function buildDocs(folder: string): Promise<Page[]> {
   rmSync(folder, { recursive: true, force: true });
   const assets = join(folder, 'assets');
   cpSync(join(import.meta.dirname, 'assets'), assets, { recursive: true });
-  const tokens = read('packages', 'ui-kit', 'src', 'skin', 'tokens.css');
+  const tokens = read('packages', 'ui-kit', 'src', 'skin', 'theme', 'tokens.css');
   const styles = styleFiles.map((name) => read('scripts', 'docs', 'styles', name));
   writeFileSync(join(assets, 'docs.css'), [tokens, ...styles].join('\n'));
   for (const name of ['theme.js', 'icon.svg'])

@@ -8,7 +8,7 @@ const whole = extendTailwindMerge({
   extend: { classGroups: { 'font-variant': ['numeric'], ring: ['focus-ring', 'focus-ring-inset'] } },
 } as Parameters<typeof extendTailwindMerge>[0]);
 
-const root = join(import.meta.dirname, '../../../..');
+const root = join(import.meta.dirname, '../../../../..');
 const texts = /'([^'\n]+)'|"([^"\n]+)"|`([^`]+)`/g;
 const isClassName = /^-?[a-z@][\w@:./%[\]()&>=*'#,+-]*$/;
 
