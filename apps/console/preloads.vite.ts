@@ -10,7 +10,7 @@ const screenLine = /path: '([^']+)'.*import\('([^']+)'\)/;
 const always = ['./app/shell/signed-in.tsx', './app/client.make.ts'];
 
 /** What shows the first frame and asks for the first data, before any of the code: a browser fetches it in this order. */
-const first = ['/theme.js', '/ahead.js'];
+const first = ['/theme.js', '/prefetch.js'];
 
 /**
  * Writes `preloads.json`: for each screen's path what is to come first, then the files that its page needs beyond those

@@ -2,7 +2,7 @@ import './styles.css';
 import { createRoot } from 'react-dom/client';
 import { ConfigFailure } from './app/errors/config-failure.tsx';
 import { fetchLikelyLanguage } from './app/language.choice.ts';
-import { fetchAhead } from './app/pages/page.ahead.ts';
+import { prefetchPage } from './app/pages/page.prefetch.ts';
 import { createConsoleRouter } from './app/router.tsx';
 import { hasToken } from './app/session.store.ts';
 import { start } from './app/start.tsx';
@@ -20,7 +20,7 @@ const inNextTask = <Result,>(step: () => Result): Promise<Result> =>
 setSite({ screens, menuGroups });
 const config = loadConfig();
 fetchLikelyLanguage();
-if (hasToken()) fetchAhead(location.pathname);
+if (hasToken()) prefetchPage(location.pathname);
 try {
   const router = await inNextTask(createConsoleRouter);
   await start(await config, router, element);

@@ -42,7 +42,7 @@ test('a file that is there and cannot be read is a fault, not an absence', async
 
 test('names the files of a page with it, to whoever is signed in', async () => {
   const preloads = {
-    '/order/list': ['/ahead.js', '/assets/start.css', '/assets/shell.js', '/assets/orders.js'],
+    '/order/list': ['/prefetch.js', '/assets/start.css', '/assets/shell.js', '/assets/orders.js'],
     '/home': ['/assets/home.js'],
   };
   await writeFile(join(folder, 'preloads.json'), JSON.stringify(preloads));
@@ -59,7 +59,7 @@ test('names the files of a page with it, to whoever is signed in', async () => {
     return answer.headers.get('link');
   };
   const orders = [
-    '</ahead.js>; rel=preload; as=script',
+    '</prefetch.js>; rel=preload; as=script',
     '</assets/start.css>; rel=preload; as=style; crossorigin',
     '</assets/shell.js>; rel=modulepreload',
     '</assets/orders.js>; rel=modulepreload',

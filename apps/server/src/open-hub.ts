@@ -9,11 +9,11 @@ import {
   orderUpdatedEvents,
   payoutCreatedEvents,
   payoutUpdatedEvents,
-} from './domains/orders/orders/orders.pushed.ts';
+} from './domains/orders/orders/orders.events.ts';
 import {
   statementCreatedEvents,
   statementUpdatedEvents,
-} from './domains/receipts/statements/statements.pushed.ts';
+} from './domains/receipts/statements/statements.events.ts';
 import { clientAddress } from './kit/http/client-address.ts';
 import { requestIdOf } from './kit/http/request-facts.ts';
 import { forgoFirstKey, rotateHeartbeatKey } from './kit/live/heartbeat-keys.ts';

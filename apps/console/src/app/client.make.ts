@@ -1,7 +1,7 @@
 import { type Client, createClient } from '@platform/sdk';
-import { fetchAsked } from '../shared/ahead.ts';
 import type { ConsoleConfig } from '../shared/config.ts';
 import { currentLanguage } from '../shared/messages.ts';
+import { takePrefetched } from '../shared/prefetch.ts';
 import { askSecondLevel } from './second-level/second-level.prompt.ts';
 import { browserSession } from './session.store.ts';
 import { expire } from './session.ts';
@@ -18,7 +18,7 @@ export function makeClient({ apiBase, merchantBase, timeZone }: ConsoleConfig): 
     language: currentLanguage,
     timeZone,
     credentials: 'include',
-    fetch: fetchAsked,
+    fetch: takePrefetched,
     hooks: { onSessionLost: expire, onSecondLevel: askSecondLevel },
   });
 }

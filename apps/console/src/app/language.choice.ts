@@ -3,9 +3,9 @@ import { call } from '../shared/client.ts';
 import { writeCookie } from '../shared/cookie.ts';
 import { chooseLanguage, defaultLanguage, isLanguage, type Language } from '../shared/language.ts';
 import { currentLanguage, fetchLanguage, setLanguage } from '../shared/messages.ts';
+import { createSerialQueue } from '../shared/serial-queue.ts';
 import { readStored, writeStored } from '../shared/storage.ts';
 import { createStore, useStore } from '../shared/store.ts';
-import { createTurns } from '../shared/turns.ts';
 
 const keptDays = 365;
 
@@ -14,7 +14,7 @@ let account = readStored('account');
 const pinned = createStore<Language | null>(null);
 /** What the server has, as far as it is known here. */
 let pinThere: Language | null = null;
-const inTurn = createTurns();
+const inTurn = createSerialQueue();
 
 const read = (key: string): Language | null => {
   const value = readStored(key);

@@ -1,4 +1,4 @@
-import { setOverlayParts } from '@platform/ui-kit/skin/overlays/overlay.late';
+import { setOverlayParts } from '@platform/ui-kit/skin/overlays/overlay.lazy';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -9,7 +9,7 @@ import { setLinkIntent } from '../shared/link.tsx';
 import { setLogoShown } from '../shared/logo.ts';
 import { watchUncaughtErrors } from './errors/error.reporter.ts';
 import { startLanguage } from './language.choice.ts';
-import { fetchPage } from './pages/page.ahead.ts';
+import { fetchPage } from './pages/page.prefetch.ts';
 import type { ConsoleRouter } from './router.tsx';
 import { hasToken, setCookieDays } from './session.store.ts';
 import { watchOtherWindows } from './session.ts';

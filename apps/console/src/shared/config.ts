@@ -1,5 +1,5 @@
-import { fetchAsked } from './ahead.ts';
 import { isLanguage, type Language } from './language.ts';
+import { takePrefetched } from './prefetch.ts';
 
 /** `/config.json`: what lets one build serve any host. An empty address means the host the pages came from. */
 export interface ConsoleConfig {
@@ -102,7 +102,7 @@ export function parseConfig(value: unknown): ConsoleConfig {
 }
 
 export async function loadConfig(
-  fetchText: (request: Request) => Promise<Response> = fetchAsked,
+  fetchText: (request: Request) => Promise<Response> = takePrefetched,
 ): Promise<ConsoleConfig> {
   let body: unknown;
   try {

@@ -1,4 +1,4 @@
-import { latePart, onFirstUse } from '@platform/ui-kit/headless/late';
+import { lazyPart, onFirstUse } from '@platform/ui-kit/headless/lazy';
 import { useCallback } from 'react';
 import type { Language, Words } from './language.ts';
 import { loadPart } from './load-part.ts';
@@ -15,7 +15,7 @@ let wanted: Language = builtLanguage;
  * English says "1 row" and "2 rows", Chinese has one form. The library that knows comes to readers of English at their
  * first press or key, and with the first number that asks for it: hardly a page shows one when it stands.
  */
-export const messageForms = latePart(() =>
+export const messageForms = lazyPart(() =>
   loadPart('message.forms', async () => (await import('./message.forms.ts')).sayInForm),
 );
 

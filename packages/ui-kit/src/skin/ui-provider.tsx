@@ -1,8 +1,8 @@
 import { Direction } from 'radix-ui';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { useDocumentDirection } from '../headless/direction/index.ts';
-import { onFirstUse } from '../headless/late/index.ts';
-import { overlays } from './overlays/overlay.late.tsx';
+import { onFirstUse } from '../headless/lazy/index.ts';
+import { overlays } from './overlays/overlay.lazy.tsx';
 
 /** The few words that small parts share. The kit has none of its own: the app hands them over, once a language. */
 export interface UiLabels {

@@ -2,7 +2,7 @@
 // leaves it as it was.
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import { overlays, setOverlayParts } from '../skin/overlays/overlay.late.tsx';
+import { overlays, setOverlayParts } from '../skin/overlays/overlay.lazy.tsx';
 import { toast } from '../skin/overlays/toast.tsx';
 
 // As after the first touch of a page; what happens before it has a test of its own.

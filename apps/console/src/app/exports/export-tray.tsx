@@ -1,5 +1,5 @@
 import { exportsList } from '@platform/sdk/operations';
-import { latePart, useLatePart } from '@platform/ui-kit/headless/late';
+import { lazyPart, useLazyPart } from '@platform/ui-kit/headless/lazy';
 import {
   CountBadge,
   IconButton,
@@ -20,7 +20,7 @@ import { useRefresh } from '../../shared/query.ts';
 import { createStore, useStore } from '../../shared/store.ts';
 import { useLiveSocket } from '../notice/notice.socket.ts';
 
-const panel = latePart(() => import('./export-panel.tsx'));
+const panel = lazyPart(() => import('./export-panel.tsx'));
 
 /** Read again often while one is at work: what says so outlives the page that began it. */
 const anyAtWork = createStore(false);
@@ -46,7 +46,7 @@ export function ExportTray() {
     };
   });
   useTellEnds(files, open);
-  const parts = useLatePart(panel, open);
+  const parts = useLazyPart(panel, open);
   if (!open && !files?.length) return null;
   const label = openCount > 0 ? say('titleRunning', { count: openCount }) : say('title');
   return (

@@ -1,11 +1,11 @@
-import { latePart, useLatePart } from '@platform/ui-kit/headless/late';
+import { lazyPart, useLazyPart } from '@platform/ui-kit/headless/lazy';
 import { Button, Popover, PopoverContent, PopoverTrigger, Skeleton } from '@platform/ui-kit/skin';
 import { Clapperboard } from 'lucide-react';
 import { useText } from '../../shared/messages.ts';
 import { simulationMessages } from './simulation.messages.ts';
 import { type Simulation, useSimulation } from './simulation.query.ts';
 
-const panel = latePart(() => import('./simulation-panel.tsx'));
+const panel = lazyPart(() => import('./simulation-panel.tsx'));
 
 /** In the header of a demo: whether a simulated world plays around the platform, and how busily. Nothing elsewhere. */
 export function SimulationSwitch() {
@@ -35,6 +35,6 @@ export function SimulationSwitch() {
 }
 
 function Panel({ simulation }: { simulation: Simulation }) {
-  const parts = useLatePart(panel, true);
+  const parts = useLazyPart(panel, true);
   return parts ? <parts.SimulationPanel simulation={simulation} /> : <Skeleton className="h-48" />;
 }

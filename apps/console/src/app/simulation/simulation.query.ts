@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { call } from '../../shared/client.ts';
 import { useKept, useOperation } from '../../shared/query.ts';
 import type { Role } from '../../shared/roles.ts';
+import { createSerialQueue } from '../../shared/serial-queue.ts';
 import { createStore, useStore } from '../../shared/store.ts';
-import { createTurns } from '../../shared/turns.ts';
 
 export type SimulationPlan = Input<'simulator.set'>;
 
@@ -18,7 +18,7 @@ export interface Simulation {
 }
 
 const attachedEveryMs = 5_000;
-const inTurn = createTurns();
+const inTurn = createSerialQueue();
 /** Chosen and not answered yet, in the order of the choosing; shown as if it were there already. */
 const choices = createStore<readonly Partial<SimulationPlan>[]>([]);
 

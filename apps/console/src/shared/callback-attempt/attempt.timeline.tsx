@@ -1,7 +1,7 @@
 import { TextDiffView, Timeline } from '@platform/ui-kit/skin';
+import { Collapsible } from '../collapsible.tsx';
 import { useFormats } from '../format.ts';
 import { useLanguage, useText } from '../messages.ts';
-import { Unfolding } from '../unfolding.tsx';
 import { attemptMessages } from './attempt.messages.ts';
 import { type CallbackAttempt, outcomeTone, outcomeWord } from './attempt.words.ts';
 import { Exchange } from './exchange.tsx';
@@ -24,13 +24,13 @@ export function AttemptTimeline({ attempts }: { attempts: readonly CallbackAttem
       .join(' · '),
     body: (
       <>
-        <Unfolding title={say('show')} open={index === attempts.length - 1}>
+        <Collapsible title={say('show')} open={index === attempts.length - 1}>
           <Exchange attempt={attempt} />
-        </Unfolding>
+        </Collapsible>
         {previousOf(attempts, index) && (
-          <Unfolding title={say('difference')}>
+          <Collapsible title={say('difference')}>
             <Difference before={previousOf(attempts, index)} after={attempt} />
-          </Unfolding>
+          </Collapsible>
         )}
       </>
     ),

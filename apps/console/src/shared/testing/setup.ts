@@ -1,6 +1,6 @@
 // Runs before each test file: files share one jsdom (importing anew for each took most of their time), so each test
 // leaves the page as it was.
-import { overlays, setOverlayParts } from '@platform/ui-kit/skin/overlays/overlay.late';
+import { overlays, setOverlayParts } from '@platform/ui-kit/skin/overlays/overlay.lazy';
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { messageForms, setLanguage } from '../messages.ts';

@@ -7,7 +7,7 @@ export { type MessageName, type NewMessage, sendMessage } from './messages/messa
 export { canRead, usersInRoles } from './messages/recipients.service.ts';
 export { countSessions, endSecondLevel, onlineUsers, revokeSessions } from './session/session.service.ts';
 export { delaysOf, forgetDelays } from './session/sign-in-delay.service.ts';
-export { checkAnother, checkManages, checkMayModify } from './users/account-care.service.ts';
+export { checkAnother, checkManages, checkMayModify } from './users/account-permissions.service.ts';
 export { checkMayMoveMoney } from './users/money-rights.service.ts';
 export { checkNewPassword } from './users/new-password.service.ts';
 export {

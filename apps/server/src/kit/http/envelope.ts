@@ -2,7 +2,7 @@ import { type ErrorEntry, type ErrorName, errorCatalogue } from '@platform/sdk/e
 import type { Language } from '../operation/context.ts';
 import { issuesIn, type RequestIssue } from '../operation/issues.ts';
 import { BusinessError } from '../refusals/business-error.ts';
-import { refusalText } from '../refusals/refusal-words.ts';
+import { refusalText } from '../refusals/refusal-text.ts';
 
 export interface Answer {
   readonly status: number;

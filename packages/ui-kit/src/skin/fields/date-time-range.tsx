@@ -1,6 +1,6 @@
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
-import { late } from '../overlays/overlay.late.tsx';
+import { late } from '../overlays/overlay.lazy.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '../overlays/popover.tsx';
 import { cn } from '../theme/class-names.ts';
 import { useFieldControl } from './field-context.ts';

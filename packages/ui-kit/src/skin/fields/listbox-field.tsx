@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useContext, useMemo, useState } from 'react';
 import { filterOptions, useListbox } from '../../headless/listbox/index.ts';
-import { late } from '../overlays/overlay.late.tsx';
+import { late } from '../overlays/overlay.lazy.tsx';
 import { Popover, PopoverLayer, PopoverTrigger } from '../overlays/popover.tsx';
 import { cn } from '../theme/class-names.ts';
 import { FieldContext, useFieldControl } from './field-context.ts';

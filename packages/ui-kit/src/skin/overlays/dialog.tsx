@@ -1,11 +1,11 @@
 import { Slot } from 'radix-ui';
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
 import type { BeforeClose } from '../../headless/dialog/index.ts';
-import { useLatePart } from '../../headless/late/index.ts';
+import { useLazyPart } from '../../headless/lazy/index.ts';
 import { type OverlayOptions, useOverlay } from '../../headless/overlay/index.ts';
 import { cn } from '../theme/class-names.ts';
 import type { DialogPanelProps } from './dialog.parts.tsx';
-import { late, overlayIntent, overlays } from './overlay.late.tsx';
+import { late, overlayIntent, overlays } from './overlay.lazy.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 
 interface DialogState {
@@ -67,7 +67,7 @@ export type DialogLayerProps = Omit<DialogPanelProps, 'open' | 'onOpenChange'>;
 /** What dialogs and drawers have in common, once one is open. */
 export function DialogLayer(props: DialogLayerProps) {
   const { open, wasOpen, change, returnFocus } = useDialog();
-  const parts = useLatePart(overlays, open);
+  const parts = useLazyPart(overlays, open);
   if (!parts || !wasOpen) return null;
   return <parts.DialogPanel open={open} onOpenChange={change} onCloseAutoFocus={returnFocus} {...props} />;
 }

@@ -15,11 +15,11 @@ import {
   useDialogStack,
   useIsGuarded,
 } from '../../headless/dialog/index.ts';
-import { useLatePart } from '../../headless/late/index.ts';
+import { useLazyPart } from '../../headless/lazy/index.ts';
 import type { ConfirmOptions } from './confirm-dialog.tsx';
 import { Dialog, DialogContent, type DialogContentProps } from './dialog.tsx';
 import type { FormDialog, FormDialogOptions } from './form-dialog.tsx';
-import { late, overlays } from './overlay.late.tsx';
+import { late, overlays } from './overlay.lazy.tsx';
 import type { PromptOptions } from './prompt-dialog.tsx';
 
 export interface CustomDialogControl<Result> {
@@ -133,7 +133,7 @@ export function DialogsProvider({ children, onGuarded }: DialogsProviderProps) {
 
 /** Of any form: what the late part takes is known where it stands. */
 function LateForm<Values extends object>(props: ComponentProps<typeof FormDialog<Values>>) {
-  const parts = useLatePart(overlays, true);
+  const parts = useLazyPart(overlays, true);
   return parts && <parts.FormDialog {...props} />;
 }
 

@@ -7,7 +7,7 @@ import {
   useOverlay,
 } from '../../headless/overlay/index.ts';
 import type { MenuItemProps, MenuPanelProps } from './menu.parts.tsx';
-import { late, overlayIntent, useOverlayParts } from './overlay.late.tsx';
+import { late, overlayIntent, useOverlayParts } from './overlay.lazy.tsx';
 
 const MenuContext = createContext<Overlay | null>(null);
 

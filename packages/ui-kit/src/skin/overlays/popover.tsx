@@ -2,7 +2,7 @@ import { Slot } from 'radix-ui';
 import { createContext, type ReactNode, useCallback, useContext } from 'react';
 import { type Overlay, type OverlayOptions, useOverlay } from '../../headless/overlay/index.ts';
 import { cn } from '../theme/class-names.ts';
-import { overlayIntent, useOverlayParts } from './overlay.late.tsx';
+import { overlayIntent, useOverlayParts } from './overlay.lazy.tsx';
 import type { PopoverPanelProps } from './popover.parts.tsx';
 
 const PopoverContext = createContext<Overlay | null>(null);

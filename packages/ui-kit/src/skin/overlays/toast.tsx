@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useLatePart } from '../../headless/late/index.ts';
+import { useLazyPart } from '../../headless/lazy/index.ts';
 import { createToastStore, type ToastOptions, useToasts } from '../../headless/toast/index.ts';
 import type { Tone } from '../theme/tone.ts';
-import { overlays } from './overlay.late.tsx';
+import { overlays } from './overlay.lazy.tsx';
 
 export interface ToastContent {
   tone: Tone;
@@ -39,6 +39,6 @@ export const toast = {
 /** Place once, near the root. F8 moves the focus to the toasts; they wait while pointed at or focused. */
 export function Toaster() {
   const records = useToasts(store);
-  const parts = useLatePart(overlays, records.length > 0);
+  const parts = useLazyPart(overlays, records.length > 0);
   return parts && <parts.ToastRegion records={records} onDismiss={store.dismiss} onRemove={store.remove} />;
 }

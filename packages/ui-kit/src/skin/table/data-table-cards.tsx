@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { latePart, useLatePart } from '../../headless/late/index.ts';
+import { lazyPart, useLazyPart } from '../../headless/lazy/index.ts';
 import { useLateLines } from '../../headless/table/index.ts';
 import { CardList } from './data-table-card-list.tsx';
 import { CardSort } from './data-table-card-sort.tsx';
@@ -14,7 +14,7 @@ const virtualFromCards = 250;
 /** More than a tall phone shows. */
 const seenFirst = 4;
 
-const virtualCards = latePart(async () => (await import('./data-table-virtual-cards.tsx')).VirtualCards);
+const virtualCards = lazyPart(async () => (await import('./data-table-virtual-cards.tsx')).VirtualCards);
 
 /** The same rows on a narrow screen: a card each. */
 export function DataCards<Row extends object>(props: DataTableProps<Row> & { availablePx: number }) {
@@ -22,7 +22,7 @@ export function DataCards<Row extends object>(props: DataTableProps<Row> & { ava
   const { count } = model.rows;
   const scroller = useRef<HTMLDivElement>(null);
   const isLong = count >= virtualFromCards;
-  const VirtualCards = useLatePart(virtualCards, isLong);
+  const VirtualCards = useLazyPart(virtualCards, isLong);
   const drawn = useLateLines(isLong ? seenFirst : count, seenFirst);
 
   return (

@@ -2,7 +2,7 @@ import type { HandlerContext, UserActor } from '../../../kit/operation/context.t
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import type { SecretBox } from '../../../kit/secrets/secret-box.ts';
 import { sendMessage } from '../messages/messages.service.ts';
-import { checkManages, checkMayModify } from '../users/account-care.service.ts';
+import { checkManages, checkMayModify } from '../users/account-permissions.service.ts';
 import { findUserByAccount, lockUser, updateUser } from '../users/users.service.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { matchedStep, newAuthenticatorSecret, otpauthUri } from './totp.ts';

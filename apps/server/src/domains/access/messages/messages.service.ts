@@ -5,8 +5,8 @@ import type { HandlerContext, Language } from '../../../kit/operation/context.ts
 import { decodeCursor, encodeCursor } from '../../../kit/page-cursor.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { fillMessage } from '../../../kit/refusals/fill-message.ts';
+import { type MessageFilling, type MessageName, textOfMessage } from './messages.labels.ts';
 import { type MessageState, messages } from './messages.table.ts';
-import { type MessageFilling, type MessageName, textOfMessage } from './messages.words.ts';
 
 export type { MessageName };
 

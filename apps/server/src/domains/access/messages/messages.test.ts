@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { FanoutEvent } from '../../../kit/live/fanout.ts';
 import type { Role } from '../../../kit/operation/context.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { messageTexts } from './messages.labels.ts';
 import { forgetRemovedMessages, newMessageEvents, sendMessage } from './messages.service.ts';
 import { messages } from './messages.table.ts';
-import { messageTexts } from './messages.words.ts';
 
 let app: TestApp;
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { actingUser } from '../../../kit/operation/acting-user.ts';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { sendMessage } from '../messages/messages.service.ts';
-import { checkMayModify } from '../users/account-care.service.ts';
+import { checkMayModify } from '../users/account-permissions.service.ts';
 import { checkNewPassword } from '../users/new-password.service.ts';
 import { findUser, lockUser, updateUser } from '../users/users.service.ts';
 import type { PasswordHasher } from './password.ts';

@@ -1,6 +1,6 @@
 import type { HandlerContext, UserActor } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
-import { checkMayModify } from '../users/account-care.service.ts';
+import { checkMayModify } from '../users/account-permissions.service.ts';
 import { checkNewPassword } from '../users/new-password.service.ts';
 import { findUser, lockUser, updateUser } from '../users/users.service.ts';
 import type { PasswordHasher } from './password.ts';

@@ -4,7 +4,7 @@ import { actingUser } from '../../../kit/operation/acting-user.ts';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { unreadCount } from '../messages/messages.service.ts';
-import { checkManages } from '../users/account-care.service.ts';
+import { checkManages } from '../users/account-permissions.service.ts';
 import { findUser, pinLanguage } from '../users/users.service.ts';
 import type { PasswordHasher } from './password.ts';
 import { setPayPassword } from './pay-password.service.ts';

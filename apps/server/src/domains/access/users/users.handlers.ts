@@ -2,7 +2,7 @@ import type { HandlerMap } from '@platform/sdk/wire';
 import type { Queryable } from '../../../db/connection.ts';
 import { actingUser } from '../../../kit/operation/acting-user.ts';
 import type { HandlerContext, Role } from '../../../kit/operation/context.ts';
-import { demandAuthenticator, setAllowModify, setKyc } from './account-care.service.ts';
+import { demandAuthenticator, setAllowModify, setKyc } from './account-permissions.service.ts';
 import { usersOfRole } from './users.service.ts';
 import type { UserRow } from './users.table.ts';
 

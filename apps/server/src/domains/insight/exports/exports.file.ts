@@ -6,9 +6,9 @@ import type { FileColumn, FileFacts, FileWriter } from '../../../kit/exporting/f
 import { WallClock } from '../../../kit/exporting/wall-clock.ts';
 import { XlsxWriter } from '../../../kit/exporting/xlsx-writer.ts';
 import type { Language } from '../../../kit/operation/context.ts';
+import { factNames } from './exports.labels.ts';
 import { exportPolicy } from './exports.policy.ts';
 import type { ListExport } from './exports.table.ts';
-import { factNames } from './exports.words.ts';
 
 const gzipped = promisify(gzip);
 

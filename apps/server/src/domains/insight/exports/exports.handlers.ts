@@ -6,7 +6,7 @@ import { newId } from '../../../kit/ids.ts';
 import { actingUser } from '../../../kit/operation/acting-user.ts';
 import type { HandlerContext, Language } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
-import { refusalText } from '../../../kit/refusals/refusal-words.ts';
+import { refusalText } from '../../../kit/refusals/refusal-text.ts';
 import { exportPolicy } from './exports.policy.ts';
 import { scopeIn } from './exports.reader.ts';
 import { checkTimeZone, chosenColumns, columnsIn, listInput } from './exports.request.ts';

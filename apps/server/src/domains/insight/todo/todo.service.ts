@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { actingUser } from '../../../kit/operation/acting-user.ts';
 import type { HandlerContext, Role } from '../../../kit/operation/context.ts';
-import { careSources } from './todo.care.ts';
 import { decisionSources } from './todo.decisions.ts';
+import { careSources } from './todo.devices.ts';
 import { moneySources } from './todo.money.ts';
 import type { TodoEntry, TodoKind, TodoQuestion, TodoSource } from './todo.types.ts';
 

@@ -1,8 +1,8 @@
 import { encode } from 'uqr';
 import { type Html, html } from '../../../kit/http/html.ts';
 import type { Language } from '../../../kit/operation/context.ts';
+import { accountWords, cashierWords } from './cashier.labels.ts';
 import type { CashierAccount, CashierOrder } from './cashier.types.ts';
-import { accountWords, cashierWords } from './cashier.words.ts';
 import { copyButton } from './copy-button.ts';
 
 /** What is shown of an account, in the order in which a payer types it. */

@@ -1,7 +1,7 @@
 import { type Html, html } from '../../../kit/http/html.ts';
 import type { Language } from '../../../kit/operation/context.ts';
+import { cashierWords } from './cashier.labels.ts';
 import type { CashierOrder } from './cashier.types.ts';
-import { cashierWords } from './cashier.words.ts';
 
 const news = {
   kept: 'said',

@@ -4,8 +4,8 @@ import { type Html, html } from '../../../kit/http/html.ts';
 import type { Language } from '../../../kit/operation/context.ts';
 import { accountPart } from './cashier.account-part.ts';
 import { asksPart, type CashierNews } from './cashier.asks-part.ts';
+import { cashierWords, statusWords } from './cashier.labels.ts';
 import type { CashierOrder, CashierStatus } from './cashier.types.ts';
-import { cashierWords, statusWords } from './cashier.words.ts';
 import { copyButton } from './copy-button.ts';
 
 /** Where the page finds its styles and its script; each changes its address when it changes. */

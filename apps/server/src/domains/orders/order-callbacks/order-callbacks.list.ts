@@ -4,7 +4,7 @@ import type { Language } from '../../../kit/operation/context.ts';
 import { users } from '../../access/access.public.ts';
 import { merchants } from '../../parties/parties.public.ts';
 import { orders } from '../orders/orders.table.ts';
-import { attemptErrorText } from './callback-attempts.words.ts';
+import { attemptErrorText } from './callback-attempts.labels.ts';
 import { maxScheduledAttempts } from './callback-schedule.ts';
 import { type Delivery, orderCallbackAttempts, orderCallbacks } from './order-callbacks.table.ts';
 import type {

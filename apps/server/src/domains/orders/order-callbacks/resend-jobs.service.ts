@@ -7,7 +7,7 @@ import { actingUser } from '../../../kit/operation/acting-user.ts';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { ownedRows } from '../../../kit/operation/owned-rows.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
-import { refusalText } from '../../../kit/refusals/refusal-words.ts';
+import { refusalText } from '../../../kit/refusals/refusal-text.ts';
 import { users } from '../../access/access.public.ts';
 import { merchants } from '../../parties/parties.public.ts';
 import { orders } from '../orders/orders.table.ts';

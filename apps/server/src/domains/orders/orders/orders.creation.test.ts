@@ -32,7 +32,7 @@ const placement = (merchant = 0) => ({
 });
 const place = (order: OrderRequest, merchant = 0) => placeOrder(world.store.db, order, placement(merchant));
 const placeTogether = (order: OrderRequest) =>
-  placeOrder(world.store.db, order, { ...placement(), together: true });
+  placeOrder(world.store.db, order, { ...placement(), batched: true });
 const refusalOf = async (promise: Promise<unknown>): Promise<BusinessError> => {
   const error: unknown = await promise.then(
     () => new Error('not refused'),

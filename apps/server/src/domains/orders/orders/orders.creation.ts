@@ -7,7 +7,7 @@ import { statement } from '../../../db/statements.ts';
 import { texts } from '../../../kit/exporting/export-columns.ts';
 import { RequestFault } from '../../../kit/http/envelope.ts';
 import { newId } from '../../../kit/ids.ts';
-import { together } from '../../../kit/jobs/together.ts';
+import { batched } from '../../../kit/jobs/batching.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { limitsOf, type ProductTerms, productTerms } from '../../parties/parties.public.ts';
 import { reservePayouts } from '../payout-steps/payout-steps.service.ts';
@@ -225,8 +225,8 @@ const numberOf = ({ order }: NewEntry): string => `${order.merchantId} ${order.m
 /** Statements that write new orders at a time: more of them hold fewer orders each, which costs more than it saves. */
 const insertLanes = 3;
 
-const insertTogether = perHandle((db) =>
-  together((entries: readonly NewEntry[]) => insertAll(db, entries), { lanes: lanesOn(db, insertLanes) }),
+const insertBatched = perHandle((db) =>
+  batched((entries: readonly NewEntry[]) => insertAll(db, entries), { lanes: lanesOn(db, insertLanes) }),
 );
 
 async function insertAll(db: Queryable, entries: readonly NewEntry[]): Promise<(boolean | Error)[]> {
@@ -250,7 +250,7 @@ const asError = (reason: unknown): Error => (reason instanceof Error ? reason : 
 /** False when an index already holds the merchant's number (or the order's code). */
 async function insertWithEvent(db: Queryable, order: Order, placement: Placement): Promise<boolean> {
   const entry = entryOf(order, placement);
-  if (placement.together) return insertTogether(db)(entry);
+  if (placement.batched) return insertBatched(db)(entry);
   return (await insertWithEvents(db, [entry])).has(order.id);
 }
 

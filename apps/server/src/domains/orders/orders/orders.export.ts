@@ -3,8 +3,8 @@ import { type PayoutStatus, payoutStatusIds } from '@platform/sdk/rules';
 import { columnsFor, moneyCell, texts } from '../../../kit/exporting/export-columns.ts';
 import { defineExport, type RowOf } from '../../../kit/exporting/export-source.ts';
 import { titles, words } from '../../../kit/exporting/export-titles.ts';
-import { payoutStatusWords } from '../../../kit/refusals/state-words.ts';
-import { orderMarks, orderStatuses } from './orders.words.ts';
+import { payoutStatusWords } from '../../../kit/refusals/state-labels.ts';
+import { orderMarks, orderStatuses } from './orders.labels.ts';
 
 type Row = RowOf<'orders.list'>;
 

@@ -10,10 +10,10 @@ import { payLinkOf } from '../resources/resources.service.ts';
 import { filtersOf } from './orders.asked-filters.ts';
 import { createdEvent } from './orders.created-event.ts';
 import { placedBefore, placeOrder } from './orders.creation.ts';
+import { orderMarks, orderStatuses } from './orders.labels.ts';
 import { latestOrder, listOrders } from './orders.list.ts';
 import { type AskedOrder, hashOf } from './orders.new-order.ts';
 import type { Order } from './orders.table.ts';
-import { orderMarks, orderStatuses } from './orders.words.ts';
 
 export const ordersHandlers = {
   'orders.create': async ({ mchId, sign, ...asked }, context) => {
@@ -90,7 +90,7 @@ async function placeAsked(
   // A collection order is one statement. A payout is more: what it costs is held back with it.
   return terms?.product.kind === 'payout'
     ? context.transact((tx) => placeOrder(tx, request, placement))
-    : placeOrder(db, request, { ...placement, together: true });
+    : placeOrder(db, request, { ...placement, batched: true });
 }
 
 function refuseWithoutAddress(): never {

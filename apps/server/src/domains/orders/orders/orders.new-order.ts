@@ -43,7 +43,7 @@ export interface Placement {
   /** The upload that it came in. */
   readonly batchId?: string;
   /** Written with whatever else is placed at the moment; not inside a transaction. */
-  readonly together?: boolean;
+  readonly batched?: boolean;
   /** Of the request as it came, where something has been filled in since: what is filled in may change, the request does not. */
   readonly bodyHash?: string;
 }

@@ -8,6 +8,7 @@ import type { HandlerContext, Scope, SettingsReader } from '../../../kit/operati
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { findSupplier, products, supplierProducts } from '../../parties/parties.public.ts';
 import { closeResourceLoad } from '../allocation/reservations.service.ts';
+import { accountRefusalText } from './resources.labels.ts';
 import { isPicture } from './resources.picture.ts';
 import {
   addResource,
@@ -18,7 +19,6 @@ import {
 } from './resources.service.ts';
 import { resourceProducts, resources } from './resources.table.ts';
 import type { ResourceKind } from './resources.types.ts';
-import { accountRefusalText } from './resources.words.ts';
 
 type NewAccount = Omit<NewResource, 'timeZone'> & { readonly timeZone?: string };
 type Change = Partial<Omit<NewResource, 'supplierId' | 'kind' | 'currency'>>;

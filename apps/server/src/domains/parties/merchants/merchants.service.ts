@@ -6,7 +6,7 @@ import { perHandle } from '../../../db/per-handle.ts';
 import { statement } from '../../../db/statements.ts';
 import { AddressSet } from '../../../kit/http/client-address.ts';
 import { newId } from '../../../kit/ids.ts';
-import { together } from '../../../kit/jobs/together.ts';
+import { batched } from '../../../kit/jobs/batching.ts';
 import type { MerchantActor } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import type { SecretBox } from '../../../kit/secrets/secret-box.ts';
@@ -170,8 +170,8 @@ interface Signer {
 
 const keyOf = ({ mchId, productId }: SignerKey): string => `${mchId} ${productId}`;
 
-const signerTogether = perHandle((db) =>
-  together<SignerKey, Signer | undefined>(async (keys) => {
+const signerBatched = perHandle((db) =>
+  batched<SignerKey, Signer | undefined>(async (keys) => {
     const asked = new Map(keys.map((key) => [keyOf(key), key]));
     const rows = await signersStatement(db).execute({
       asked: JSON.stringify(
@@ -222,7 +222,7 @@ export class MerchantAuthenticator {
   ): Promise<MerchantActor> {
     const mchId = typeof wireBody.mchId === 'string' ? wireBody.mchId : '';
     const productId = typeof wireBody.productId === 'number' ? wireBody.productId : null;
-    const signer = await signerTogether(db)({ mchId, productId });
+    const signer = await signerBatched(db)({ mchId, productId });
     const merchant = signer?.merchant;
     const keys = [merchant?.signingKeyBox ?? this.#decoyBox];
     if (merchant?.previousSigningKeyBox && merchant.previousKeyUntil && merchant.previousKeyUntil > now) {

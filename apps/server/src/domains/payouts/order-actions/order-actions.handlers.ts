@@ -2,7 +2,7 @@ import { type ErrorName, errorCatalogue } from '@platform/sdk/errors';
 import type { HandlerMap } from '@platform/sdk/wire';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
 import type { BusinessError } from '../../../kit/refusals/business-error.ts';
-import { refusalText } from '../../../kit/refusals/refusal-words.ts';
+import { refusalText } from '../../../kit/refusals/refusal-text.ts';
 import { lockOrderByCode, mustBeOwn, orderRowOf } from '../../orders/orders.public.ts';
 import { supplementOrder } from '../../receipts/receipts.public.ts';
 import { rejectPayout, reselectPayout, supplementPayout, unlockPayouts } from '../payouts/payouts.service.ts';

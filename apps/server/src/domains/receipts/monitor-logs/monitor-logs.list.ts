@@ -5,9 +5,9 @@ import type { Language } from '../../../kit/operation/context.ts';
 import { decodeCursor, encodeCursor } from '../../../kit/page-cursor.ts';
 import { resources } from '../../orders/orders.public.ts';
 import { suppliers } from '../../parties/parties.public.ts';
+import { textOfLog } from './monitor-logs.labels.ts';
 import { monitorLogs } from './monitor-logs.table.ts';
 import type { MonitorLogPhase, MonitorLogRow } from './monitor-logs.types.ts';
-import { textOfLog } from './monitor-logs.words.ts';
 
 export interface MonitorLogListRequest {
   readonly page: number;

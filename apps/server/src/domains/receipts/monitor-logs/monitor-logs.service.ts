@@ -4,9 +4,9 @@ import { newId } from '../../../kit/ids.ts';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { isSecretName } from '../../../kit/secrets/masking.ts';
 import { redactSecrets } from '../../../kit/secrets/redact-text.ts';
+import { type MonitorLogFilling, type MonitorLogText, textOfLog } from './monitor-logs.labels.ts';
 import { monitorLogs } from './monitor-logs.table.ts';
 import type { MonitorLogLevel, MonitorLogPhase } from './monitor-logs.types.ts';
-import { type MonitorLogFilling, type MonitorLogText, textOfLog } from './monitor-logs.words.ts';
 
 export { textOfLog };
 

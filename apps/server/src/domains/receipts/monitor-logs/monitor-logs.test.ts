@@ -4,10 +4,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type AccountDesk, openAccountDesk } from '../../../testing/account-desk.ts';
 import { auditRecords } from '../../access/audit/audit.table.ts';
 import { clearOldMonitorLogs } from './monitor-logs.clearing.ts';
+import { monitorLogTexts } from './monitor-logs.labels.ts';
 import { appendMonitorLogs, type MonitorLog } from './monitor-logs.service.ts';
 import { monitorLogs } from './monitor-logs.table.ts';
 import type { MonitorLogRow } from './monitor-logs.types.ts';
-import { monitorLogTexts } from './monitor-logs.words.ts';
 
 let desk: AccountDesk;
 let admin: string;

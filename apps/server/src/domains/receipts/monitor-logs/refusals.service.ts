@@ -1,8 +1,8 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
+import type { RefusalReason } from './monitor-logs.labels.ts';
 import { appendMonitorLogs } from './monitor-logs.service.ts';
 import { monitorLogs } from './monitor-logs.table.ts';
-import type { RefusalReason } from './monitor-logs.words.ts';
 
 export type { RefusalReason };
 

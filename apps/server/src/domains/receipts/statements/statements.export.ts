@@ -1,7 +1,7 @@
 import { columnsFor, texts } from '../../../kit/exporting/export-columns.ts';
 import { defineExport, type RowOf } from '../../../kit/exporting/export-source.ts';
 import { titles } from '../../../kit/exporting/export-titles.ts';
-import { statementStateWords, statementSuspicionWords } from '../../../kit/refusals/state-words.ts';
+import { statementStateWords, statementSuspicionWords } from '../../../kit/refusals/state-labels.ts';
 
 type Row = RowOf<'statements.list'>;
 

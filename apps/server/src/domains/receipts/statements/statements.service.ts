@@ -4,9 +4,9 @@ import type { FanoutEvent } from '../../../kit/live/fanout.ts';
 import type { Log } from '../../../kit/log/log.ts';
 import type { SettingsReader } from '../../../kit/operation/context.ts';
 import { readMatchingRules } from './matching.rules.ts';
+import { statementEvent } from './statements.events.ts';
 import { giveUpReading, waitingStatements } from './statements.intake.ts';
 import { type Processed, processStatement } from './statements.processing.ts';
-import { statementEvent } from './statements.pushed.ts';
 
 export { readMatchingRules } from './matching.rules.ts';
 export { processStatement } from './statements.processing.ts';

@@ -1,8 +1,8 @@
 import type { Language } from '../../../../kit/operation/context.ts';
 import type { RequestIssue } from '../../../../kit/operation/issues.ts';
 import type { SheetRow } from '../../../../kit/spreadsheet/sheet.ts';
+import { type ColumnName, columnTitles, type IssueCode, issueText } from './batch.labels.ts';
 import type { UploadFlag } from './batch.types.ts';
-import { type ColumnName, columnTitles, type IssueCode, issueText } from './batch.words.ts';
 
 const names = Object.keys(columnTitles) as ColumnName[];
 const alwaysNeeded: ReadonlySet<ColumnName> = new Set(['productId', 'mchOrderNo', 'amount']);

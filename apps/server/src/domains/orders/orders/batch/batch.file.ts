@@ -5,8 +5,8 @@ import { readCsv } from '../../../../kit/spreadsheet/csv.ts';
 import { SheetFault, type SheetProblem, type SheetRow } from '../../../../kit/spreadsheet/sheet.ts';
 import { readXlsx } from '../../../../kit/spreadsheet/xlsx.ts';
 import { readHeader } from './batch.columns.ts';
+import { type IssueCode, issueText } from './batch.labels.ts';
 import { type FileRow, fileRowOf, RowIssues } from './batch.rows.ts';
-import { type IssueCode, issueText } from './batch.words.ts';
 
 export const maxBatchRows = 500;
 const maxColumns = 64;

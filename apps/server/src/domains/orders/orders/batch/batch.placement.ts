@@ -5,7 +5,7 @@ import { RequestFault } from '../../../../kit/http/envelope.ts';
 import type { Language } from '../../../../kit/operation/context.ts';
 import { issuesIn } from '../../../../kit/operation/issues.ts';
 import { BusinessError } from '../../../../kit/refusals/business-error.ts';
-import { refusalText } from '../../../../kit/refusals/refusal-words.ts';
+import { refusalText } from '../../../../kit/refusals/refusal-text.ts';
 import { merchants, type ProductTerms, productTerms } from '../../../parties/parties.public.ts';
 import { checkTerms } from '../orders.creation.ts';
 import type { OrderRequest } from '../orders.new-order.ts';

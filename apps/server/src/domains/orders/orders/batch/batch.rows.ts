@@ -4,7 +4,7 @@ import type { Language } from '../../../../kit/operation/context.ts';
 import { issuesOf, type RequestIssue, validationContext } from '../../../../kit/operation/issues.ts';
 import type { SheetRow } from '../../../../kit/spreadsheet/sheet.ts';
 import type { OrderRequest } from '../orders.new-order.ts';
-import { type ColumnName, type IssueCode, issueText } from './batch.words.ts';
+import { type ColumnName, type IssueCode, issueText } from './batch.labels.ts';
 
 /** A row as text by column. */
 export interface FileRow {

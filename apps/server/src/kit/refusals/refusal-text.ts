@@ -2,9 +2,9 @@ import { type ErrorName, errorCatalogue } from '@platform/sdk/errors';
 import { texts } from '../exporting/export-columns.ts';
 import type { Language } from '../operation/context.ts';
 import type { ErrorParams } from './business-error.ts';
-import { absent, inWords, type Vocabularies, type Words } from './code-words.ts';
+import { absent, inWords, type Vocabularies, type Words } from './code-labels.ts';
 import { fillMessage } from './fill-message.ts';
-import { orderStatusWords, payoutStatusWords, statementStateWords } from './state-words.ts';
+import { orderStatusWords, payoutStatusWords, statementStateWords } from './state-labels.ts';
 
 /** Why nothing is sent to an address. */
 export const addressRefusalWords = {

@@ -1,4 +1,4 @@
-/** What public/ahead.js has asked before any other script was here. */
+/** What public/prefetch.js has asked before any other script was here. */
 interface Asked {
   /** With whose token; none for what everybody may know. */
   token?: string | undefined;
@@ -27,7 +27,7 @@ function take(address: string, token: string | null): Promise<Response> | null {
  * asked differently, by another token or to another host is asked as usual; so is what failed. A refusal is an answer:
  * the client treats it like every other.
  */
-export async function fetchAsked(request: Request, init?: RequestInit): Promise<Response> {
+export async function takePrefetched(request: Request, init?: RequestInit): Promise<Response> {
   const { origin, pathname, search } = new URL(request.url);
   const own = origin === location.origin ? take(pathname + search, request.headers.get('token')) : null;
   const answer = await own?.catch(() => null);

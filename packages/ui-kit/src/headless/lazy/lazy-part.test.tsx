@@ -1,14 +1,14 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { type LatePart, latePart, onFirstUse, onIntent, useLatePart } from './index.ts';
+import { type LazyPart, lazyPart, onFirstUse, onIntent, useLazyPart } from './index.ts';
 
-function Shown({ late, wanted }: { late: LatePart<string>; wanted: boolean }) {
-  return <output>{useLatePart(late, wanted) ?? 'nothing yet'}</output>;
+function Shown({ late, wanted }: { late: LazyPart<string>; wanted: boolean }) {
+  return <output>{useLazyPart(late, wanted) ?? 'nothing yet'}</output>;
 }
 
 it('is fetched once, however many ask, and not before somebody does', async () => {
   const fetchPart = vi.fn(async () => 'here');
-  const late = latePart(fetchPart);
+  const late = lazyPart(fetchPart);
   render(<Shown late={late} wanted={false} />);
   expect(fetchPart).not.toHaveBeenCalled();
 
@@ -24,7 +24,7 @@ it('is asked for until it comes, while it is wanted', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const fetchPart = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline'));
   fetchPart.mockResolvedValue('here');
-  render(<Shown late={latePart(fetchPart)} wanted />);
+  render(<Shown late={lazyPart(fetchPart)} wanted />);
   await vi.waitFor(() => {
     vi.advanceTimersByTime(1_000);
     expect(fetchPart).toHaveBeenCalledTimes(2);
@@ -35,7 +35,7 @@ it('is asked for until it comes, while it is wanted', async () => {
 
 it('is fetched at the first key or press anywhere, and not again', async () => {
   const fetchPart = vi.fn(async () => 'here');
-  const stop = onFirstUse(latePart(fetchPart));
+  const stop = onFirstUse(lazyPart(fetchPart));
   fireEvent.pointerMove(document.body);
   expect(fetchPart).not.toHaveBeenCalled();
   fireEvent.keyDown(document.body, { key: 'a' });
@@ -46,7 +46,7 @@ it('is fetched at the first key or press anywhere, and not again', async () => {
 
 it('is not fetched by what happens after it has been let go', () => {
   const fetchPart = vi.fn(async () => 'here');
-  onFirstUse(latePart(fetchPart))();
+  onFirstUse(lazyPart(fetchPart))();
   fireEvent.keyDown(document.body, { key: 'a' });
   expect(fetchPart).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 import type { OperationIO } from '@platform/sdk';
 import { type OrderStatus, orderStatusIds } from '@platform/sdk/rules';
-import { orderStatusWords } from '../../../kit/refusals/state-words.ts';
+import { orderStatusWords } from '../../../kit/refusals/state-labels.ts';
 
 /** The names of statuses and labels, as `getOrderStatusList` and `getOrderMarkList` answer them. */
 export const orderStatuses: OperationIO['orders.statuses']['output'] = Object.entries(orderStatusWords).map(

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect } from 'react';
-import { latePart, onIntent, useLatePart } from '../../headless/late/index.ts';
+import { lazyPart, onIntent, useLazyPart } from '../../headless/lazy/index.ts';
 import type { Overlay } from '../../headless/overlay/index.ts';
 
 type OverlayParts = typeof import('./overlay.parts.tsx');
@@ -19,7 +19,7 @@ export function setOverlayParts(fetch: () => Promise<OverlayParts>): void {
  * nothing of it is open when a page stands. It is fetched when somebody points at a button that opens something, and at the
  * first press or key anywhere.
  */
-export const overlays = latePart(async () => {
+export const overlays = lazyPart(async () => {
   if (!fetchParts) throw new Error('setOverlayParts() says at start where menus and dialogs come from.');
   return fetchParts();
 });
@@ -29,7 +29,7 @@ export const overlayIntent = onIntent(overlays);
 
 /** The parts of what opens here. Escape gives up what was asked for and is not here yet, as it closes what is. */
 export function useOverlayParts({ open, setOpen }: Overlay): OverlayParts | null {
-  const parts = useLatePart(overlays, open);
+  const parts = useLazyPart(overlays, open);
   const waiting = open && parts === null;
   useEffect(() => {
     if (!waiting) return;
@@ -51,7 +51,7 @@ export function late<Props extends object>(
 ): ComponentType<Props> {
   // biome-ignore lint/correctness/noComponentHookFactories: called at module level, once a part.
   return function Late(props: Props) {
-    const parts = useLatePart(overlays, true);
+    const parts = useLazyPart(overlays, true);
     if (!parts) return null;
     const Part = pick(parts);
     return <Part {...props} />;

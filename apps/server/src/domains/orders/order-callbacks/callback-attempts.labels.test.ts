@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AddressPolicy } from './address-policy.ts';
-import { attemptErrorText } from './callback-attempts.words.ts';
+import { attemptErrorText } from './callback-attempts.labels.ts';
 import { createHttpSender } from './http-sender.ts';
 
 const message = { headers: {}, body: '', timeoutMs: 20 };

@@ -1,9 +1,9 @@
 import type { Texts } from '@platform/sdk/errors';
 import { texts } from '../../../kit/exporting/export-columns.ts';
 import type { Language } from '../../../kit/operation/context.ts';
-import { inWords, type Vocabularies, type Words } from '../../../kit/refusals/code-words.ts';
+import { inWords, type Vocabularies, type Words } from '../../../kit/refusals/code-labels.ts';
 import { fillMessage } from '../../../kit/refusals/fill-message.ts';
-import { statementSuspicionWords } from '../../../kit/refusals/state-words.ts';
+import { statementSuspicionWords } from '../../../kit/refusals/state-labels.ts';
 
 /** Why a request that had the token of a device is refused all the same. */
 export type RefusalReason = 'signature' | 'timestamp' | 'revoked' | 'disabled';

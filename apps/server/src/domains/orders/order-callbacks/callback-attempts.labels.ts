@@ -1,7 +1,7 @@
 import { texts } from '../../../kit/exporting/export-columns.ts';
 import type { Language } from '../../../kit/operation/context.ts';
 import { fillMessage } from '../../../kit/refusals/fill-message.ts';
-import { addressRefusalWords } from '../../../kit/refusals/refusal-words.ts';
+import { addressRefusalWords } from '../../../kit/refusals/refusal-text.ts';
 
 /** Why no answer came, as the sender writes it down; a code of the machine stays behind its words for whoever looks it up. */
 const reasonWords = {

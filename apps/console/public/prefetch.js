@@ -1,6 +1,6 @@
 // Asks at once what the page will ask for when its scripts are here: how the console is set up, and, where somebody is
 // signed in, who it is and the first rows of an order list as it opens. The requests are the SDK's own, to the letter;
-// src/shared/ahead.ts gives their answers to whoever asks the same, and nobody else ever sees them.
+// src/shared/prefetch.ts gives their answers to whoever asks the same, and nobody else ever sees them.
 (() => {
   const [, token] = /(?:^|; )(?:__Host-)?platform_token=([^;]+)/.exec(document.cookie) ?? [];
   const asked = {};

@@ -1,9 +1,9 @@
-import type { LatePart } from './late-part.ts';
+import type { LazyPart } from './lazy-part.ts';
 
 const uses = ['pointerdown', 'keydown'] as const;
 
 /** Fetches a part at the first press or key anywhere: a page that somebody works in will need it soon. */
-export function onFirstUse<Part>({ load }: LatePart<Part>): () => void {
+export function onFirstUse<Part>({ load }: LazyPart<Part>): () => void {
   const stop = () => {
     for (const use of uses) window.removeEventListener(use, fetchPart, true);
   };

@@ -1,4 +1,4 @@
-import type { LatePart } from './late-part.ts';
+import type { LazyPart } from './lazy-part.ts';
 
 export interface IntentHandlers {
   onPointerEnter: () => void;
@@ -7,7 +7,7 @@ export interface IntentHandlers {
 }
 
 /** Fetches a part when somebody points at what needs it, walks to it by keys, or touches it. */
-export function onIntent<Part>({ load }: LatePart<Part>): IntentHandlers {
+export function onIntent<Part>({ load }: LazyPart<Part>): IntentHandlers {
   // Nothing has been asked for yet: whoever presses asks again, until it is here.
   const quietly = () => void load().catch(() => undefined);
   return { onPointerEnter: quietly, onFocus: quietly, onPointerDown: quietly };

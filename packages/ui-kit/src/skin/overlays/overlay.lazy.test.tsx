@@ -7,7 +7,7 @@ import { testLabels } from '../../testing/render-ui.tsx';
 async function coldSkin() {
   vi.resetModules();
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
-  const { setOverlayParts } = await import('./overlay.late.tsx');
+  const { setOverlayParts } = await import('./overlay.lazy.tsx');
   setOverlayParts(async () => {
     await arrival;
     return import('./overlay.parts.tsx');

@@ -10,7 +10,7 @@ const quietly = () => undefined;
  * session it is: one wait instead of four behind each other. A role that may not open the page has loaded its code for
  * nothing, and sees nothing of it.
  */
-export function fetchAhead(path: string): void {
+export function prefetchPage(path: string): void {
   import('../client.make.ts').catch(quietly);
   fetchShell().catch(quietly);
   fetchPage(path === '/' ? '/home' : path);

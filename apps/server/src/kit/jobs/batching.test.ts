@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { together } from './together.ts';
+import { batched } from './batching.ts';
 
 interface Run {
   readonly keys: readonly number[];
@@ -23,7 +23,7 @@ function record() {
 describe('calls that come together', () => {
   it('are answered by one run, each with its own answer', async () => {
     const { run, runAt } = record();
-    const call = together(run);
+    const call = batched(run);
     const answers = Promise.all([call(1), call(2), call(2)]);
     const first = await runAt(0);
     expect(first.keys).toEqual([1, 2, 2]);
@@ -33,7 +33,7 @@ describe('calls that come together', () => {
 
   it('gather while an earlier run is under way', async () => {
     const { run, runs, runAt } = record();
-    const call = together(run);
+    const call = batched(run);
     const early = call(1);
     const first = await runAt(0);
     const late = [call(2), call(3)];
@@ -49,7 +49,7 @@ describe('calls that come together', () => {
 
   it('are split when there are more than one run may answer', async () => {
     const { run, runAt } = record();
-    const call = together(run, { maxAtOnce: 2 });
+    const call = batched(run, { maxAtOnce: 2 });
     const answers = Promise.all([call(1), call(2), call(3)]);
     const first = await runAt(0);
     expect(first.keys).toEqual([1, 2]);
@@ -62,7 +62,7 @@ describe('calls that come together', () => {
 
   it('fail alone where the run says so, together where it throws, and the next run goes on', async () => {
     const { run, runAt } = record();
-    const call = together(run);
+    const call = batched(run);
     const answers = Promise.allSettled([call(1), call(2)]);
     (await runAt(0)).answer(['one', new Error('no two')]);
     expect(await answers).toMatchObject([

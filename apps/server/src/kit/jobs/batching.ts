@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 
-export interface TogetherOptions {
+export interface BatchingOptions {
   /** Most calls that one run answers. */
   readonly maxAtOnce?: number;
   /** Runs under way at a time; while so many are, further calls gather for the next. */
@@ -16,9 +16,9 @@ export interface TogetherOptions {
  *
  * DataLoader gathers; what is decided here is only when a run may start.
  */
-export function together<Key, Result>(
+export function batched<Key, Result>(
   run: (keys: readonly Key[]) => Promise<readonly (Result | Error)[]>,
-  { maxAtOnce = 64, lanes = 1 }: TogetherOptions = {},
+  { maxAtOnce = 64, lanes = 1 }: BatchingOptions = {},
 ): (key: Key) => Promise<Result> {
   let underWay = 0;
   const waiting: (() => void)[] = [];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-interface UnfoldingProps {
+interface CollapsibleProps {
   title: string;
   /** There at once. */
   open?: boolean;
@@ -8,7 +8,7 @@ interface UnfoldingProps {
 }
 
 /** What is long and seldom wanted, behind its title. */
-export function Unfolding({ title, open = false, children }: UnfoldingProps) {
+export function Collapsible({ title, open = false, children }: CollapsibleProps) {
   return (
     <details open={open} className="group">
       <summary className="focus-ring w-fit cursor-pointer rounded-sm py-1 text-sm text-muted-foreground hover:text-foreground">

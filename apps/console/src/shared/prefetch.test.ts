@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { createClient } from '@platform/sdk';
 import { ordersList, sessionInfo } from '@platform/sdk/operations';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchAsked } from './ahead.ts';
+import { takePrefetched } from './prefetch.ts';
 
 const address = '/v1.0/user/getInfo';
-const script = readFileSync(`${import.meta.dirname}/../../public/ahead.js`, 'utf8');
+const script = readFileSync(`${import.meta.dirname}/../../public/prefetch.js`, 'utf8');
 const usual = vi.fn(async () => new Response('usual'));
 const requestOf = (path: string, token?: string) =>
   new Request(new URL(path, location.origin), { method: 'POST', headers: token ? { token } : {} });
-const textOf = async (request: Request) => (await fetchAsked(request)).text();
+const textOf = async (request: Request) => (await takePrefetched(request)).text();
 
 beforeEach(() => {
   vi.stubGlobal('fetch', usual);

@@ -2,9 +2,9 @@
  * Does one thing at a time, in the order of the asking: two requests under way may overtake each other, and of two changes
  * of the same thing the later one is to stand. What fails holds up nothing that comes after it.
  *
- * @example const inTurn = createTurns(); await inTurn(() => call(simulatorSet, plan));
+ * @example const inTurn = createSerialQueue(); await inTurn(() => call(simulatorSet, plan));
  */
-export function createTurns(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+export function createSerialQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const turn = last.then(work);

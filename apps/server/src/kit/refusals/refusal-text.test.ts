@@ -1,6 +1,6 @@
 import { orderStatusIds, payoutStatusIds } from '@platform/sdk/rules';
 import { describe, expect, it } from 'vitest';
-import { refusalText } from './refusal-words.ts';
+import { refusalText } from './refusal-text.ts';
 
 describe('a refusal', () => {
   it('says the status of an order in the reader’s words, not in code', () => {

@@ -1,5 +1,5 @@
 /** Code that is fetched when somebody is about to need it, once, however many ask. */
-export interface LatePart<Part> {
+export interface LazyPart<Part> {
   /** Fetches it; a failure is told to whoever asked, and the next one asks anew. */
   load(): Promise<Part>;
   /** What is here already. */
@@ -7,7 +7,7 @@ export interface LatePart<Part> {
   subscribe(changed: () => void): () => void;
 }
 
-export function latePart<Part>(fetchPart: () => Promise<Part>): LatePart<Part> {
+export function lazyPart<Part>(fetchPart: () => Promise<Part>): LazyPart<Part> {
   let part: Part | null = null;
   let loading: Promise<Part> | null = null;
   const listeners = new Set<() => void>();
