@@ -2,13 +2,16 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { lateOrderChanges } from './late-changes.table.ts';
 
-/** An order that is written later than this after its creation is reported. */
+/** An order written later than this after its creation is reported. */
 const lateAfterMinutes = 30;
 
 /**
- * Part of every statement that writes orders: reports those that were created long ago. `written` names the rows, each
- * with its `created_at`. By the database's own clock, as it stood when the transaction began: whoever reads these reports
- * reckons with that. Costs next to nothing where no order is late, which is the ordinary case.
+ * Part of every statement that writes orders: reports orders created long ago, so that their period is
+ * counted again.
+ * `written` names the rows, each with its `created_at`. The age is measured by the database clock at the
+ * start of the
+ * transaction, which readers of the reports rely on. The cost is negligible when no order is late, the usual
+ * case.
  */
 export const reportLateChanges = (written: SQL): SQL => sql`
   insert into ${lateOrderChanges} (created_at)
@@ -16,16 +19,19 @@ export const reportLateChanges = (written: SQL): SQL => sql`
   where created_at < now() - ${sql.raw(`interval '${lateAfterMinutes} minutes'`)}`;
 
 /**
- * Up to when the orders are complete but for what is reported: whatever a transaction writes that is not seen yet and is
- * dated before, it reports. Ask for it before the snapshot is taken that orders are read with. Five minutes more than
- * would do: a transaction shows itself a moment after its beginning. To see the others' transactions, all processes of the
- * platform sign in to the database as one role.
+ * The time up to which orders are complete except for the reported ones: a transaction that is not visible
+ * yet reports
+ * whatever it writes with an earlier date. Read this before taking the snapshot that reads the orders. The
+ * five extra
+ * minutes are a margin, because a transaction becomes visible a moment after it begins. All processes must
+ * use one
+ * database role, so that they can see each other's transactions.
  */
 export const completeButForReports: SQL = sql`
   least(clock_timestamp(), (select min(xact_start) from pg_stat_activity
     where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid())) - ${sql.raw(`interval '${lateAfterMinutes + 5} minutes'`)}`;
 
-/** The periods, as `periodOf` names them, of which something was reported and not counted again, oldest first. */
+/** The periods (as `periodOf` names them) with reports that have not been recounted yet, oldest first. */
 export async function reportedPeriods(db: Queryable, periodOf: (createdAt: SQL) => SQL): Promise<Date[]> {
   const period = periodOf(sql`${lateOrderChanges.createdAt}`);
   const { rows } = await db.execute<{ at: string | number }>(
@@ -34,12 +40,17 @@ export async function reportedPeriods(db: Queryable, periodOf: (createdAt: SQL) 
   return rows.map(({ at }) => new Date(Number(at)));
 }
 
-/** For whoever begins to count: everything that was reported up to this snapshot will be counted by it or a later one. */
+/**
+ * Deletes every report visible to this snapshot, for a first count: that count or a later one includes them.
+ */
 export async function forgetAllReports(tx: Queryable): Promise<void> {
   await tx.delete(lateOrderChanges);
 }
 
-/** Forgets what was reported of these periods; in the transaction, and by the snapshot, that counts them again. */
+/**
+ * Deletes the reports of these periods. Call it in the transaction, and with the snapshot, that recounts
+ * them.
+ */
 export async function forgetReports(
   tx: Queryable,
   periodOf: (createdAt: SQL) => SQL,

@@ -1,9 +1,9 @@
 import { pgTable, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * An order was written long after the moment it is dated, one row each time: whoever has summed up the orders of that
- * moment has to do it again. Only ever added to by orders, so that nobody waits for anybody, and taken away by those
- * who have counted again.
+ * One row for each write of an order long after its creation time. Totals of that time must be counted again.
+ * Orders
+ * only insert and the counting jobs delete, so writers never wait for each other.
  */
 export const lateOrderChanges = pgTable('late_order_changes', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

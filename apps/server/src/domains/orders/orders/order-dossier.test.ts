@@ -12,7 +12,7 @@ import { type Order, orders } from './orders.table.ts';
 let app: TestApp;
 let order: Order;
 
-/** An order that was paid on a supplier's account and then taken back by an admin. */
+/** An order that was paid to a supplier's account and then reversed by an admin. */
 beforeAll(async () => {
   app = await createTestApp();
   const { merchantId, supplierId } = app.ids;
@@ -56,7 +56,7 @@ const seenBy = async (role: Role, orderCode = order.orderCode) => {
 const purposes = ({ postings }: OrderDossier) =>
   postings.map(({ debitKind, creditKind, amountMinor }) => `${debitKind} → ${creditKind} ${amountMinor}`);
 
-it('tells staff everything: who did what, what was booked and taken back, what was asked for', async () => {
+it('shows staff actors, postings, reversals and the request', async () => {
   const { data } = await seenBy('admin');
   expect(data.order).toMatchObject({ orderCode: order.orderCode, commissionMinor: 100 });
   expect(data.timeline.map(({ event, actor, actorName }) => [event, actor, actorName])).toEqual([
@@ -96,7 +96,7 @@ it('tells staff everything: who did what, what was booked and taken back, what w
   });
 });
 
-it('tells a merchant nothing of supplier, commission and the platform’s people', async () => {
+it('hides supplier, commission and platform users from a merchant', async () => {
   const { data } = await seenBy('merchant');
   expect(purposes(data)).toHaveLength(4);
   expect(data.postings[0]).toMatchObject({ debitOwner: null, creditOwner: 'Test merchant' });
@@ -106,7 +106,7 @@ it('tells a merchant nothing of supplier, commission and the platform’s people
   }
 });
 
-it('tells a supplier nothing of the merchant’s fee and request', async () => {
+it('hides the fee and the request from a supplier', async () => {
   const { data } = await seenBy('supplier');
   expect(data.request).toBeNull();
   expect(JSON.stringify(data)).not.toContain('shop/4.2');
@@ -115,14 +115,14 @@ it('tells a supplier nothing of the merchant’s fee and request', async () => {
   expect(purposes(data)).toHaveLength(4);
 });
 
-it('is not there for an order outside the caller’s rows', async () => {
+it('returns not found for an order outside the caller’s scope', async () => {
   expect((await seenBy('admin', 'C404')).code).toBe(errorCodes.orderNotFound);
   await app.store.db.update(orders).set({ supplierId: null }).where(eq(orders.id, order.id));
   expect((await seenBy('supplier')).code).toBe(errorCodes.orderNotFound);
 });
 
-it('says what the rules ask for beside the status', async () => {
+it('returns the context that the rules check besides the status', async () => {
   const { data } = await seenBy('admin');
-  // A reversed order is timed out for good.
+  // A reversed order stays timed out.
   expect(data.context).toEqual({ withinGrace: false, canTimeoutSupplement: true });
 });

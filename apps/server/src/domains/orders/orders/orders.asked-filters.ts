@@ -8,14 +8,17 @@ import type { OrderFilters } from './orders.filters.ts';
 
 type TimeField = 'createdAt' | 'completedAt';
 
-/** Filters as callers of the order list, and of whatever is about it, give them. */
+/** Filters as callers of the order list and of related calls send them. */
 interface AskedFilters extends Omit<OrderFilters, 'supplierIds' | 'usdtCountMicro'> {
   readonly supplierId?: string;
   readonly usdtCount?: string;
   readonly timeField?: TimeField;
 }
 
-/** The filters of a call as conditions on orders: which time is meant, which suppliers, amounts in minor units. */
+/**
+ * Converts the filters of a call to conditions on orders: the time column, the suppliers, amounts in minor
+ * units.
+ */
 export async function filtersOf(
   { usdtCount, timeField, supplierId, ...asked }: AskedFilters,
   db: Queryable,
@@ -32,7 +35,7 @@ export async function filtersOf(
 const defaultTimeField = async (settings: SettingsReader): Promise<TimeField> =>
   (await settings.get('CompleteTimeFilter')) ? 'completedAt' : 'createdAt';
 
-/** The range as the list means it; a range of completion that is asked for by its name goes before. */
+/** Applies the time range to one column. An explicit range of completion takes precedence. */
 function timesOf({ startTime, endTime, ...filters }: OrderFilters, field: TimeField): OrderFilters {
   return field === 'createdAt'
     ? { ...filters, ...(startTime && { startTime }), ...(endTime && { endTime }) }

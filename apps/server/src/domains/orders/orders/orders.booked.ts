@@ -10,7 +10,7 @@ export interface OrderPosting {
   readonly shown: OperationIO['orders.dossier']['output']['postings'][number];
 }
 
-/** What an order has moved, oldest first. */
+/** The order's ledger transfers, oldest first. */
 export async function postingsOfOrder(db: Queryable, orderId: string): Promise<OrderPosting[]> {
   const [debit, credit] = [alias(ledgerAccounts, 'debit'), alias(ledgerAccounts, 'credit')];
   const ownerOf = (account: typeof debit | typeof credit) => sql<string | null>`coalesce(

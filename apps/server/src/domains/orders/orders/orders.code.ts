@@ -14,7 +14,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 
 let written = { second: Number.NaN, timeZone: '', text: '' };
 
-/** To the second; orders of one second share it, since asking for the time of a zone takes longer than all else here. */
+/** Cached per second: formatting in a time zone takes longer than everything else here. */
 function momentOf(at: Date, timeZone: string): string {
   const second = Math.floor(at.getTime() / 1_000);
   if (written.second !== second || written.timeZone !== timeZone) {
@@ -24,8 +24,11 @@ function momentOf(at: Date, timeZone: string): string {
 }
 
 /**
- * The platform's order number: C or P (money in or out), the moment in the platform's zone, and seven random digits. It sorts by time
- * (its index grows at one end) and can be read over the telephone; it does not count orders for competitors.
+ * The platform's order number: C or P (collection or payout), the time in the platform's zone, and seven
+ * random
+ * digits. It sorts by time, so its index grows at one end. It can be read out over the telephone, and does
+ * not reveal the
+ * number of orders to competitors.
  */
 export function newOrderCode(
   kind: ProductKind,

@@ -53,7 +53,7 @@ const written = async () => {
 };
 
 describe('a signed order', () => {
-  it('is created and answered', async () => {
+  it('is created and returned', async () => {
     const answer = await app.post(path, signed());
     expect(answer).toMatchObject({
       status: 200,
@@ -69,8 +69,8 @@ describe('a signed order', () => {
     });
   });
 
-  it('is looked up, with its merchant and the terms of its product, by a plan that is made once', async () => {
-    // A few are planned for their values, before the database decides.
+  it('looks up merchant and product terms with one generic plan', async () => {
+    // PostgreSQL plans the first few executions for their values before it chooses a generic plan.
     for (let turn = 0; turn < 12; turn += 1)
       expect(await app.post(path, signed())).toMatchObject({ code: 200 });
     const { rows } = await app.store.db.execute<{ plannedOnce: number }>(sql`
@@ -81,7 +81,7 @@ describe('a signed order', () => {
     expect(rows[0]?.plannedOnce).toBeGreaterThan(0);
   });
 
-  it('is the same order when it is sent again, word for word', async () => {
+  it('returns the same order when the same request is sent again', async () => {
     const body = signed();
     const first = await app.post(path, body);
     const before = await written();
@@ -90,7 +90,7 @@ describe('a signed order', () => {
     expect(await written()).toEqual(before);
   });
 
-  it('is given back to the same request also where a new one would be refused by then', async () => {
+  it('returns the existing order to a retry even when a new one would be refused', async () => {
     const { db } = app.store;
     await db.update(merchants).set({ defaultNotifyUrl: 'https://merchant.example/first' });
     const { notifyUrl, ...body } = unsigned();
@@ -119,12 +119,12 @@ describe('a signed order', () => {
     expect(await written()).toEqual(before);
   });
 
-  it('is understood in the units of its product', async () => {
+  it('converts the amount by the units of its product', async () => {
     const body = signOrder(
       { ...unsigned({ productId: 1045 }), productId: 1045, amount: 12_345 },
       app.signingKey,
     );
-    // What the SDK signs is what goes over the wire.
+    // The SDK signs the body exactly as sent.
     const answer = await app.post(path, { ...body, amount: 123_450_000 });
     expect(answer).toMatchObject({ code: 200, data: { amountMinor: 12_345 } });
     const part = await app.post(path, signed({ productId: 1045, amount: 123_450_001 }));
@@ -135,7 +135,7 @@ describe('a signed order', () => {
     });
   });
 
-  it('may be signed by the previous key until it ends, and by HMAC where that is agreed', async () => {
+  it('accepts the previous key until it ends, and HMAC where agreed', async () => {
     const { db } = app.store;
     const oldKey = app.signingKey;
     const until = new Date(app.clock.now().getTime() + 60_000);
@@ -157,7 +157,7 @@ describe('a signed order', () => {
   });
 });
 
-describe('a bad request writes nothing and says why', () => {
+describe('a bad request writes nothing and names the reason', () => {
   const refused: [string, () => unknown, number, string, object?][] = [
     ['wrong signature', () => ({ ...signed(), sign: '0'.repeat(32) }), 200, 'signatureInvalid'],
     ['changed after signing', () => ({ ...signed(), amount: 60_000 }), 200, 'signatureInvalid'],
@@ -262,7 +262,7 @@ describe('a bad request writes nothing and says why', () => {
     expect(await written()).toEqual(before);
   });
 
-  it('another body under a number that is taken', async () => {
+  it('refuses another body under a number that is taken', async () => {
     const first = signed();
     await app.post(path, first);
     const before = await written();
@@ -271,14 +271,14 @@ describe('a bad request writes nothing and says why', () => {
     expect(await written()).toEqual(before);
   });
 
-  it('10 MB', async () => {
+  it('refuses a body of 10 MB', async () => {
     const before = await written();
     const answer = await app.post(path, signed({ body: 'x'.repeat(10 * 1024 * 1024) }));
     expect([answer.status, answer.code]).toEqual([413, errorCodes.payloadTooLarge]);
     expect(await written()).toEqual(before);
   });
 
-  it('while the service is switched off, and for a merchant that is', async () => {
+  it('refuses while the service is switched off, and for a disabled merchant', async () => {
     const { db } = app.store;
     const token = await app.signIn('superAdmin');
     const token2 = await app.signInSecondLevel(token);

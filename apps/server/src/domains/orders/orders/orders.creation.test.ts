@@ -47,7 +47,7 @@ const rows = async () => {
   return [orderRows?.rows, eventRows?.rows];
 };
 
-describe('an order that is placed', () => {
+describe('a placed order', () => {
   it('is created with its first timeline entry', async () => {
     const [ordersBefore = 0, eventsBefore = 0] = await rows();
     const { order, created } = await place(request());
@@ -71,7 +71,7 @@ describe('an order that is placed', () => {
     });
   });
 
-  it('is stored as it was answered', async () => {
+  it('is stored as it was returned', async () => {
     const { order } = await place(
       request({ extra: { shop: 'A', user: 'B' }, productId: 3015, amount: 12_500_000 }),
     );
@@ -80,7 +80,7 @@ describe('an order that is placed', () => {
     expect(order.usdtCountMicro).toBe(12_500_000);
   });
 
-  it('is given back when the same request comes again, whatever the order of its fields', async () => {
+  it('returns the existing order when the request comes again, in any order of fields', async () => {
     const first = request({ extra: { a: '1', b: '2' } });
     const { order } = await place(first);
     const before = await rows();
@@ -90,7 +90,7 @@ describe('an order that is placed', () => {
     expect(await rows()).toEqual(before);
   });
 
-  it('conflicts with another request of the same number, and nothing is written', async () => {
+  it('refuses another request with the same number and writes nothing', async () => {
     const first = request();
     await place(first);
     const before = await rows();
@@ -109,7 +109,7 @@ describe('an order that is placed', () => {
     expect(await rows()).toEqual(before);
   });
 
-  it('does not conflict with another merchant that uses the same number', async () => {
+  it('allows the same number for another merchant', async () => {
     const shared = request();
     const first = await place(shared, 0);
     const second = await place(shared, 1);
@@ -118,7 +118,7 @@ describe('an order that is placed', () => {
   });
 });
 
-describe('an order that the terms do not allow', () => {
+describe('an order that violates the terms', () => {
   const cases: [string, Partial<OrderRequest>, object][] = [
     ['unknown product', { productId: 9999 }, { errorName: 'productNotFound', params: { productId: 9999 } }],
     ['product switched off for the merchant', { productId: 1034 }, { errorName: 'productNotEnabled' }],
@@ -135,11 +135,11 @@ describe('an order that the terms do not allow', () => {
     expect(await rows()).toEqual(before);
   });
 
-  it('may be exactly the product’s least and the merchant’s own most', async () => {
+  it('accepts the product’s minimum and the merchant’s maximum exactly', async () => {
     for (const amount of [100, 5_000_000]) expect((await place(request({ amount }))).created).toBe(true);
   });
 
-  it('is refused while its product is switched off for everybody', async () => {
+  it('refuses while the product is disabled for everybody', async () => {
     const { db } = world.store;
     const only = eq(products.id, 1008);
     await db.update(products).set({ enabled: false }).where(only);
@@ -147,7 +147,7 @@ describe('an order that the terms do not allow', () => {
     await db.update(products).set({ enabled: true }).where(only);
   });
 
-  it('names every field that the channel misses', async () => {
+  it('names every field that the channel requires and the request lacks', async () => {
     const refusal = await refusalOf(place(request({ productId: 3001, userName: 'Li Lei' })));
     expect(refusal).toBeInstanceOf(RequestFault);
     expect((refusal as RequestFault).issues).toMatchObject([{ path: 'cardNumber', code: 'required' }]);
@@ -155,7 +155,7 @@ describe('an order that the terms do not allow', () => {
 });
 
 describe('a race for one merchant order number', () => {
-  // Collections are created together, as the call does it; by itself is how a payout is placed, which costs more a round.
+  // Collections are batched, as in the call. Unbatched is how payouts are placed; it costs more per round.
   it.each([
     ['together', raceRounds(), placeTogether],
     ['each by itself', raceRounds({ postgres: 40, embedded: 20 }), place],
@@ -172,7 +172,7 @@ describe('a race for one merchant order number', () => {
     },
   );
 
-  it('lets one body win where two differ, and refuses the other', async () => {
+  it('accepts one of two different bodies and refuses the other', async () => {
     for (let round = 0; round < 10; round += 1) {
       const contested = request();
       const results = await Promise.allSettled(
@@ -187,8 +187,8 @@ describe('a race for one merchant order number', () => {
   });
 });
 
-describe('orders that are placed together', () => {
-  it('are each stored as they were answered, with their timeline entries', async () => {
+describe('orders that are placed in one batch', () => {
+  it('are each stored as returned, with their timeline entries', async () => {
     const [ordersBefore = 0, eventsBefore = 0] = await rows();
     const requests = Array.from({ length: 30 }, (_, index) => request({ amount: 20_000 + index }));
     const results = await Promise.all(requests.map(placeTogether));
@@ -201,8 +201,8 @@ describe('orders that are placed together', () => {
     for (const { order } of results) expect(stored.get(order.id)).toEqual(order);
   });
 
-  it('are written although the store refuses one of them', async () => {
-    // Refused by the contract before it comes here: no text of PostgreSQL can hold it.
+  it('are written although the database refuses one of them', async () => {
+    // The contract refuses this text earlier. PostgreSQL text cannot hold a NUL character.
     const unstorable = request({ subject: 'a\u0000b' });
     const good = [request(), request(), request()];
     const results = await Promise.allSettled([unstorable, ...good].map(placeTogether));

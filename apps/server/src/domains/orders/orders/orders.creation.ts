@@ -16,10 +16,13 @@ import { type AskedOrder, hashOf, newOrder, type OrderRequest, type Placement } 
 import { type Order, orderEvents, orders } from './orders.table.ts';
 
 /**
- * Places an order, once for each merchant order number. The unique index decides, not a look beforehand: of any
- * number of simultaneous requests one writes the order, and each other gets that order back, or is refused if it
- * asks for something else. Order and first timeline entry are one statement: for a collection order that is the whole
- * transaction, in one round trip. A payout also reserves the merchant's money, so its caller brings a transaction.
+ * Places an order, once for each merchant order number. The unique index decides, not a prior read: of
+ * simultaneous
+ * requests one writes the order, and the others get that order back, or are refused when their content
+ * differs. Order and
+ * first timeline entry are one statement. For a collection that is the whole transaction, in one round trip.
+ * A payout
+ * also reserves the merchant's money, so its caller provides a transaction.
  */
 export async function placeOrder(
   db: Queryable,
@@ -33,7 +36,7 @@ export async function placeOrder(
   const agreement = checkTerms(request, terms);
   const { bodyHash = hashOf(request) } = placement;
 
-  // A second turn is only needed when another order happens to have the same code.
+  // A retry is needed only when another order has the same random code.
   for (let turn = 0; turn < 5; turn += 1) {
     const order = newOrder(request, placement, terms.product, agreement.feeRate, bodyHash);
     if (await insertWithEvent(db, order, placement)) {
@@ -50,8 +53,9 @@ export async function placeOrder(
 }
 
 /**
- * The order that the very same request has placed before. A merchant that has not heard the first answer asks again, and
- * what would keep a new order out by then (terms, limits, a closed service) changes nothing about the one that there is.
+ * The order that an identical request placed before. A merchant that lost the first answer retries; terms,
+ * limits or a
+ * closed service that would refuse a new order by then do not affect the existing one.
  */
 export async function placedBefore(
   db: Queryable,
@@ -63,8 +67,9 @@ export async function placedBefore(
 }
 
 /**
- * Places many orders in one statement, within the caller's transaction. Whichever number is taken already is told by its
- * order: it is not one of these.
+ * Places many orders in one statement, in the caller's transaction. For a number that is already taken, the
+ * result is
+ * the existing order with `created: false`.
  */
 export async function placeOrders(
   tx: Queryable,
@@ -97,7 +102,7 @@ function refuseProduct({ productId }: OrderRequest): never {
   throw new BusinessError('productNotFound', { productId });
 }
 
-/** What the merchant has agreed about the product, or why it may not place this order with it. */
+/** Returns the merchant's agreement for the product, or throws when the order violates it. */
 export function checkTerms(
   request: OrderRequest,
   terms: ProductTerms,
@@ -146,9 +151,9 @@ const columnNames = Object.entries(getTableColumns(orders)).map(
   ([key, { name }]) => [key as keyof Order, name] as const,
 );
 
-/** The rows travel as one JSON text, so that any number of orders is the same statement. */
+/** The rows are passed as one JSON text, so that the statement is the same for any number of orders. */
 const insertStatement = statement((db) => {
-  // By name: the order of a table's columns is that of its history.
+  // By name, because the order of a table's columns depends on its migrations.
   const columns = sql.join(
     columnNames.map(([, name]) => sql.identifier(name)),
     sql`, `,
@@ -195,16 +200,19 @@ const insertStatement = statement((db) => {
     .returning({ orderId: orderEvents.orderId });
 });
 
-/** Without what is empty, which is most of a new order: a column that is not named is null. */
+/** Omits null columns, which are most of a new order. A column that is not named becomes null. */
 function rowOf(order: Order): object {
   const row: Record<string, unknown> = {};
   for (const [key, name] of columnNames) if (order[key] !== null) row[name] = order[key];
   return row;
 }
 
-/** Which of the orders were written: not those whose number (or code) an index holds already. */
+/**
+ * Inserts the orders and returns the ids of those written. Orders whose number or code is already taken are
+ * skipped.
+ */
 async function insertWithEvents(db: Queryable, unsorted: readonly NewEntry[]): Promise<Set<string>> {
-  // Everywhere in the same order: two who write the same numbers never wait for each other.
+  // Sorted, so that two statements writing the same numbers cannot deadlock.
   const entries = unsorted.toSorted((a, b) => (numberOf(a) < numberOf(b) ? -1 : 1));
   const rows = await insertStatement(db).execute({
     rows: JSON.stringify(entries.map(({ order }) => rowOf(order))),
@@ -222,7 +230,10 @@ async function insertWithEvents(db: Queryable, unsorted: readonly NewEntry[]): P
 
 const numberOf = ({ order }: NewEntry): string => `${order.merchantId} ${order.merchantOrderNo}`;
 
-/** Statements that write new orders at a time: more of them hold fewer orders each, which costs more than it saves. */
+/**
+ * Insert statements in flight at a time. More lanes mean fewer orders per statement, which costs more than it
+ * saves.
+ */
 const insertLanes = 3;
 
 const insertBatched = perHandle((db) =>
@@ -235,7 +246,8 @@ async function insertAll(db: Queryable, entries: readonly NewEntry[]): Promise<(
     return entries.map(({ order }) => written.has(order.id));
   } catch (error) {
     if (entries.length === 1) throw error;
-    // One that the store refuses does not take the others with it. Whatever did get written is found by its number.
+    // One refused order must not fail the others, so each is inserted alone. Already written ones are found
+    // by number.
     const alone = await Promise.allSettled(entries.map((entry) => insertWithEvents(db, [entry])));
     return alone.map((result, index) =>
       result.status === 'fulfilled'
@@ -247,7 +259,7 @@ async function insertAll(db: Queryable, entries: readonly NewEntry[]): Promise<(
 
 const asError = (reason: unknown): Error => (reason instanceof Error ? reason : new Error(String(reason)));
 
-/** False when an index already holds the merchant's number (or the order's code). */
+/** False when the merchant's number or the order's code is already taken. */
 async function insertWithEvent(db: Queryable, order: Order, placement: Placement): Promise<boolean> {
   const entry = entryOf(order, placement);
   if (placement.batched) return insertBatched(db)(entry);

@@ -20,7 +20,7 @@ type Risks = OrderDossier['riskFindings'];
 type Statements = OrderDossier['statements'];
 type Timeline = OrderDossier['timeline'];
 
-/** What other domains know of an order; they answer it, so that this one need not know them. */
+/** Data about an order that other domains provide. Injected, so that this domain does not import them. */
 export interface DossierSources {
   attempts(db: Queryable, order: Order): Promise<Attempts>;
   callbacks(db: Queryable, order: Order, language: Language): Promise<Callbacks>;
@@ -28,7 +28,7 @@ export interface DossierSources {
   risks(db: Queryable, order: Order, language: Language): Promise<Risks>;
 }
 
-/** Everything about one order, cut to what the caller may know. */
+/** Everything about one order, reduced to what the caller's scope may see. */
 export async function dossierOf(
   {
     db,
@@ -58,7 +58,7 @@ export async function dossierOf(
       statements,
       callbacks,
       postings: postings.filter(({ purpose }) => maySee(scope, purpose)).map(({ shown }) => shown),
-      // What is found in an account's chain is between the platform and nobody else.
+      // Risk findings about an account's history are visible to staff only.
       riskFindings: scope.kind === 'all' ? await sources.risks(db, order, language) : [],
       request: requestOf(order, found.mchId, timeline[0]),
     },
@@ -66,7 +66,10 @@ export async function dossierOf(
   );
 }
 
-/** A commission is between platform and supplier, a fee between platform and merchant. */
+/**
+ * Commission is confidential between platform and supplier; the fee is confidential between platform and
+ * merchant.
+ */
 function maySee({ kind }: Scope, purpose: string): boolean {
   if (kind === 'merchant') return purpose !== 'commission';
   return kind === 'suppliers' ? purpose !== 'fee' && purpose !== 'reservation' : true;
@@ -77,7 +80,7 @@ function cut(dossier: OrderDossier, scope: Scope): OrderDossier {
   if (kind === 'merchant') {
     return {
       ...dossier,
-      // Who of the platform or of a supplier did it, and from where, is not the merchant's business.
+      // Names and IP addresses of the platform's and a supplier's users are hidden from the merchant.
       timeline: dossier.timeline
         .filter(({ event }) => event !== 'statementSuspected')
         .map((entry) =>
@@ -91,7 +94,7 @@ function cut(dossier: OrderDossier, scope: Scope): OrderDossier {
         supplierName: null,
         operator: null,
       })),
-      // That money came is the merchant's business; which message told of it, and what else it may be about, is not.
+      // The merchant sees that money arrived, but not the message that reported it or its suspicious matches.
       statements: dossier.statements
         .filter(({ match }) => match !== 'suspicious')
         .map((statement) => ({ ...statement, resourceName: null, rawText: null, matchedBy: null })),
@@ -108,11 +111,11 @@ function cut(dossier: OrderDossier, scope: Scope): OrderDossier {
       entry.kind === 'callback' || entry.event === 'acknowledge';
     return {
       ...dossier,
-      // What the merchant's program is, is between the platform and the merchant.
+      // Callbacks concern only the platform and the merchant, so a supplier does not see them.
       timeline: dossier.timeline
         .filter((entry) => !aboutCallbacks(entry))
         .map((entry) => ({ ...entry, details: {} })),
-      // Before it was theirs it may have been another supplier's.
+      // An earlier attempt may have used another supplier's account.
       attempts: dossier.attempts.map((attempt) =>
         isOwnedRow(scope, attempt)
           ? attempt
@@ -156,7 +159,7 @@ async function timelineOf(db: Queryable, orderId: string): Promise<Timeline> {
   }));
 }
 
-/** When a message told of its money, or seemed to. */
+/** Timeline entry of a matched or suspected statement. */
 const toldBy = ({ id, match, matchedBy, matchedAt, receivedAt }: Statements[number]): Timeline[number] => ({
   id,
   at: matchedAt ?? receivedAt,
@@ -172,7 +175,7 @@ const toldBy = ({ id, match, matchedBy, matchedAt, receivedAt }: Statements[numb
   details: {},
 });
 
-/** When its merchant was told, and how that ended. */
+/** Timeline entry of a callback attempt and its outcome. */
 const triedBy = ({
   id,
   sendTime,
@@ -198,7 +201,10 @@ const triedBy = ({
   },
 });
 
-/** What happened, whoever keeps it; of one moment, the order's own steps go before what followed from them. */
+/**
+ * Merges the parts by time. At equal times the order's own steps come first, because their effects follow
+ * from them.
+ */
 const inOrder = (...parts: readonly Timeline[]): Timeline =>
   parts.flat().toSorted((a, b) => a.at.localeCompare(b.at));
 
@@ -215,7 +221,7 @@ async function contextOf(
   };
 }
 
-/** What the merchant asked for, in the units of the wire, put together from what is kept of it. */
+/** The creation request in wire units, rebuilt from the stored columns. */
 function requestOf(
   order: Order,
   mchId: string,

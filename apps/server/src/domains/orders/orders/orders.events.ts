@@ -5,7 +5,7 @@ import { type Order, orderEvents, orders } from './orders.table.ts';
 
 interface ChangedOrder {
   readonly order: Order;
-  /** Null where the last step left the status as it was. */
+  /** Null when the last step left the status unchanged. */
   readonly previous: number | null;
 }
 

@@ -20,7 +20,10 @@ const statusNames = byId(orderStatuses);
 const paidNotCalled = texts('待回调', '待回呼', 'Callback pending');
 const reversed = texts('已冲正', '已沖正', 'Reversed');
 
-/** As lists show it: one whose money has come and that was never called back is no failure, a reversed one no late one. */
+/**
+ * As lists show it: a paid order without a callback is "callback pending", and a reversed order is not "timed
+ * out".
+ */
 function statusOf({ status, callbackAttempts, reversedAt }: Row): Texts | undefined {
   if (status === 5 && callbackAttempts === 0) return paidNotCalled;
   if (status === 3 && reversedAt !== null) return reversed;
@@ -34,7 +37,7 @@ const payoutStatuses = byId(
   })),
 );
 
-/** Collection and payout orders. The list leaves out what its caller may not know; here such columns are not even named. */
+/** Collection and payout orders. Columns that the caller may not see are omitted, not just emptied. */
 export const ordersExport = defineExport('orders.list', {
   title: texts('订单', '訂單', 'Orders'),
   fileStem: 'orders',

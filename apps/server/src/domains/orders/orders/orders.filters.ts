@@ -7,10 +7,10 @@ import { type Order, orders } from './orders.table.ts';
 import type { OrderStatusId } from './orders.types.ts';
 import { plainReference } from './references.service.ts';
 
-/** The filters of the order list, in the server's own units: minor units, millionths, dates. */
+/** The filters of the order list in the server's units: minor units, millionths, dates. */
 export interface OrderFilters {
   readonly merchantId?: string;
-  /** Orders of any of them. */
+  /** Orders of any of these suppliers. */
   readonly supplierIds?: readonly string[];
   readonly productId?: number;
   readonly mainProductId?: number;
@@ -45,21 +45,24 @@ export interface OrderFilters {
   readonly processState?: number;
 }
 
-/** Two processes may date creation and completion; their clocks agree better than that. */
+/** Two processes may date creation and completion. Their clocks differ by less than this. */
 const clockSlackMs = 600_000;
-/** What takes longer than this to complete is in an index of its own. */
+/** Orders that take longer than this to complete are in a separate index. */
 const ordinaryMs = 3_600_000;
 
 /**
- * The time of completion for a list that goes by creation, of which the bounds above tell where it begins and ends. Not the
- * column itself: gathering all that was completed in the time and sorting it for each page is what an index invites to.
+ * Completion time, for lists sorted by creation. Wrapped in `coalesce` so that the planner does not use the
+ * index on
+ * the column: it would read everything completed in the range and sort it for each page. The bounds on
+ * `created_at` limit
+ * the scan instead.
  */
 const completion = sql`coalesce(${orders.completedAt}, '-infinity')`;
 
-/** Lists leave these orders out unless they are asked for. */
+/** Lists omit orders of this status unless asked for it. */
 const hiddenStatus = 10;
 
-/** Filters that mean "this column holds exactly this". */
+/** Filters that compare a column for equality. */
 const exactFilters = {
   merchantId: orders.merchantId,
   productId: orders.productId,
@@ -109,14 +112,14 @@ export function orderConditions(filters: OrderFilters, scope: Scope): SQL | unde
   }
   if (completedEndTime) {
     conditions.push(sql`${orders.completedAt} is not null`, lte(completion, endOfSecond(completedEndTime)));
-    // Nothing is completed before it is created: a list of long ago need not begin at the newest order.
+    // An order is not completed before it is created, so the scan need not start at the newest order.
     conditions.push(lte(orders.createdAt, new Date(endOfSecond(completedEndTime).getTime() + clockSlackMs)));
   }
   if (mainProductId !== undefined) {
     conditions.push(or(eq(orders.mainProductId, mainProductId), eq(orders.productId, mainProductId)));
   }
   if (usdtAddress !== undefined) {
-    // In any letters, as the search finds it; the index holds it in small ones.
+    // Case-insensitive, as in the search box. The index holds lower case.
     conditions.push(
       sql`lower(${orders.usdtAddress}) = ${usdtAddress.toLowerCase()} and ${orders.usdtAddress} is not null`,
     );
@@ -132,15 +135,16 @@ export function orderConditions(filters: OrderFilters, scope: Scope): SQL | unde
 }
 
 /**
- * Where a list of what was completed from a moment on ends, told by the time of creation that lists go by: an hour before it,
- * or at the oldest of the few that were completed longer after their creation. Without it the last page of a list would
- * look through every order that is older.
+ * Lower bound of creation time for orders completed from a given time on: one hour earlier, or the oldest of
+ * the few
+ * orders that took longer to complete. Without it, the last page of a list scans all older orders.
  */
 function createdSince(completedFrom: Date, completedUntil: Date | undefined): SQL {
   const early = new Date(completedFrom.getTime() - ordinaryMs).toISOString();
   const until = completedUntil && sql`and completed_at <= ${endOfSecond(completedUntil).toISOString()}`;
-  // Apart from the minimum (`offset 0`): the store takes a third of all orders for late ones, and would look for the first
-  // of them among all orders, in the order of their creation.
+  // `offset 0` keeps the subquery apart from the minimum. The planner expects a third of all orders to be
+  // late, and would
+  // otherwise scan all orders by creation time for the first one.
   return sql`${orders.createdAt} >= least(${early}::timestamptz, (
     select min(late.created_at) from (
       select created_at from ${orders}
@@ -148,18 +152,21 @@ function createdSince(completedFrom: Date, completedUntil: Date | undefined): SQ
       offset 0) as late))`;
 }
 
-/** Times are asked for in whole seconds, and the second named last belongs to the range. */
+/** Times are given in whole seconds, and the last second belongs to the range. */
 export function endOfSecond(time: Date): Date {
   return new Date(Math.floor(time.getTime() / 1000) * 1000 + 999);
 }
 
-/** Only who asks for what waits sees the pool: its orders are nobody's yet, and every other list goes by one index. */
+/**
+ * The pool (payouts without an owner) is listed only when asked for. Every other list then uses one index.
+ */
 export const asksForPool = ({ payoutStatus }: OrderFilters): boolean =>
   payoutStatus === payoutStatusIds.awaiting;
 
 /**
- * What the caller may see, and of that what it asks for by `isProxy`. To a supplier its own are its own, whether or not it
- * is in a team itself; to everyone else an order has been a proxy's since it was allocated. The pool is no team's.
+ * Scope of the caller, narrowed by `isProxy`. A supplier's own orders count as its own even when it is itself
+ * in a
+ * team; for other callers, `isProxy` is the value stored at allocation. The pool belongs to no team.
  */
 function visibleCondition(filters: OrderFilters, scope: Scope): SQL | undefined {
   const { isProxy } = filters;
@@ -169,7 +176,7 @@ function visibleCondition(filters: OrderFilters, scope: Scope): SQL | undefined 
   return and(scopeCondition(scope), eq(orders.isProxy, isProxy));
 }
 
-/** Every kind of scope is named: a new one must not fall through to seeing everything. */
+/** Lists every kind of scope, so that a new kind cannot fall through to full access. */
 export function scopeCondition(scope: Scope, withPool = false): SQL {
   switch (scope.kind) {
     case 'all':
@@ -180,7 +187,7 @@ export function scopeCondition(scope: Scope, withPool = false): SQL {
       const own = inArray(orders.supplierId, [...scope.supplierIds]);
       return withPool ? sql`(${own} or ${eq(orders.payoutStatus, payoutStatusIds.awaiting)})` : own;
     }
-    // Orders belong to no user, and nobody's scope holds none.
+    // Orders belong to no user, and scope `none` sees nothing.
     case 'self':
     case 'none':
       return sql`false`;

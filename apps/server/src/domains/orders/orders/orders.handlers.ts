@@ -34,7 +34,8 @@ export const ordersHandlers = {
       amountMinor: order.amountMinor,
       currency: order.currency,
       status: order.status,
-      // An order without a page of its own is paid by the link of its account, which is found once it is committed.
+      // An order without a stored pay link uses its account's link. That is known only after the order is
+      // committed.
       payUrl: order.payUrl ?? (order.payoutStatus === null ? await payLinkOf(db, order.resourceId) : null),
       createdAt: order.createdAt.toISOString(),
     };
@@ -87,7 +88,8 @@ async function placeAsked(
     bodyHash: hashOf(asked),
     ...(terms ? { terms } : {}),
   };
-  // A collection order is one statement. A payout is more: what it costs is held back with it.
+  // A collection order is written by one statement. A payout also reserves its cost, so it needs a
+  // transaction.
   return terms?.product.kind === 'payout'
     ? context.transact((tx) => placeOrder(tx, request, placement))
     : placeOrder(db, request, { ...placement, batched: true });

@@ -102,7 +102,7 @@ interface Answer {
   readonly data: { issues?: { path: string; message: string }[] } | null;
 }
 
-/** Refused with its place, or taken as exactly the text that it is: nothing else, and nothing that fails. */
+/** Either refused naming the field, or stored as exactly that text. Never a server error. */
 async function expectInert(answer: Answer, field: string, text: string, mchOrderNo: string, before: number) {
   expect(answer.status, JSON.stringify(answer)).toBeLessThan(500);
   expect(app.logLines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
@@ -119,7 +119,7 @@ async function expectInert(answer: Answer, field: string, text: string, mchOrder
 
 describe('hostile text in a field of orders.create', () => {
   const create = (body: object) => {
-    // The secret signs the text that goes over the wire: lone surrogates become the replacement character there.
+    // The signature covers the text on the wire, where lone surrogates become the replacement character.
     const wire = JSON.parse(
       new TextDecoder().decode(new TextEncoder().encode(JSON.stringify(body))),
     ) as object;
@@ -129,7 +129,7 @@ describe('hostile text in a field of orders.create', () => {
     }) as Promise<Answer>;
   };
 
-  it('is refused or inert, in every one of them', async () => {
+  it('is refused or inert in every field', async () => {
     const tried = fc.tuple(fc.constantFrom(...textFields.filter((name) => name !== 'mchId')), anyText);
     await fc.assert(
       fc.asyncProperty(tried, async ([field, text]) => {
@@ -163,7 +163,7 @@ describe('hostile text in a field of orders.create', () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
-  it('of a megabyte is refused before it is looked at, and __proto__ is an unknown field', async () => {
+  it('refuses a megabyte before parsing it, and __proto__ as an unknown field', async () => {
     for (const field of textFields) {
       const answer = await create({ ...valid(), [field]: 'x'.repeat(1_048_576) });
       expect([field, answer.status]).toEqual([field, 413]);
@@ -190,7 +190,7 @@ describe('hostile text in a file of orders', () => {
   };
   const xmlText = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-  it('is refused or inert, in every column, of either kind of file', async () => {
+  it('is refused or inert in every column, in CSV and XLSX', async () => {
     const tried = fc.tuple(fc.constantFrom(...columns), anyText, fc.boolean());
     await fc.assert(
       fc.asyncProperty(tried, async ([column, text, isXlsx]) => {
@@ -201,7 +201,8 @@ describe('hostile text in a file of orders', () => {
         const answer = isXlsx
           ? await upload(xlsxOfTexts([columns, cells.map(xmlText)]), 'a.xlsx')
           : await upload(`${columns.join(',')}\n${quoted}`, 'a.csv');
-        // Half a character cannot be written into a file; spaces around a cell are the spreadsheet's; an empty one is not there.
+        // A lone surrogate cannot be written to a file, the spreadsheet trims spaces around a cell, and an
+        // empty cell is absent.
         const kept = text.toWellFormed().trim();
         if (answer.code === errorCodes.success && kept === '') return;
         if (column === 'amount' || column === 'productId') {
@@ -216,7 +217,7 @@ describe('hostile text in a file of orders', () => {
     expect((await app.store.db.select().from(merchants)).length).toBe(1);
   });
 
-  it('is as inert in the header, and in the names of files and keys', async () => {
+  it('is inert in the header and in file names and keys', async () => {
     await fc.assert(
       fc.asyncProperty(anyText, anyText, async (title, name) => {
         const before = await orderCount();

@@ -2,7 +2,7 @@ import type { OperationIO } from '@platform/sdk';
 import { type OrderStatus, orderStatusIds } from '@platform/sdk/rules';
 import { orderStatusWords } from '../../../kit/refusals/state-labels.ts';
 
-/** The names of statuses and labels, as `getOrderStatusList` and `getOrderMarkList` answer them. */
+/** The names of statuses and labels, as `getOrderStatusList` and `getOrderMarkList` return them. */
 export const orderStatuses: OperationIO['orders.statuses']['output'] = Object.entries(orderStatusWords).map(
   ([key, name]) => ({ id: orderStatusIds[key as OrderStatus], key, name }),
 );

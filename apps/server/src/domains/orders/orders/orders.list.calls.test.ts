@@ -58,7 +58,7 @@ it('counts no total while HighPerfOrderQuery is on, and pages by cursor to the e
   expect((await list('pageNum=2')).total).toBe(5);
 });
 
-it('means completion by its times while CompleteTimeFilter is on, unless it says which', async () => {
+it('filters by completion time while CompleteTimeFilter is on, unless the call names the field', async () => {
   const now = app.clock.now();
   const { order } = await placeOrder(
     app.store.db,
@@ -83,7 +83,7 @@ it('means completion by its times while CompleteTimeFilter is on, unless it says
   expect(await numbers()).toEqual(created);
 });
 
-it('means by an amount minor units of each order’s own currency, and one currency with a product', async () => {
+it('reads an amount in minor units of each order’s currency, or of the product’s', async () => {
   const amount = 'amount=5000.0001';
   expect((await list(amount)).list.map(({ currency }) => currency)).toEqual([
     'USDT',
@@ -99,7 +99,7 @@ it('means by an amount minor units of each order’s own currency, and one curre
   ]);
 });
 
-it('means a supplier with its team while SupplierUnifyQueryGroup names a group, and the supplier alone otherwise', async () => {
+it('includes the supplier’s team only while SupplierUnifyQueryGroup names a group', async () => {
   const { db } = app.store;
   const now = app.clock.now();
   const leader = app.ids.supplierId;

@@ -25,7 +25,7 @@ const pageOf = (changes: Partial<OrderPageRequest> = {}): OrderPageRequest => ({
 const list = (filters: OrderFilters, scope: Scope = everyone, changes: Partial<OrderPageRequest> = {}) =>
   listOrders(world.store.db, filters, scope, pageOf(changes));
 
-/** The rule of every filter once more, as plainly as it can be said. */
+/** Reference implementation of every filter. */
 function matches(order: Order, filters: OrderFilters): boolean {
   const same: [unknown, unknown][] = [
     [filters.merchantId, order.merchantId],
@@ -131,7 +131,7 @@ describe('the filters', () => {
     processState: fc.constantFrom(0, 2),
   };
 
-  it.each(Object.keys(fields))('finds exactly what a plain filter finds: %s', async (name) => {
+  it.each(Object.keys(fields))('matches the reference filter: %s', async (name) => {
     const only = fc.record({ [name]: fields[name as keyof typeof fields] as fc.Arbitrary<unknown> });
     await fc.assert(
       fc.asyncProperty(only, async (filters) => {
@@ -141,10 +141,10 @@ describe('the filters', () => {
     );
   });
 
-  it('finds the same with several at once', async () => {
+  it('matches the reference filter for several filters at once', async () => {
     await fc.assert(
       fc.asyncProperty(fc.record(fields, { requiredKeys: [] }), async (filters) => {
-        // Few rows pass thirty filters: a handful of them at a time is what meets something.
+        // Few rows pass thirty filters, so at most three are combined.
         const some = Object.fromEntries(Object.entries(filters).slice(0, 3));
         const page = await list(some);
         expect(ids(page)).toEqual(expected(some));
@@ -154,7 +154,7 @@ describe('the filters', () => {
     );
   });
 
-  it('sums up the whole filter, not the page', async () => {
+  it('summarises the whole filter, not the page', async () => {
     const { summary } = await list({ notInOrderStatusIds: [] }, everyone, { pageSize: 1, withSummary: true });
     const inr = rows.filter(({ currency }) => currency === 'INR');
     const paid = inr.filter(({ status }) => status === 4 || status === 5);
@@ -167,20 +167,20 @@ describe('the filters', () => {
       count: inr.length,
       amountMinor: sum(inr, ({ amountMinor }) => amountMinor),
       paidCount: paid.length,
-      // What arrived, which may be another amount than was asked for.
+      // The received amount may differ from the requested one.
       paidMinor: sum(paid, ({ amountMinor, receivedMinor }) => receivedMinor ?? amountMinor),
     });
   });
 });
 
-/** The first leads the second and third. */
+/** The first supplier leads the second and third. */
 const teamScope = (): Scope => ({
   kind: 'suppliers',
   supplierId: world.suppliers[0],
   supplierIds: world.suppliers.slice(0, 3),
 });
 
-describe('what a caller may see', () => {
+describe('the caller’s scope', () => {
   it('is the merchant’s own, whatever it asks for', async () => {
     const [own, other] = world.merchants;
     const scope: Scope = { kind: 'merchant', merchantId: own.id };
@@ -197,13 +197,13 @@ describe('what a caller may see', () => {
     );
   });
 
-  it('is the supplier’s own, or its team’s, as it asks', async () => {
+  it('is the supplier’s own or its team’s orders, by isProxy', async () => {
     const [leader, second, third] = world.suppliers;
     const of = (wanted: readonly string[]) =>
       expected({}, ({ supplierId }) => wanted.includes(supplierId ?? ''));
     expect(ids(await list({ isProxy: false }, teamScope()))).toEqual(of([leader]));
     expect(ids(await list({ isProxy: true }, teamScope()))).toEqual(of([second, third]));
-    // One that is in a team itself has its own all the same, though to everyone else they are a proxy's.
+    // A supplier in a team still sees its own orders as its own; other callers see them as a proxy's.
     const proxy: Scope = { kind: 'suppliers', supplierId: second, supplierIds: [second, third] };
     expect(ids(await list({ isProxy: false }, proxy))).toEqual(of([second]));
     expect(ids(await list({ isProxy: true }, proxy))).toEqual(of([third]));
@@ -211,7 +211,7 @@ describe('what a caller may see', () => {
     expect(ids(await list({ isProxy: true }, alone))).toEqual([]);
   });
 
-  it('holds the pool where a supplier asks for what waits, and nowhere else', async () => {
+  it('includes the pool only when a supplier filters by payout status 1', async () => {
     const team = teamScope();
     const own = ({ supplierId }: Order) => world.suppliers.slice(0, 3).includes(supplierId ?? '');
     expect(ids(await list({ payoutStatus: 1 }, team))).toEqual(expected({ payoutStatus: 1 }));
@@ -234,7 +234,7 @@ describe('what a caller may see', () => {
 });
 
 describe('paging', () => {
-  it('walks by cursor over every row once, also while rows arrive', async () => {
+  it('pages by cursor over every row once, also while rows are added', async () => {
     const seen: string[] = [];
     const before = expected({});
     let cursor: string | undefined;
@@ -263,7 +263,7 @@ describe('paging', () => {
     expect(seen).toEqual(before);
   });
 
-  it('by number and by cursor agree', async () => {
+  it('returns the same rows by number and by cursor', async () => {
     const first = await list({}, everyone, { pageSize: 9 });
     const second = await list({}, everyone, { pageSize: 9, page: 2 });
     const byCursor = await list({}, everyone, { pageSize: 9, cursor: first.nextCursor ?? '' });
@@ -276,7 +276,7 @@ describe('paging', () => {
     expect((await list({ orderCode: 'absent' })).nextCursor).toBeNull();
   });
 
-  it('sorts by each column both ways, ties newest first', async () => {
+  it('sorts by each column in both directions, ties newest first', async () => {
     for (const [sortBy, value] of [
       ['amount', (order: Order) => order.amountMinor],
       ['status', (order: Order) => order.status],
@@ -318,7 +318,7 @@ describe('paging', () => {
     await expect(list({}, everyone, { cursor })).rejects.toMatchObject({ errorName: 'pageCursorInvalid' });
   });
 
-  it('refuses a cursor with another sort than its own', async () => {
+  it('refuses a cursor with a sort other than its own', async () => {
     const cursor = encodeCursor({ createdAt: worldStart, id });
     await expect(list({}, everyone, { cursor, sortBy: 'amount' })).rejects.toMatchObject({
       errorName: 'pageCursorInvalid',

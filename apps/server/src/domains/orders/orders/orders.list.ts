@@ -17,7 +17,7 @@ export interface OrderPageRequest {
   readonly sortBy: 'createdAt' | 'completedAt' | 'amount' | 'status';
   readonly sortOrder: 'asc' | 'desc';
   readonly withSummary: boolean;
-  /** HighPerfOrderQuery: counting every match is what makes a large list slow. */
+  /** HighPerfOrderQuery: skip the count of all matches, the slow part of a large list. */
   readonly withoutTotal: boolean;
 }
 
@@ -60,7 +60,7 @@ export async function listOrders(
   const defaultSort = request.sortBy === 'createdAt' && request.sortOrder === 'desc';
   if (request.cursor !== undefined && !defaultSort) throw new BusinessError('pageCursorInvalid');
 
-  // One row more than asked for tells whether there is a next page without counting.
+  // One row more than requested shows whether there is a next page, without counting.
   const rows = await selectOrders(db)
     .where(and(conditions, request.cursor === undefined ? undefined : after(request.cursor)))
     .orderBy(...ordering(request))
@@ -78,7 +78,7 @@ export async function listOrders(
   };
 }
 
-/** The newest order that the caller may see. */
+/** The newest order in the caller's scope. */
 export async function latestOrder(
   db: Queryable,
   scope: Scope,
@@ -95,7 +95,7 @@ export async function latestOrder(
 function ordering(request: OrderPageRequest): SQL[] {
   const direction = request.sortOrder === 'asc' ? asc : desc;
   const column = sortColumns[request.sortBy];
-  // Rows without a completion time stay at the end, whichever way the list is turned.
+  // Rows without a completion time come last in both directions.
   const first = request.sortBy === 'completedAt' ? sql`${direction(column)} nulls last` : direction(column);
   return request.sortBy === 'createdAt'
     ? [first, direction(orders.id)]

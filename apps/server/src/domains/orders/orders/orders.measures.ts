@@ -3,7 +3,7 @@ import { orders } from './orders.table.ts';
 
 const { status, payoutStatus, amountMinor, receivedMinor } = orders;
 
-/** The money of the order arrived, or was paid out. */
+/** The order's money arrived, or was paid out. */
 export const isPaid = sql`${status} in (4, 5)`;
 /** The amount that a paid order moved. */
 export const movedMinor = sql`coalesce(${receivedMinor}, ${amountMinor})`;

@@ -32,14 +32,14 @@ const command: fc.Arbitrary<CollectionCommand> = fc.record({
 const plan = fc.record({
   amount: fc.oneof(fc.integer({ min: 100, max: 5_000_000 }), fc.integer({ min: 100, max: 999 })),
   commissionRate: fc.constantFrom(0, 4, 5, 15),
-  /** Each with whether it is taken by who knows the order as it is, or as it was when it was placed. */
+  /** Each step with a flag: taken with the order as first placed, or with its current state. */
   steps: fc.array(fc.tuple(fc.boolean(), command), { minLength: 4, maxLength: 10 }),
 });
 
 let number = 0;
 const feeRate = 15;
 
-it(`is what a plain telling of it says, whatever befalls it (${sequencesOf('collections')} sequences)`, async () => {
+it(`matches the reference model for random steps (${sequencesOf('collections')} sequences)`, async () => {
   await playSequences('collections', plan, async ({ amount, commissionRate, steps }) => {
     number += 1;
     const { order: placed } = await placeOrder(
@@ -61,7 +61,7 @@ it(`is what a plain telling of it says, whatever befalls it (${sequencesOf('coll
   expect((await verifyLedger(world.store)).filter(({ breachCount }) => breachCount > 0)).toEqual([]);
 }, 3_600_000);
 
-/** Undefined where it was refused. */
+/** Undefined when the step was refused. */
 async function take(
   known: Order,
   { event, ...context }: CollectionCommand,
@@ -86,7 +86,7 @@ async function take(
   }
 }
 
-/** The order as all tables together have it; entries are asked for account by account, as they are indexed. */
+/** The order as all tables together show it. Entries are read per account, to use their index. */
 async function shown(id: string) {
   const { rows } = await world.store.db.execute(sql`
     select status, attempt, reversed_at is not null as "isReversed",

@@ -6,7 +6,7 @@ import { newOrderCode } from './orders.code.ts';
 import type { Order } from './orders.table.ts';
 import type { OrderMarkId } from './orders.types.ts';
 
-/** What a merchant asks for, in the server's units. */
+/** A merchant's order request, in the server's units. */
 export interface OrderRequest {
   readonly productId: number;
   readonly mchOrderNo: string;
@@ -30,28 +30,32 @@ export interface Placement {
   readonly merchantId: string;
   readonly now: Date;
   readonly timeZone: string;
-  /** Where the request came from; kept in the order's timeline. */
+  /** IP address of the request; kept in the order's timeline. */
   readonly ip?: string;
-  /** What the request said it was sent with; kept beside. */
+  /** User agent of the request; kept in the order's timeline. */
   readonly userAgent?: string;
   readonly mark?: OrderMarkId;
-  /** Instead of reading them: who places many orders knows the terms already. */
+  /** Already known terms, for callers that place many orders. Otherwise they are read. */
   readonly terms?: ProductTerms;
   readonly orderCode?: string;
-  /** Where the payer of an order with this id pays. */
+  /** Builds the pay link from the order id. */
   readonly payUrlOf?: ((orderId: string) => string) | undefined;
-  /** The upload that it came in. */
+  /** The batch upload that contained the order. */
   readonly batchId?: string;
-  /** Written with whatever else is placed at the moment; not inside a transaction. */
+  /** Combine the insert with other orders placed at the same time. Not inside a transaction. */
   readonly batched?: boolean;
-  /** Of the request as it came, where something has been filled in since: what is filled in may change, the request does not. */
+  /**
+   * Hash of the request as received, when the server has filled in fields since. Filled-in values may change
+   * between
+   * retries.
+   */
   readonly bodyHash?: string;
 }
 
-/** A request as its merchant sends it: the address of its callbacks may be the merchant's own. */
+/** A request as the merchant sends it. Without a notifyUrl, the merchant's default applies. */
 export type AskedOrder = Omit<OrderRequest, 'notifyUrl'> & { readonly notifyUrl?: string };
 
-/** The same request has the same hash, whatever the order of its fields. */
+/** Hash of a request. Independent of the order of its fields. */
 export function hashOf(request: AskedOrder): string {
   const { extra, ...fields } = request;
   const sorted = (part: object) =>
@@ -62,7 +66,7 @@ export function hashOf(request: AskedOrder): string {
   return hash('sha256', text, 'base64url');
 }
 
-/** The row of an order as it is placed: what later steps fill in is empty. */
+/** The row of a new order. Columns of later steps are empty. */
 export function newOrder(
   request: OrderRequest,
   { merchantId, now, timeZone, mark = 0, orderCode, payUrlOf, batchId }: Placement,
@@ -108,9 +112,9 @@ export function newOrder(
     vpa: request.vpa ?? null,
     mode: request.mode ?? null,
     address: request.address ?? null,
-    // A payer's own address is no more than a note; a payout goes there.
+    // For a collection the payer's own address is only a note; for a payout it is the destination.
     usdtAddress: isPayout ? (request.address ?? null) : null,
-    // USDT has six digits: its minor unit is the millionth that chain amounts are counted in.
+    // USDT has six decimals, so its minor unit is the millionth that chain amounts use.
     usdtCountMicro: currency === 'USDT' ? request.amount : null,
     utr: null,
     identifyCode: null,

@@ -10,12 +10,12 @@ import {
 import type { Order } from './orders.table.ts';
 
 export interface BookedStep {
-  /** Of the timeline's entry: a step is booked once. */
+  /** Id of the timeline entry. Part of the transfer key, so that a step is booked once. */
   readonly id: string;
   readonly now: Date;
 }
 
-/** What a step of a collection order books, in the transaction that takes the step. */
+/** Books a collection order's step, in the transaction that takes the step. */
 export async function bookCollection(
   tx: Queryable,
   order: Order,
@@ -35,8 +35,8 @@ export async function bookCollection(
 }
 
 /**
- * The supplier has taken the money in and owes it; the merchant gets it, less the fee; the supplier keeps its
- * commission. Money of an order that no supplier was ever found for came to the platform itself.
+ * The supplier received the money and owes it; the merchant is credited less the fee; the supplier keeps its
+ * commission. An order without a supplier was paid to the platform itself.
  */
 function paidMovements(
   order: Order,

@@ -10,7 +10,7 @@ import { advance } from './orders.service.ts';
 import type { Order } from './orders.table.ts';
 
 const rounds = raceRounds();
-/** Of each kind: together fifty, and one. */
+/** Concurrent calls of each kind: fifty together, plus one. */
 const twins = 17;
 const amount = 20_000;
 const fee = 300;
@@ -58,7 +58,7 @@ it(`match, expiry, supplement and reversal at once book each order as often as i
     await Promise.all(
       events.map(async (event, index) => {
         try {
-          // Some know the order as it was, as whoever has just read it does; the others lock it first.
+          // Some calls pass the order as read earlier; the others lock it first.
           await take(index % 5 === 0 ? order : order.id, event);
           done.push(event);
         } catch (error) {

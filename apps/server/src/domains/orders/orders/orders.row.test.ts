@@ -28,7 +28,7 @@ async function asSeenBy(scope: Scope): Promise<OrderRow | undefined> {
   return list[0];
 }
 
-it('staff see both parties and what the order earns', async () => {
+it('shows staff both parties and what the order earns', async () => {
   expect(await asSeenBy({ kind: 'all' })).toMatchObject({
     supplierId: world.suppliers[1],
     supplierName: expect.any(String),
@@ -37,12 +37,12 @@ it('staff see both parties and what the order earns', async () => {
   });
 });
 
-it('a merchant does not learn through whose account its money went', async () => {
+it('hides the receiving account from a merchant', async () => {
   const row = await asSeenBy({ kind: 'merchant', merchantId: world.merchants[0].id });
   expect(row).toMatchObject({ supplierId: null, supplierName: null, isProxy: false, feeMinor: 250 });
 });
 
-it('a supplier does not learn what the merchant pays', async () => {
+it('hides the merchant’s fee from a supplier', async () => {
   const row = await asSeenBy({
     kind: 'suppliers',
     supplierId: world.suppliers[0],

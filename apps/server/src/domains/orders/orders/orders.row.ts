@@ -13,11 +13,11 @@ export interface OrderWithParties {
   readonly merchantName: string;
   readonly supplierName: string | null;
   readonly resourceName: string | null;
-  /** Account of whoever holds the claim of a payout. */
+  /** Account name of the user that holds the claim of a payout. */
   readonly claimedBy: string | null;
 }
 
-/** Orders with what a row shows of others; the caller narrows and sorts. */
+/** Orders joined with the names that a row shows. The caller adds conditions and sorting. */
 export const selectOrders = (db: Queryable) =>
   db
     .select({
@@ -36,7 +36,7 @@ export const selectOrders = (db: Queryable) =>
 
 const isoOrNull = (time: Date | null): string | null => time?.toISOString() ?? null;
 
-/** An order as lists and pushed events show it. */
+/** An order as lists and events show it. */
 export function toOrderRow(found: OrderWithParties): OrderRow {
   const { order, mchId, merchantName, supplierName, resourceName, claimedBy } = found;
   return {
@@ -102,8 +102,10 @@ export function toOrderRow(found: OrderWithParties): OrderRow {
 }
 
 /**
- * The row as this caller may know it: a merchant does not learn whose account its money went through nor what that
- * costs the platform, a supplier not what the merchant pays. The console hides these too; here nobody can ask around it.
+ * The row without fields hidden from the caller's scope. A merchant does not see the receiving account, its
+ * supplier or
+ * the commission; a supplier does not see the merchant's fee. The console hides these too, but the API is the
+ * boundary.
  */
 export function rowForScope(row: OrderRow, scope: Scope): OrderRow {
   switch (scope.kind) {
@@ -125,7 +127,7 @@ export function rowForScope(row: OrderRow, scope: Scope): OrderRow {
   }
 }
 
-/** The row of one order that the caller has been found to may see. */
+/** The row of one order. The caller has already checked access to it. */
 export async function orderRowOf(db: Queryable, { id }: { id: string }, scope: Scope): Promise<OrderRow> {
   const [found] = await selectOrders(db).where(eq(orders.id, id));
   if (!found) throw new Error(`There is no order ${id}.`);

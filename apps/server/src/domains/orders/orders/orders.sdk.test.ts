@@ -47,7 +47,7 @@ function platformWith({ losesAnswers = false, session = createMemorySession({ to
 }
 
 describe('an order whose answer was lost', () => {
-  it('is found by its number, by the merchant’s session', async () => {
+  it('is found by its number, with the merchant’s session', async () => {
     const { platform } = platformWith({ losesAnswers: true });
     const order = newOrder();
     await expect(platform.orders.create(order)).rejects.toMatchObject({
@@ -65,7 +65,7 @@ describe('an order whose answer was lost', () => {
     });
   });
 
-  it('is found by sending it again, without a session, and exists once', async () => {
+  it('is found by sending it again without a session, and exists once', async () => {
     const { platform, network } = platformWith({ losesAnswers: true, session: createMemorySession() });
     const order = newOrder();
     await expect(platform.orders.create(order)).rejects.toMatchObject({ name: 'OutcomeUnknownError' });

@@ -33,7 +33,7 @@ async function newOrder(): Promise<Order> {
   return placed.order;
 }
 
-/** The shortest way to each status. */
+/** The shortest path to each status. */
 const ways: Record<OrderStatus, OrderEvent[]> = {
   created: [],
   allocated: ['allocate'],
@@ -83,7 +83,7 @@ describe('every event in every status', () => {
 });
 
 describe('a step', () => {
-  it('books what arrived, with the merchant’s fee', async () => {
+  it('books the received money and the merchant’s fee', async () => {
     const order = await orderIn('callbackFailed');
     expect(order).toMatchObject({
       receivedMinor: 20_001,
@@ -93,7 +93,7 @@ describe('a step', () => {
     });
   });
 
-  it('keeps late money away without the grace window, and from a reversed order', async () => {
+  it('refuses late money outside the grace window and for a reversed order', async () => {
     const late = await orderIn('timedOut');
     await expect(step(late, 'match', 5, { context: {} })).rejects.toMatchObject({
       errorName: 'orderTransitionRefused',
@@ -102,14 +102,14 @@ describe('a step', () => {
     await expect(step(reversed, 'match', 6)).rejects.toMatchObject({ errorName: 'orderReversed' });
   });
 
-  it('brings no reversed order back, by hand neither: what was a mistake is an adjustment’s to correct', async () => {
+  it('refuses to complete a reversed order, also by hand', async () => {
     const reversed = await step(await orderIn('callbackFailed'), 'reverse', 5);
     for (const event of ['supplement', 'reselect'] as const)
       await expect(step(reversed, event, 6)).rejects.toMatchObject({ errorName: 'orderReversed' });
     expect(await timeline(reversed.id)).toHaveLength(4);
   });
 
-  it('is judged by the order as it is now, not by an old copy of it', async () => {
+  it('checks the current order, not a stale copy', async () => {
     const copy = await orderIn('allocated');
     await step(copy.id, 'expire', 5);
     await expect(step(copy, 'freeResource', 6)).rejects.toMatchObject({ params: { status: 'timedOut' } });
@@ -117,14 +117,14 @@ describe('a step', () => {
     expect(again).toMatchObject({ status: 5, supplementStatus: 1, supplementType: 1 });
   });
 
-  it('happens once when ten ask for it at the same moment', async () => {
+  it('happens once when ten calls run at the same moment', async () => {
     const order = await orderIn('created');
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => step(order, 'allocate', 1)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await timeline(order.id)).toHaveLength(2);
   });
 
-  it('is refused for a payout, which has steps of its own', async () => {
+  it('is refused for a payout, which has its own steps', async () => {
     const order = await newOrder();
     await world.store.db.update(orders).set({ orderType: 2, payoutStatus: 1 }).where(eq(orders.id, order.id));
     await expect(step(order.id, 'allocate', 1)).rejects.toMatchObject({ errorName: 'orderTypeRefused' });

@@ -22,28 +22,28 @@ import type { OrderMarkId } from './orders.types.ts';
 export type { OrderChanges, StepFacts };
 export { orderRowOf, recordStep };
 
-/** What comes with a step of a collection order. */
+/** Input of a collection order's step. */
 export interface OrderStep extends StepFacts {
-  /** What the rules ask for beside the status. */
+  /** What the rules check besides the status. */
   readonly context?: OrderContext;
-  /** With `allocate` and `reselect`: where the money is to arrive. */
+  /** With `allocate` and `reselect`: the account to receive the money. */
   readonly allocation?: {
     readonly supplierId: string;
-    /** The account; its place has been reserved by the allocator. */
+    /** The allocator has already reserved its slot. */
     readonly resourceId?: string;
     readonly isProxy: boolean;
     readonly payAmountMinor: number;
     readonly expiresAt: Date;
     readonly identifyCode?: string;
     readonly usdtAddress?: string;
-    /** With `reselect`: the channel it moves to. */
+    /** With `reselect`: the new channel. */
     readonly productId?: number;
-    /** What the supplier earns by the product. */
+    /** The supplier's commission rate for the product. */
     readonly commissionRate?: string | null;
   };
-  /** With `reselect`: the payer's bank details that change with it. */
+  /** With `reselect`: payer details that change with it. */
   readonly payer?: Partial<Pick<Order, 'userName' | 'cardNumber' | 'ifscCode' | 'bankName'>>;
-  /** With `match` and `supplement`: what arrived. */
+  /** With `match` and `supplement`: the payment that arrived. */
   readonly payment?: {
     readonly receivedMinor: number;
     readonly utr?: string;
@@ -53,11 +53,14 @@ export interface OrderStep extends StepFacts {
 }
 
 /**
- * Takes a collection order one step on, or refuses: the only way in which its status changes. What is allowed is the
- * rules table's word; the status it was judged by is compared again when it is written, together with the timeline
- * entry; what the rule books is booked in the same transaction, which the caller brings.
+ * Takes a collection order one step on, or refuses it. All status changes go through here. The rules table
+ * decides
+ * what is allowed. The write checks the status again and adds the timeline entry; the rule's postings are
+ * booked in the
+ * same transaction, which the caller provides.
  *
- * `known` is the order as the caller has it, or its id. Where it changed meanwhile it is read anew under a lock.
+ * `known` is the order as the caller read it, or its id. If the order has changed since, it is read again
+ * under a lock.
  */
 export async function advance(
   tx: Queryable,
@@ -83,7 +86,7 @@ const lockById = statement((db) =>
     .for('update'),
 );
 
-/** The order as it is now, kept from changing until the transaction ends. */
+/** Reads the order and locks it until the transaction ends. */
 export async function lockOrder(tx: Queryable, id: string): Promise<Order> {
   const [order] = await lockById(tx).execute({ id });
   if (!order) throw new BusinessError('orderNotFound', { orderCode: id });
@@ -99,7 +102,7 @@ const lockByCodes = statement((db) =>
     .for('update'),
 );
 
-/** Several orders by their codes, in one order everywhere: two who lock the same ones never wait for each other. */
+/** Locks several orders by code. Always in id order, so that concurrent calls cannot deadlock. */
 export async function lockOrders(tx: Queryable, orderCodes: readonly string[]): Promise<Map<string, Order>> {
   const rows = await lockByCodes(tx).execute({ orderCodes });
   return new Map(rows.map((order) => [order.orderCode, order]));
@@ -148,7 +151,7 @@ async function moveOrder(
   return moved.order;
 }
 
-/** What the merchant is told of: that its money came, will not come any more, or was taken back. */
+/** The merchant is told when its money arrived, will not arrive any more, or was taken back. */
 async function announceStep(tx: Queryable, order: Order, event: OrderEvent, now: Date): Promise<void> {
   switch (event) {
     case 'match':
@@ -163,7 +166,7 @@ async function announceStep(tx: Queryable, order: Order, event: OrderEvent, now:
       await announce(tx, order, 'reversed', now);
       return;
     case 'reselect':
-      // It waits for money again: that it timed out is not so any more.
+      // The order waits for money again, so a pending time-out callback is obsolete.
       await supersede(tx, order);
       return;
     case 'allocate':
@@ -175,8 +178,9 @@ async function announceStep(tx: Queryable, order: Order, event: OrderEvent, now:
 }
 
 /**
- * The place on its account that an order holds ends with what ends its waiting. Taking one is the allocator's, before
- * `allocate` and `reselect`. The account comes last: nobody else of it waits longer than for the commit.
+ * Releases the order's slot on its account when the order stops waiting. The allocator takes a slot before
+ * `allocate`
+ * and `reselect`. The account is locked last, so that others wait for it no longer than the commit.
  */
 async function settlePlace(tx: Queryable, order: Order, event: OrderEvent, now: Date): Promise<void> {
   if (order.resourceId === null) return;
@@ -217,8 +221,9 @@ function refusalOf(order: Order, reason: OrderRefusal): BusinessError {
 }
 
 /**
- * A reversed order is timed out for good: its reference stays consumed, and neither late money nor a person completes it
- * once more. What was reversed by mistake is put right by an adjustment, which says so in the books.
+ * A reversed order stays timed out: its reference remains consumed, and neither late money nor an operator
+ * completes it
+ * again. A mistaken reversal is corrected by an adjustment, which is visible in the ledger.
  */
 const endedByReversal: ReadonlySet<OrderEvent> = new Set(['match', 'supplement', 'reselect']);
 
@@ -231,7 +236,7 @@ function changesOf(order: Order, event: OrderEvent, step: OrderStep): OrderChang
         ...step.payer,
         ...step.allocation,
         allocatedAt: step.now,
-        // A new attempt gives no more time to an order that still has some.
+        // A new attempt does not extend the deadline of an order that still has time left.
         expiresAt:
           order.expiresAt && order.expiresAt > step.now
             ? order.expiresAt
@@ -269,18 +274,18 @@ function paymentOf(order: Order, { now, payment }: OrderStep): OrderChanges {
   };
 }
 
-/** What a step books, as the order shows it. */
+/** The fee and commission that the step books, for the order's columns. */
 function bookedOf(order: Order, ledger: OrderLedgerStep): OrderChanges {
   if (ledger !== 'post' && ledger !== 'postSupplierSide') return {};
   return {
-    // Whoever was credited elsewhere has paid the fee there.
+    // The merchant was credited by another order, which charged the fee.
     feeMinor: ledger === 'post' ? feeMinor(minorUnits(order.amountMinor), order.feeRate) : 0,
     commissionMinor:
       order.commissionRate === null ? 0 : feeMinor(minorUnits(order.amountMinor), order.commissionRate),
   };
 }
 
-/** A label moves no money and no status; the timeline has who gave it. */
+/** Sets the label. This changes neither money nor status; the timeline records the actor. */
 export async function labelOrder(
   tx: Queryable,
   order: Order,
@@ -293,7 +298,7 @@ export async function labelOrder(
   return labelled.order;
 }
 
-/** A callback that changed nothing, not acknowledged or known already: counted, while the order stays as it is. */
+/** Counts a callback that was not acknowledged, or was acknowledged before. The order stays as it is. */
 export async function countCallback(tx: Queryable, order: Order, now: Date): Promise<Order> {
   const changes = { callbackAttempts: order.callbackAttempts + 1, lastCallbackAt: now };
   await tx.update(orders).set(changes).where(eq(orders.id, order.id));

@@ -8,10 +8,10 @@ import type { OrderStatusId, PayoutStatusId } from './orders.types.ts';
 
 export type OrderChanges = Partial<Omit<Order, 'id' | 'updatedAt'>>;
 
-/** Who takes a step of an order, when and why. */
+/** Actor, time and reason of an order step. */
 export interface StepFacts {
   readonly now: Date;
-  /** Absent where the platform itself acts. */
+  /** Absent when the platform itself acts. */
   readonly userId?: string;
   readonly ip?: string;
   readonly reason?: string;
@@ -25,8 +25,9 @@ export interface TimelineStep {
 }
 
 /**
- * Writes a step that was judged by the order as given, with its entry in the timeline, in one statement. Undefined, and
- * nothing written, where the order has changed since. `stepId` is the entry's id: what else the step does is named by it.
+ * Writes a step and its timeline entry in one statement. Returns undefined, and writes nothing, when the
+ * order has
+ * changed since it was read. `stepId` is the id of the timeline entry; side effects of the step refer to it.
  */
 export async function recordStep(
   tx: Queryable,
@@ -62,7 +63,10 @@ export async function recordStep(
 
 const statements = new Map<string, ReturnType<typeof writeStep>>();
 
-/** Steps differ in the columns that they write, and in which of them they empty: few combinations, over and over. */
+/**
+ * Steps differ only in the columns they set and the columns they clear. The combinations are few, so each is
+ * prepared once.
+ */
 function stepStatement(
   written: readonly (readonly [string, unknown])[],
   isPayout: boolean,

@@ -13,7 +13,7 @@ let desk: CallbackDesk;
 let receiver: CallbackReceiver;
 let platform: Platform;
 let account: string;
-/** What went over the wire, call by call. */
+/** The requests on the wire, in order. */
 const sent: { url: URL; body: Record<string, unknown> }[] = [];
 
 beforeAll(async () => {
@@ -72,7 +72,7 @@ const stored = async (orderCode: string) => {
 };
 
 describe('the amount of product 1045', () => {
-  it('is ten thousandfold on the wire of its creation, and nowhere else', async () => {
+  it('is multiplied by ten thousand on the wire at creation only', async () => {
     const created = await create(1045, 12_345);
     expect(sent.at(-1)?.body.amount).toBe(123_450_000);
     expect(created.amountMinor).toBe(12_345);
@@ -108,7 +108,7 @@ describe('the amount of product 1045', () => {
     ]);
   });
 
-  it('comes back whole for every amount, and an amount that is no multiple is refused', async () => {
+  it('round-trips every amount and refuses one that is not a multiple', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 900_000_000_000 }), async (amount) => {
         const { orderCode, amountMinor } = await create(1045, amount);
@@ -119,14 +119,14 @@ describe('the amount of product 1045', () => {
     );
   });
 
-  it('of any other product is the same on the wire', async () => {
+  it('of any other product is unchanged on the wire', async () => {
     expect((await create(3024, 12_345)).amountMinor).toBe(12_345);
     expect(sent.at(-1)?.body.amount).toBe(12_345);
   });
 });
 
 describe('the main product 3024', () => {
-  it('stands for itself and for all of its variants in lists, and for no other', async () => {
+  it('matches itself and all of its variants in lists, and no other product', async () => {
     const made = await Promise.all([3024, 1034, 1035, 1045].map((productId) => create(productId, 777_777)));
     const codes = async (filter: object) => {
       const { list } = await platform.orders.list({ amount: minorUnits(777_777), ...filter });

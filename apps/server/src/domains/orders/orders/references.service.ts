@@ -9,20 +9,24 @@ import { codeFor } from './ownership.service.ts';
 
 const isHash = /^(?:0x)?[0-9a-f]{64}$/i;
 
-/** One way of writing a hash, so that the same transfer is seen as the same. */
+/** Canonical form of a transaction hash, so that two spellings of one transfer compare equal. */
 export const plainHash = (txid: string): string => txid.replace(/^0x/i, '').toLowerCase();
 
 /**
- * A reference as it is kept, however it was typed: a payment is told from others by its reference, and banks' capitals are
- * typed in small letters. A bank's has at most 40 characters, so that nothing is both.
+ * Canonical form of a payment reference: hashes in lower case, bank references in upper case, because
+ * operators type
+ * bank references in small letters. A bank reference has at most 40 characters, so it never looks like a
+ * hash.
  */
 export const plainReference = (reference: string): string =>
   isHash.test(reference) ? plainHash(reference) : reference.toUpperCase();
 
 /**
- * Takes a payment's reference for one order and answers it as it is kept: one payment settles one order, also where two
- * people enter the same reference at the same moment. A reversed order keeps its reference. Whoever may not see the order
- * that has it already is not told which one it is.
+ * Claims a payment reference for one order and returns its canonical form. One payment settles one order; an
+ * advisory
+ * lock covers two requests with the same reference at the same moment. A reversed order keeps its reference.
+ * The refusal
+ * names the other order only to callers that may see it.
  */
 export async function takeReference(
   tx: Queryable,

@@ -7,7 +7,10 @@ import type { UploadFlag } from './batch.types.ts';
 const names = Object.keys(columnTitles) as ColumnName[];
 const alwaysNeeded: ReadonlySet<ColumnName> = new Set(['productId', 'mchOrderNo', 'amount']);
 
-/** Whoever may act for any merchant says which in each row; a merchant has no such column. */
+/**
+ * Columns of a file. A caller that acts for any merchant names one in each row; a merchant has no such
+ * column.
+ */
 export const columnsFor = (
   namesMerchant: boolean,
 ): (UploadFlag['columns'][number] & { name: ColumnName })[] =>
@@ -19,7 +22,7 @@ export const columnsFor = (
       title: columnTitles[name],
     }));
 
-/** What a header may be called: the field, or its title in any of the languages. */
+/** Accepted header names: the field, or its title in any language. */
 const named = new Map(
   names.flatMap((name) =>
     [name, ...Object.values(columnTitles[name])].map((title) => [normal(title), name] as const),
@@ -34,12 +37,12 @@ function normal(title: string): string {
 }
 
 export interface Header {
-  /** Which column stands where. */
+  /** Column name at each position. */
   readonly columns: readonly (ColumnName | undefined)[];
   readonly issues: readonly RequestIssue[];
 }
 
-/** Reads the header row; every column that is unknown, repeated or missing is an issue. */
+/** Reads the header row. Every unknown, repeated or missing column is an issue. */
 export function readHeader(header: SheetRow, namesMerchant: boolean, language: Language): Header {
   const issues: RequestIssue[] = [];
   const say = (code: IssueCode, name: string): void => {

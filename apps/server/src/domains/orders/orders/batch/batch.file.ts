@@ -12,7 +12,7 @@ export const maxBatchRows = 500;
 const maxColumns = 64;
 const maxIssues = 200;
 
-/** Reads a file into rows under their columns; what is wrong with single cells is in the issues. */
+/** Reads a file into rows by column. Errors of single cells are collected as issues. */
 export async function readBatchFile(
   fileName: string,
   bytes: Uint8Array,
@@ -28,7 +28,7 @@ export async function readBatchFile(
   return { rows: rest.map((row) => fileRowOf(row, columns, issues)), issues };
 }
 
-/** Wrong rows end it all: nothing of the file is written. */
+/** Throws when any row has an issue: a file is written as a whole or not at all. */
 export function refuseIssues(issues: RowIssues): void {
   if (issues.rowCount === 0) return;
   throw new RequestFault('batchRowsInvalid', {
@@ -45,7 +45,7 @@ async function readSheet(
   const limits = { maxRows: maxBatchRows + 1, maxColumns };
   const isXlsx = /\.xlsx$/i.test(fileName);
   if (!isXlsx && !/\.csv$/i.test(fileName)) throw new BusinessError('fileTypeInvalid');
-  // A spreadsheet that was only renamed says by its first bytes what it is.
+  // Detects a spreadsheet that was only renamed, by its first bytes.
   if (isXlsx !== startsAsZip(bytes)) throw new BusinessError('fileTypeInvalid');
   try {
     return isXlsx ? await readXlsx(bytes, limits) : readCsv(bytes, limits);

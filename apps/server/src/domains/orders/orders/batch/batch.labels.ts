@@ -3,7 +3,7 @@ import { fillMessage } from '../../../../kit/refusals/fill-message.ts';
 
 const of = (zhCN: string, zhTW: string, enUS: string) => ({ 'zh-CN': zhCN, 'zh-TW': zhTW, 'en-US': enUS });
 
-/** Why a place in a file is wrong, where neither the contract's rules nor its errors say it. */
+/** Row errors that neither the contract's rules nor its error messages cover. */
 const issueWords = {
   formula: of(
     '单元格是公式，请改为数值或文本',
@@ -70,7 +70,7 @@ export const issueText = (
   params: Readonly<Record<string, string | number>> = {},
 ): string => fillMessage(issueWords[code][language], params);
 
-/** The columns of a file as people call them. */
+/** Column titles as shown to users. */
 export const columnTitles = {
   mchId: of('商户号', '商家編號', 'Merchant number'),
   productId: of('产品编号', '產品編號', 'Product'),

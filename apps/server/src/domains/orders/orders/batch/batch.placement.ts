@@ -13,7 +13,7 @@ import { orders } from '../orders.table.ts';
 import type { OrderTypeId } from '../orders.types.ts';
 import { type FileRow, orderRequestOf, type RowIssues } from './batch.rows.ts';
 
-/** A row that may become an order. */
+/** A row that passed all checks. */
 export interface ReadyRow {
   readonly number: number;
   readonly mchId: string;
@@ -23,7 +23,7 @@ export interface ReadyRow {
 }
 
 export interface FileScope {
-  /** The merchant whose file it is; else each row names one. */
+  /** The merchant that owns the file; undefined when each row names one. */
   readonly merchantId: string | undefined;
   readonly orderType: OrderTypeId;
   readonly language: Language;
@@ -31,7 +31,7 @@ export interface FileScope {
 
 type Party = Pick<typeof merchants.$inferSelect, 'id' | 'mchId' | 'enabled' | 'defaultNotifyUrl'>;
 
-/** Judges every row by the rules of orders.create and by what is stored already; what is wrong with one is an issue. */
+/** Checks every row by the rules of orders.create and against stored data. Errors are added to `issues`. */
 export async function readyRows(
   db: Queryable,
   rows: readonly FileRow[],
@@ -86,7 +86,7 @@ async function judgeRow(
   }
 }
 
-/** Which column a refusal of the whole order is about. */
+/** The column that a refusal of the whole order refers to. */
 const columnOfRefusal: Readonly<Record<string, string>> = {
   merchantNotFound: 'mchId',
   merchantDisabled: 'mchId',
@@ -120,7 +120,7 @@ async function partiesOf(
   return new Map(found.map((party) => [party.mchId, party]));
 }
 
-/** The terms of each merchant and product, read once a file. */
+/** The terms of each merchant and product, read once per file. */
 class TermsOfFile {
   readonly #db: Queryable;
   readonly #known = new Map<string, ProductTerms | undefined>();
@@ -146,7 +146,7 @@ function refuseRepeated(ready: readonly ReadyRow[], issues: RowIssues): void {
   }
 }
 
-/** Told of all rows at once. The index decides again when they are written. */
+/** Checks all rows at once, for complete error messages. The unique index decides again at the insert. */
 async function refuseTaken(
   db: Queryable,
   ready: readonly ReadyRow[],
@@ -174,7 +174,7 @@ async function refuseTaken(
 
 const numberOf = (merchantId: string, mchOrderNo: string): string => `${merchantId} ${mchOrderNo}`;
 
-/** What a file adds up to, by currency. */
+/** The totals of a file by currency. */
 export function totalsOf(rows: readonly ReadyRow[]) {
   const byCurrency = Map.groupBy(rows, ({ terms }) => terms.product.currency);
   return [...byCurrency].map(([currency, of]) => ({

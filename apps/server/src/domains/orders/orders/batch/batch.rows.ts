@@ -12,7 +12,7 @@ export interface FileRow {
   readonly fields: ReadonlyMap<ColumnName, string>;
 }
 
-/** Puts issues of a file together, each at its place as a spreadsheet shows it. */
+/** Collects the issues of a file, each at its spreadsheet row and column. */
 export class RowIssues {
   readonly #found: { readonly row: number; readonly issue: RequestIssue }[] = [];
   readonly #language: Language;
@@ -25,7 +25,7 @@ export class RowIssues {
     return new Set(this.#found.map(({ row }) => row)).size;
   }
 
-  /** From the top of the file to its end. */
+  /** Sorted by row. */
   get all(): RequestIssue[] {
     return this.#found.toSorted((a, b) => a.row - b.row).map(({ issue }) => issue);
   }
@@ -45,7 +45,7 @@ export class RowIssues {
   }
 }
 
-/** The cells of a row under their columns; what is refused of a cell is an issue. */
+/** The cells of a row by column. Refused cells are added to `issues`. */
 export function fileRowOf(
   row: SheetRow,
   columns: readonly (ColumnName | undefined)[],
@@ -62,17 +62,17 @@ export function fileRowOf(
   return { number: row.number, fields };
 }
 
-/** What is in every order of a file, found out before. */
+/** Facts about a row's merchant and product, looked up beforehand. */
 export interface RowParty {
   readonly mchId: string;
   readonly defaultNotifyUrl: string | null;
   readonly currency: Currency;
 }
 
-/** A signature is no part of a file: the caller is signed in. */
+/** Files carry no signature: the caller is signed in. */
 const unsigned = '0'.repeat(32);
 
-/** A row as the contract's orders.create takes it, or issues. */
+/** The row as a request of orders.create, or undefined with its errors in `issues`. */
 export function orderRequestOf(
   { number, fields }: FileRow,
   party: RowParty,

@@ -23,7 +23,7 @@ export interface Upload {
 
 type Batch = typeof orderBatches.$inferSelect;
 
-/** Makes orders of a file: of all of its rows, once, or of none. */
+/** Creates the orders of a file: all of its rows, once, or none. */
 export async function createBatch(context: HandlerContext, upload: Upload): Promise<BatchCreated> {
   const { db } = context;
   const { userId } = actingUser(context);
@@ -39,7 +39,7 @@ export async function createBatch(context: HandlerContext, upload: Upload): Prom
   const earlier = await earlierAnswer(db, facts);
   if (earlier) return earlier;
   return whileUploading(context, userId, async () => {
-    // Between the look above and the turn of this upload, the same one may have ended.
+    // The same upload may have finished between the check above and getting the upload slot.
     const meanwhile = await earlierAnswer(db, facts);
     if (meanwhile) return meanwhile;
     const rows = await readRows(context, facts, bytes);
@@ -78,7 +78,7 @@ async function place(
   );
   const created = placed.map(({ order, created: isNew }, index): BatchCreatedRow => {
     const { number = 0, mchId = '' } = rows[index] ?? {};
-    // Somebody else was quicker with the number: all of the file waits for a person to look.
+    // Another request used this number first, so the whole file is refused for review.
     if (!isNew) throw new BusinessError('orderNumberConflict', { mchOrderNo: order.merchantOrderNo });
     const { merchantOrderNo: mchOrderNo, productId, amountMinor, currency, orderCode, payUrl } = order;
     return { row: number, mchId, mchOrderNo, productId, amountMinor, currency, orderCode, payUrl };
@@ -102,7 +102,7 @@ async function place(
   return answerOf(batch, false);
 }
 
-/** What the same upload was answered; a key or a file that is known from another one is refused. */
+/** The answer of an earlier identical upload. Throws when the key or the file was used by another upload. */
 async function earlierAnswer(db: Queryable, facts: Facts): Promise<BatchCreated | undefined> {
   const { userId, key, owner, fileHash } = orderBatches;
   const [sameKey] = await db
@@ -143,7 +143,7 @@ const noteOf = ({ key, fileName, fileHash, orderType, rowCount, totals }: Batch)
   totals,
 });
 
-/** A merchant's own; undefined for whoever may act for any. */
+/** The caller's merchant; undefined when the caller may act for any merchant. */
 export function merchantOf({ scope }: HandlerContext): string | undefined {
   if (scope.kind === 'all') return undefined;
   if (scope.kind === 'merchant') return scope.merchantId;
@@ -152,7 +152,7 @@ export function merchantOf({ scope }: HandlerContext): string | undefined {
 
 const maxNameCharacters = 120;
 
-/** The file's own name without the folders it lay in; what cannot be shown of it is left out. */
+/** The file's base name. Unprintable characters are removed. */
 function nameOf(file: Blob): string {
   const name = file instanceof File ? file.name : '';
   const own = name.normalize('NFC').replace(/\p{C}/gu, '').split(/[\\/]/).at(-1) ?? '';

@@ -3,7 +3,7 @@ import { users } from '../../../access/access.public.ts';
 import type { OrderTypeId } from '../orders.types.ts';
 import type { BatchCreatedRow, BatchCurrencyTotal } from './batch.types.ts';
 
-/** Files that became orders, each with what its upload was answered. */
+/** Files that became orders, each with the answer of its upload. */
 export const orderBatches = pgTable(
   'order_batches',
   {
@@ -11,9 +11,9 @@ export const orderBatches = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    /** For whom a file counts as the same: a merchant's id, or `staff` for all of the platform's people. */
+    /** Scope of the duplicate check: a merchant's id, or `staff` for all platform users. */
     owner: text('owner').notNull(),
-    /** The caller's name of the upload. */
+    /** The caller's idempotency key of the upload. */
     key: text('key').notNull(),
     /** SHA-256 of the file. */
     fileHash: text('file_hash').notNull(),
@@ -30,12 +30,12 @@ export const orderBatches = pgTable(
   ],
 );
 
-/** Whose file is being read at the moment. A row outlives its time only where a process was killed. */
+/** Uploads in progress, one per user. A row outlives its deadline only when a process was killed. */
 export const orderUploads = pgTable('order_uploads', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id),
-  /** Tells one upload of a user from the next, so that each ends only itself. */
+  /** Distinguishes uploads of one user, so that each deletes only its own row. */
   id: uuid('id').notNull(),
   until: timestamp('until', { withTimezone: true }).notNull(),
 });

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => desk.close());
 
 describe('a file of collections', () => {
-  it('becomes orders, answered row by row in the order of the file, each with its pay link', async () => {
+  it('creates orders and answers row by row in file order, each with its pay link', async () => {
     const [first, second] = [newNumber(), newNumber()];
     const file = csv(
       `${collection},subject`,
@@ -64,7 +64,7 @@ describe('a file of collections', () => {
     expect(events).toMatchObject([{ event: 'create', toStatus: 1 }]);
   });
 
-  it('has its settings read before its transaction, which another process may change meanwhile', async () => {
+  it('reads settings before its transaction, since another process may change them meanwhile', async () => {
     const { store, settings } = desk;
     const begin = store.transaction;
     const changing = vi.spyOn(store, 'transaction').mockImplementation((work, config) =>
@@ -79,7 +79,7 @@ describe('a file of collections', () => {
     changing.mockRestore();
   });
 
-  it('may be XLSX, with the titles of any language, and a callback address that the merchant has', async () => {
+  it('accepts XLSX with titles in any language, and the merchant’s callback address', async () => {
     const { db } = desk.store;
     const table = [
       ['产品编号', '商家訂單編號', 'Amount *', '姓名'],
@@ -97,7 +97,7 @@ describe('a file of collections', () => {
     expect(stored).toMatchObject({ amountMinor: 1_200, userName: '王小明', notifyUrl });
   });
 
-  it('is the platform’s for any merchant whom its rows name; a merchant names nobody', async () => {
+  it('names any merchant when uploaded by staff, and none when uploaded by a merchant', async () => {
     const mchOrderNo = newNumber();
     const file = csv(`mchId,${collection}`, `${desk.mchId},1008,${mchOrderNo},5,${notifyUrl}`);
     expect(issuesOf(await upload(file))).toEqual(['rows.1.mchId unknownColumn']);
@@ -111,8 +111,8 @@ describe('a file of collections', () => {
   });
 });
 
-describe('a file with anything wrong in it', () => {
-  it('creates nothing, and says what is wrong with each place', async () => {
+describe('a file with errors', () => {
+  it('creates nothing and reports each error with its position', async () => {
     const taken = newNumber();
     await upload(csv(collection, `1008,${taken},5,${notifyUrl}`));
     const before = await orderCount();
@@ -202,7 +202,7 @@ describe('a file of payouts', () => {
   const row = (amount: string) =>
     `1050,${newNumber()},${amount},${notifyUrl},B Sample,50100012345678,DEMO0000123`;
 
-  it('holds back what all of its rows cost, or nothing where the balance is too small', async () => {
+  it('reserves the cost of all rows, or nothing when the balance is too small', async () => {
     const before = await desk.balances();
     await desk.fund(30_300);
     const file = csv(header, row('100.00'), row('200.00'));
@@ -223,7 +223,7 @@ describe('a file of payouts', () => {
     expect(broken).toEqual([]);
   });
 
-  it('needs what its product needs, and says so in the reader’s language', async () => {
+  it('requires the fields of its product, with messages in the caller’s language', async () => {
     const answer = await upload(csv(`${collection},userName`, `1050,${newNumber()},5,${notifyUrl},x`), {
       orderType: '2',
       headers: { 'accept-language': 'zh-TW' },

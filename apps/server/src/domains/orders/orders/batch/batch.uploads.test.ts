@@ -28,7 +28,7 @@ beforeEach(async () => {
   await desk.store.db.delete(orderBatches);
 });
 
-describe('a form that is none', () => {
+describe('an invalid form', () => {
   const boundary = { 'content-type': 'multipart/form-data; boundary=b' };
   const send = async (body: string, headers: Record<string, string>) => {
     const init = { method: 'POST', body, headers: { ...desk.merchant, ...headers } };
@@ -66,7 +66,7 @@ describe('a form that is none', () => {
 });
 
 describe('an upload', () => {
-  it('sent again under its key is answered the same and creates nothing; its key names no other file', async () => {
+  it('returns the same answer for a repeated key, and refuses the key for another file', async () => {
     const key = newKey();
     const file = csv(collection, `1008,${newNumber()},5,${notifyUrl}`);
     const first = await upload(file, { key });
@@ -78,7 +78,7 @@ describe('an upload', () => {
     expect(await orderCount()).toBe(before);
   });
 
-  it('that was refused may be mended and sent again under the same key', async () => {
+  it('may be corrected and sent again under the same key after a refusal', async () => {
     const key = newKey();
     const row = `1008,${newNumber()}`;
     expect((await upload(csv(collection, `${row},0,${notifyUrl}`), { key })).code).toBe(
@@ -87,7 +87,7 @@ describe('an upload', () => {
     expect((await upload(csv(collection, `${row},5,${notifyUrl}`), { key })).code).toBe(200);
   });
 
-  it('sent many times at once becomes orders once', async () => {
+  it('creates its orders once when sent many times concurrently', async () => {
     const file = csv(collection, ...Array.from({ length: 20 }, () => `1008,${newNumber()},5,${notifyUrl}`));
     const before = (await orderCount()) ?? 0;
     const key = newKey();
@@ -102,7 +102,7 @@ describe('an upload', () => {
     expect(await orderCount()).toBe(before + 20);
   });
 
-  it('of two of the platform’s people at once becomes orders once, since its numbers are taken', async () => {
+  it('creates its orders once when two staff users send it concurrently', async () => {
     const other = await desk.signIn('superAdmin');
     const second = { token: other, token2: await desk.signInSecondLevel(other) };
     const file = csv(`mchId,${collection}`, `${desk.mchId},1008,${newNumber()},5,${notifyUrl}`);
@@ -114,7 +114,7 @@ describe('an upload', () => {
     expect(await orderCount()).toBe(before + 1);
   });
 
-  it('is audited by its file, and asks for the second-level token', async () => {
+  it('is audited with its file and requires the second-level token', async () => {
     const { data } = await upload(csv(collection, `1008,${newNumber()},5,${notifyUrl}`));
     const [record] = await desk.store.db
       .select()
@@ -143,7 +143,7 @@ describe('the upload flag', () => {
     );
   };
 
-  it('says what a file looks like, and tells of the last one', async () => {
+  it('describes the file format and the last upload', async () => {
     expect(await flag()).toMatchObject({
       enabled: true,
       uploading: false,
@@ -162,7 +162,7 @@ describe('the upload flag', () => {
     expect((await flag(desk.admin)).lastUpload).toBeNull();
   });
 
-  it('says that a file is being read, until its time is over', async () => {
+  it('reports an upload in progress until its deadline', async () => {
     const until = new Date(desk.clock.now().getTime() + 1_000);
     await desk.store.db
       .insert(orderUploads)

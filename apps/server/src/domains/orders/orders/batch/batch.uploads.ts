@@ -8,10 +8,10 @@ import { maxBatchRows } from './batch.file.ts';
 import { orderBatches, orderUploads } from './batch.table.ts';
 import type { UploadFlag } from './batch.types.ts';
 
-/** Longer than a file of the largest size takes on a busy machine. */
+/** Longer than the largest file takes on a busy machine. */
 const longestUploadMs = 120_000;
 
-/** One file of a user at a time, wherever it is read: its row says so to every process. */
+/** Runs one upload per user at a time, across all processes: the row in `order_uploads` is the lock. */
 export async function whileUploading<Result>(
   { db, clock }: HandlerContext,
   userId: string,
@@ -25,7 +25,7 @@ export async function whileUploading<Result>(
     .onConflictDoUpdate({
       target: orderUploads.userId,
       set: row,
-      // One that was never ended was a process's that is no more.
+      // An expired row belongs to a process that was killed.
       setWhere: sql`${orderUploads.until} <= ${now.toISOString()}::timestamptz`,
     })
     .returning({ id: orderUploads.id });
