@@ -29,7 +29,7 @@ const allocation = (orderCode: string, token: string) =>
   );
 
 describe('an order', () => {
-  it('is answered with its pay link before it has an account; the same request again tells the same link', async () => {
+  it('is returned with its pay link before it has an account, and again on a repeated request', async () => {
     const { mchId, signingKey } = desk;
     const body = {
       mchId,
@@ -56,7 +56,7 @@ describe('an order', () => {
     await desk.switchAccount(desk.foreign, true, tokens.admin);
   });
 
-  it('tells who was looked at and why not; no supplier may ask', async () => {
+  it('lists the candidates and why each was refused; a supplier may not read this', async () => {
     await desk.switchAccount(desk.foreign, false, tokens.admin);
     const order = await desk.allocated();
     const { data } = await allocation(order.orderCode, tokens.admin);
@@ -75,7 +75,7 @@ describe('an order', () => {
     await desk.switchAccount(desk.foreign, true, tokens.admin);
   });
 
-  it('is freed by its desk.own supplier alone, once, and its place is free for the next', async () => {
+  it('is freed only by its own supplier, once, and its slot is free for the next order', async () => {
     await desk.switchAccount(desk.foreign, false, tokens.admin);
     const free = (orderCode: string, token: string) =>
       desk.post<{ status: number }>('/v1.0/order/freeResource', { orderCode }, { token });
@@ -107,7 +107,7 @@ describe('an order', () => {
     await desk.switchAccount(desk.foreign, true, tokens.admin);
   });
 
-  it('is sent through another product, or stays as it was where none has room', async () => {
+  it('moves to another product, or stays unchanged when none has capacity', async () => {
     await desk.switchAccount(desk.own, false, tokens.admin);
     const reselect = (orderCode: string, productIdList: number[], more = {}) =>
       desk.post<Record<string, unknown>>(
@@ -128,7 +128,7 @@ describe('an order', () => {
     await desk.switchAccount(desk.own, true, tokens.admin);
   });
 
-  it('times out when OrderTimeoutMinutes are over, as the setting was when it was allocated', async () => {
+  it('times out after OrderTimeoutMinutes, by the setting at its allocation', async () => {
     const order = await desk.allocated();
     const { superAdmin: token, token2 } = tokens;
     await desk.post('/v1.0/system-config/setOrderTimeoutMinutes', { value: 1 }, { token, token2 });
@@ -147,9 +147,9 @@ describe('the pool', () => {
   const call = (name: string, options: { token: string; token2?: string }) =>
     desk.get<Record<string, unknown>>(`/v1.0/system-config/${name}`, options);
 
-  it('finds and mends what contradicts the orders; a second look finds nothing', async () => {
+  it('repairs loads that contradict the orders; a second run finds nothing', async () => {
     const [first, second] = [await desk.allocated(), await desk.allocated(25_000)];
-    // The first order ended behind the accounts' back, the second lost its place, and a counter went astray.
+    // The first order ended without releasing its slot, the second lost its slot, and a counter is wrong.
     await desk.store.db.update(orders).set({ status: 3 }).where(eq(orders.id, first.id));
     await desk.store.db
       .update(allocationAttempts)
@@ -189,7 +189,7 @@ describe('the pool', () => {
     expect(loads.reduce((sum, load) => sum + load.processingCount, 0)).toBe(1);
   });
 
-  /** What was found wrong with an order's reservation, and whether it could be mended. */
+  /** The problems found with an order's reservation, and whether each was fixed. */
   const fix = async (): Promise<(readonly [problem: string, fixed: boolean])[]> => {
     const { superAdmin: token, token2 } = tokens;
     const { code, data } = await call('fixSystemResources', { token, token2 });
@@ -208,7 +208,7 @@ describe('the pool', () => {
     (await desk.store.db.select().from(allocationAttempts).where(eq(allocationAttempts.orderId, id)))[0]
       ?.state;
 
-  it('gives no place back to an order whose time is over: that is left to the clock', async () => {
+  it('does not restore the slot of an expired order, which the expiry job ends', async () => {
     const order = await desk.allocated();
     await losePlace(order);
     desk.clock.advance(10 * 60_000);
@@ -217,7 +217,7 @@ describe('the pool', () => {
     expect(await stateOf(order)).toBe('released');
   });
 
-  it('gives no place back whose amount another order is to be paid with by now', async () => {
+  it('does not restore a slot whose amount is meanwhile reserved for another order', async () => {
     const first = await desk.allocated();
     const elsewhere = first.resourceId === desk.own ? desk.foreign : desk.own;
     await desk.switchAccount(elsewhere, false, tokens.admin);
@@ -229,7 +229,7 @@ describe('the pool', () => {
     await desk.switchAccount(elsewhere, true, tokens.admin);
   });
 
-  it('counts money that came on an earlier day as that day’s', async () => {
+  it('counts money that arrived on an earlier day towards that day', async () => {
     const order = await desk.allocated();
     const completedAt = desk.clock.now();
     desk.clock.advance(24 * 3_600_000);
@@ -246,7 +246,7 @@ describe('the pool', () => {
     expect(data).toMatchObject({ processingOrderCount: 0 });
   });
 
-  it('is reset: ended orders give their places back, live ones keep theirs', async () => {
+  it('reset releases the slots of ended orders and keeps those of live ones', async () => {
     const [first, second] = [await desk.allocated(), await desk.allocated(25_000)];
     await desk.store.db.update(orders).set({ status: 3 }).where(eq(orders.id, first.id));
     const { superAdmin: token, token2 } = tokens;

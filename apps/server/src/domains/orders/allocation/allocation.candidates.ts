@@ -13,19 +13,19 @@ export interface CandidateQuery {
   readonly amountMinor: number;
   readonly currency: Candidate['currency'];
   readonly now: Date;
-  /** All amounts that are taken, not only those near this one. */
+  /** Read all reserved amounts, not only those near this one. */
   readonly allTaken?: boolean;
   /** Only this account. */
   readonly resourceId?: string;
 }
 
-/** The day that it is at an account. */
+/** The date in an account's time zone. */
 export const localDateOf = (timeZone: SQL | typeof resources.timeZone, at: Date | Placeholder): SQL =>
   sql`(${at instanceof Date ? at.toISOString() : at}::timestamptz at time zone ${timeZone})::date`;
 
 /**
- * What a supplier could still take in: its deposit and what it has paid out, less what it owes and what it holds back,
- * and less what its accounts are waiting for where that counts.
+ * The amount a supplier can still receive: deposit plus payouts it paid, less what it owes and what is held,
+ * and less the open reservations of its accounts when the rules count them.
  */
 export function supplierAvailable({ reservesBalance }: Pick<AllocationRules, 'reservesBalance'>): SQL {
   const { kind, ownerId, currency } = ledgerAccounts;
@@ -40,7 +40,7 @@ export function supplierAvailable({ reservesBalance }: Pick<AllocationRules, 're
     where own.supplier_id = ${resources.supplierId} and own.currency = ${resources.currency}), 0)`;
 }
 
-/** What makes the statement another one; everything else is a value of it. */
+/** The options that change the SQL text. Everything else is a parameter. */
 type Shape = Pick<AllocationRules, 'needsBalance' | 'reservesBalance'> &
   Pick<CandidateQuery, 'allTaken'> & { readonly ofOne: boolean };
 
@@ -70,7 +70,7 @@ const candidatesStatement = ({ needsBalance, reservesBalance, allTaken, ofOne }:
         enabled: resourceProducts.enabled,
         worksProduct: sql<boolean>`coalesce(${supplierProducts.enabled}, true) and ${products.enabled}`,
         currency: resources.currency,
-        // The stricter of the account's limits and of what its supplier has agreed.
+        // The stricter of the account's limits and the limits agreed with its supplier.
         minAmountMinor:
           sql`greatest(${resources.minAmountMinor}, ${supplierProducts.minAmountMinor})`.mapWith(Number),
         maxAmountMinor: sql`least(${resources.maxAmountMinor}, ${supplierProducts.maxAmountMinor})`.mapWith(
@@ -117,7 +117,10 @@ const candidatesStatement = ({ needsBalance, reservesBalance, allTaken, ofOne }:
       .orderBy(resources.id);
   });
 
-/** Every account that serves the product, with what decides whether it may take an order of this amount. */
+/**
+ * All accounts that serve the product, with the facts that decide whether each may take an order of this
+ * amount.
+ */
 export async function findCandidates(
   db: Queryable,
   query: CandidateQuery,
@@ -139,7 +142,7 @@ export async function findCandidates(
   }));
 }
 
-/** Orders that an account takes at a time through the product; null where there is no limit. */
+/** Maximum number of concurrent orders of an account for the product; null: unlimited. */
 export const concurrencyLimitOf = ({
   redPacketLimit,
 }: {
@@ -150,11 +153,11 @@ export const concurrencyLimitOf = ({
   >`case when ${products.redPacket} then least(${resources.concurrencyLimit}, ${redPacketLimit}::int)
     else ${resources.concurrencyLimit} end`;
 
-/** What was paid on the account's own day. */
+/** Amount paid today, in the account's time zone. */
 export const paidToday = (now: Date | Placeholder): SQL<number> =>
   sql<number>`case when ${resourceLoads.paidOn} = ${localDateOf(resources.timeZone, now)} then ${resourceLoads.paidMinor} else 0 end`;
 
-/** What counts towards the daily limit of an account now. */
+/** Amount that counts towards an account's daily limit now. */
 export const dailyUsed = (
   { countsReserved }: Pick<AllocationRules, 'countsReserved'>,
   now: Date | Placeholder,

@@ -2,7 +2,7 @@ import type { HandlerContext } from '../../../kit/operation/context.ts';
 import type { Order } from '../orders/orders.table.ts';
 import { orderUpdated } from './allocation.jobs.ts';
 
-/** Records in the audit trail that an operator placed an order elsewhere or freed its place, and publishes it. */
+/** Audits and publishes an operator's reallocation of an order, or the release of its slot. */
 export function reportPlacement(context: HandlerContext, before: Order, after: Order): Order {
   context.audit({
     objectType: 'order',

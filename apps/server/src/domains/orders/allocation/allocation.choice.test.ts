@@ -41,7 +41,7 @@ const open: Candidate = {
 const wanted: Wanted = { amountMinor: 20_000, currency: 'INR', now };
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1_000);
 
-describe('an account is refused for every reason that holds', () => {
+describe('an account is refused for every reason that applies', () => {
   const cases: [string, Partial<Candidate>, CandidateRefusal[]][] = [
     ['nothing is against it', {}, []],
     ['switched off', { enabled: false }, ['disabled']],
@@ -75,7 +75,7 @@ describe('an account is refused for every reason that holds', () => {
     expect(refusalsOf({ ...open, ...changes }, wanted, defaultRules)).toEqual(refusals);
   });
 
-  it('counts what is reserved only where the setting says so', () => {
+  it('counts reserved amounts only when the setting says so', () => {
     const busy = { ...open, reservedMinor: 490_000 };
     expect(refusalsOf(busy, wanted, { ...defaultRules, countsReserved: false })).toEqual([]);
     expect(dailyUsedOf(busy, { ...defaultRules, countsReserved: false })).toBe(0);
@@ -83,17 +83,17 @@ describe('an account is refused for every reason that holds', () => {
   });
 });
 
-describe('what the payer is asked for', () => {
+describe('the amount to pay', () => {
   const byAmount: Candidate = { ...open, matchesByAmount: true };
   const amounts = (changes: Partial<Candidate>, want: Partial<Wanted> = {}) =>
     freeAmounts({ ...byAmount, ...changes }, { ...wanted, ...want }, defaultRules).sort((a, b) => a - b);
 
-  it('is the amount itself where the bank’s reference finds the order, whatever the account’s mode', () => {
+  it('is the order’s amount when a bank reference identifies the order, in any float mode', () => {
     expect(amounts({ matchesByAmount: false, floatMode: 'both' })).toEqual([20_000]);
     expect(amounts({ floatMode: 'none' })).toEqual([20_000]);
   });
 
-  it('floats up, down or both ways by steps that a payer can type', () => {
+  it('floats up, down or both ways in steps that a payer can type', () => {
     expect(amounts({ floatMode: 'up' }).slice(0, 3)).toEqual([20_000, 20_001, 20_002]);
     expect(amounts({ floatMode: 'up' })).toHaveLength(100);
     expect(amounts({ floatMode: 'down' }).at(0)).toBe(19_901);
@@ -110,7 +110,7 @@ describe('what the payer is asked for', () => {
     ]);
   });
 
-  test('an amount is never outside the limits, never taken, never out of reach of what was read', () => {
+  test('an amount is never outside the limits, reserved, or outside the range that was read', () => {
     const mode = fc.constantFrom('none', 'up', 'down', 'both') as fc.Arbitrary<Candidate['floatMode']>;
     const taken = fc.array(fc.integer({ min: 900, max: 1_300 }));
     fc.assert(
@@ -141,11 +141,11 @@ describe('what the payer is asked for', () => {
 
 describe('the choice', () => {
   const choices = [{ weight: 1 }, { weight: 0 }, { weight: 3 }];
-  it('falls by weight', () => {
+  it('chooses by weight', () => {
     const chosen = [0, 0.24, 0.25, 0.5, 0.999].map((value) => chooseWeighted(choices, () => value)?.weight);
     expect(chosen).toEqual([1, 1, 3, 3, 3]);
   });
-  it('is anyone where nobody has weight, and nobody where there is none', () => {
+  it('chooses uniformly when no candidate has weight, and none when there is no candidate', () => {
     const idle = [{ weight: 0 }, { weight: 0 }];
     expect(chooseWeighted(idle, () => 0.6)).toBe(idle[1]);
     expect(chooseWeighted([], () => 0.5)).toBeUndefined();

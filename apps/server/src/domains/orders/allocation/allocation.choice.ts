@@ -3,14 +3,14 @@ import type { resources } from '../resources/resources.table.ts';
 import type { AllocationRules } from './allocation.rules.ts';
 import type { CandidateRefusal } from './allocation.types.ts';
 
-/** An account that serves the order's product, as it stands at the moment. */
+/** An account that serves the order's product, as read from the database. */
 export interface Candidate {
   readonly resourceId: string;
   readonly supplierId: string;
-  /** The supplier works in another one's team. */
+  /** The supplier is in another supplier's team. */
   readonly isProxy: boolean;
   readonly supplierEnabled: boolean;
-  /** Account and product are switched on for one another, and the supplier works the product. */
+  /** The product is enabled on the account, and the supplier may serve it. */
   readonly enabled: boolean;
   readonly worksProduct: boolean;
   readonly currency: Currency;
@@ -20,7 +20,7 @@ export interface Candidate {
   readonly concurrencyLimit: number | null;
   readonly weight: number;
   readonly floatMode: (typeof resources.$inferSelect)['floatMode'];
-  /** The product's money finds its order by the amount alone. */
+  /** Payments of the product are matched by amount alone. */
   readonly matchesByAmount: boolean;
   readonly needsMonitor: boolean;
   readonly lastHeartbeatAt: Date | null;
@@ -29,28 +29,28 @@ export interface Candidate {
   readonly processingCount: number;
   readonly reservedMinor: number;
   readonly paidTodayMinor: number;
-  /** Null where nobody asks for it. */
+  /** Null when the rules do not need it. */
   readonly supplierAvailableMinor: number | null;
-  /** Amounts near the order's that other orders of the account are to be paid with. */
+  /** Nearby amounts that are reserved for other orders of the account. */
   readonly takenMinor: ReadonlySet<number>;
 }
 
-/** What is to be placed. */
+/** The order to place. */
 export interface Wanted {
   readonly amountMinor: number;
   readonly currency: Currency;
   readonly now: Date;
 }
 
-/** How far apart two expected amounts are: what a payer can type, and what is lost in no rounding. */
+/** Distance between two float amounts. A payer can type it, and no rounding loses it. */
 const floatStepMinor: Readonly<Record<Currency, number>> = { INR: 1, CNY: 1, KES: 1, USDT: 100 };
 const floatSteps = 99;
 
-/** What counts towards the daily limit. */
+/** Amount that counts towards the daily limit. */
 export const dailyUsedOf = (candidate: Candidate, { countsReserved }: AllocationRules): number =>
   candidate.paidTodayMinor + (countsReserved ? candidate.reservedMinor : 0);
 
-/** Everything that keeps an account from taking the order; nothing where it may. */
+/** Every reason why the account cannot take the order. Empty when it can. */
 export function refusalsOf(candidate: Candidate, wanted: Wanted, rules: AllocationRules): CandidateRefusal[] {
   const { amountMinor, now } = wanted;
   const { lastHeartbeatAt, dailyLimitMinor, concurrencyLimit, supplierAvailableMinor } = candidate;
@@ -73,9 +73,9 @@ export function refusalsOf(candidate: Candidate, wanted: Wanted, rules: Allocati
 }
 
 /**
- * What the payer could be asked for on this account: the amount itself, or, where money is matched by its amount alone
- * and the account allows it, amounts a little above or below, as far as its limits reach. What another order of the
- * account waits for is left out.
+ * Amounts that the payer can be asked for on this account: the order's amount, or, for products matched by
+ * amount on an account with a float mode, also amounts slightly above or below, within the account's limits.
+ * Amounts reserved for other orders are excluded.
  */
 export function freeAmounts(candidate: Candidate, wanted: Wanted, rules: AllocationRules): number[] {
   const { amountMinor, currency } = wanted;
@@ -95,7 +95,7 @@ export function freeAmounts(candidate: Candidate, wanted: Wanted, rules: Allocat
   return amounts.filter((amount) => !candidate.takenMinor.has(amount));
 }
 
-/** The widest that `freeAmounts` reaches: whoever reads what is taken reads this far. */
+/** The widest range of `freeAmounts`. Queries for reserved amounts must cover it. */
 export function floatReach({ amountMinor, currency }: Pick<Wanted, 'amountMinor' | 'currency'>): {
   lowestMinor: number;
   highestMinor: number;
@@ -106,10 +106,10 @@ export function floatReach({ amountMinor, currency }: Pick<Wanted, 'amountMinor'
   return { lowestMinor: amountMinor - reachMinor, highestMinor: amountMinor + reachMinor };
 }
 
-/** From 0 up to, not including, 1. */
+/** At least 0 and less than 1. */
 export type Random = () => number;
 
-/** Picks by weight; where nobody has any, everyone is as likely. */
+/** Picks by weight. When no choice has weight, all are equally likely. */
 export function chooseWeighted<Choice extends { readonly weight: number }>(
   choices: readonly Choice[],
   random: Random,

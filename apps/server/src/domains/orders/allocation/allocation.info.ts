@@ -7,7 +7,7 @@ import { resources } from '../resources/resources.table.ts';
 import { allocationAttempts } from './allocation.table.ts';
 import type { CandidateRecord, OrderAllocation } from './allocation.types.ts';
 
-/** Every attempt of an order, and who was looked at for the last one. */
+/** Every attempt of an order, and the candidates of the last one. */
 export async function allocationOf(db: Queryable, order: Order): Promise<OrderAllocation> {
   const rows = await db
     .select({

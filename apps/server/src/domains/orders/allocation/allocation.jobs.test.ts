@@ -28,7 +28,7 @@ const parts = (seconds: number): AllocationParts => ({
   settingsReader: () => ({ get: async (name) => settingDefinitions[name].default }),
   publish: (events) => void told.push(...events.map(({ id }) => id)),
 });
-/** As several processes would. */
+/** Simulates several processes. */
 const four = <Result>(run: () => Promise<Result>) => Promise.all([run(), run(), run(), run()]);
 
 test('several processes allocate every order once and time out every order once', async () => {
@@ -39,7 +39,7 @@ test('several processes allocate every order once and time out every order once'
   await four(() => allocateCreatedOrders(parts(1)));
   const { db } = world.store;
   const after = await db.select().from(orders).where(inArray(orders.id, ids));
-  // Six times nine places for sixty orders.
+  // Six accounts with nine slots each, for sixty orders.
   expect(after.filter(({ status }) => status === 2)).toHaveLength(54);
   expect(after.filter(({ status }) => status === 10)).toHaveLength(6);
   expect(told.toSorted()).toEqual(ids.toSorted());
@@ -52,7 +52,7 @@ test('several processes allocate every order once and time out every order once'
   expect(steps.filter(({ event }) => event === 'expire')).toHaveLength(54);
 });
 
-test('an order is allocated by the settings as they are once it is taken, not by those of before it came', async () => {
+test('an order is allocated by the settings at its allocation, not by earlier ones', async () => {
   await world.account();
   let asked = 0;
   const asking: AllocationParts = {
@@ -69,14 +69,14 @@ test('an order is allocated by the settings as they are once it is taken, not by
   expect(asked).toBe(1);
 });
 
-test('what comes in a turn is spread over the accounts as if each were looked at by itself', async () => {
+test('orders of one run are distributed over the accounts as if allocated one by one', async () => {
   const accounts = [
     await world.account({ concurrencyLimit: 2 }),
     await world.account({ dailyLimitMinor: 60_000 }),
   ];
   for (let index = 0; index < 8; index += 1) await world.order(20_000);
   await allocateCreatedOrders(parts(1));
-  // One order of an amount at a time on each: the others find no account.
+  // An account takes one order per amount; the other orders find no account.
   const [first, second] = await Promise.all(accounts.map((id) => world.load(id)));
   expect([first?.processingCount, second?.processingCount]).toEqual([1, 1]);
   for (let index = 1; index < 8; index += 1) await world.order(20_000 + index);
@@ -87,11 +87,11 @@ test('what comes in a turn is spread over the accounts as if each were looked at
   expect(three?.reservedMinor).toBeLessThanOrEqual(60_000);
 });
 
-test('an order that cannot be allocated keeps no other waiting, and is said in the log', async () => {
+test('an order that cannot be allocated does not delay others and is logged', async () => {
   await world.account();
   const broken = await world.order(20_000);
   const fine = await world.order(30_000);
-  // Something that the database refuses about this order alone.
+  // A constraint that makes the database refuse only this order.
   await world.store.db.execute(
     'alter table allocation_attempts add constraint broken check (amount_minor <> 20000)',
   );
@@ -105,11 +105,11 @@ test('an order that cannot be allocated keeps no other waiting, and is said in t
   expect(lines.join()).toContain(broken.id);
 });
 
-test('live orders are found among themselves alone, also by a statement that is planned once for all values', async () => {
+test('live orders are found by their partial indexes, also with a generic plan', async () => {
   const { store } = world;
   const planOf = (of: typeof nextCreated | typeof nextExpired) =>
     indexesOfGenericPlan(store, of(store.db).getQuery());
-  // The second begins with the status, and holds no order that has ended well either.
+  // The second index starts with the status and contains no successfully completed orders either.
   expect([['orders_to_allocate'], ['orders_unsettled']]).toContainEqual(await planOf(nextCreated));
   expect(await planOf(nextExpired)).toEqual(['orders_to_expire']);
 });

@@ -20,13 +20,13 @@ export interface AllocationParts {
   readonly settingsReader: (db: Queryable) => SettingsReader;
   readonly publish: (events: readonly FanoutEvent[]) => void;
   readonly random?: Random;
-  /** Asked after each order: whoever waits for an answer goes first. */
+  /** Called after each order; waits while requests are pending, which have priority. */
   readonly makeWay?: (workedMs: number) => Promise<void>;
-  /** Whether somebody waits for an answer now. */
+  /** True while requests are waiting for an answer. */
   readonly isBusy?: () => boolean;
 }
 
-/** What is told of an order that the platform took a step on. */
+/** Event for a step that the platform took on an order. */
 export const orderUpdated = ({ id, merchantId, supplierId }: Order): FanoutEvent => ({
   topic: 'orders',
   type: 'order.updated',
@@ -36,24 +36,27 @@ export const orderUpdated = ({ id, merchantId, supplierId }: Order): FanoutEvent
 });
 
 /*
- * Written out, as the conditions of the two indexes that hold live orders alone are: a statement that is planned once for
- * all values could use neither where a status is one of its values, and would read every order that there ever was.
+ * Literals instead of parameters, to match the conditions of the two partial indexes of live orders. A
+ * generic plan with the status as a parameter could use neither and would scan all orders.
  */
 const isToAllocate = sql`${orders.status} = 1 and ${orders.orderType} = 1`;
 const isAllocated = sql`${orders.status} = 2`;
 /**
- * Orders that one process has in hand at a time: while one waits for its commit, the next is on its way. The payer of each
- * is looking at a page that says to wait. While requests wait there is one of them: it takes half of a processor, and four
- * would take all. The embedded store has one transaction at a time, which others would only queue for.
+ * Orders that one process allocates concurrently: while one commits, the next one starts. The payer of each
+ * is waiting. While requests wait only one lane runs: it takes half of a processor, and four would take all
+ * of it. The embedded store runs one transaction at a time, so more lanes would only queue.
  */
 const lanesOf = ({ kind }: Store): number => (kind === 'postgres' ? 4 : 1);
-/** A turn ends even when orders come faster than they are allocated: whoever stops the server waits for it. */
+/**
+ * Limit per run, so that a run ends even when orders arrive faster than they are allocated. Shutdown waits
+ * for it.
+ */
 const maxInLane = 25;
 
 /**
- * Gives every created order an account, oldest first. Any number of processes may do it: an order that one of them has
- * in hand the others pass by. Each order is a transaction of its own, so that none waits for another's account longer
- * than it must, and one that cannot be allocated keeps nobody else waiting. True where there may be more of them.
+ * Allocates every created order, oldest first. Several processes may run it: each skips orders that another
+ * has locked. Each order is a transaction of its own, so that locks on accounts are short and one failing
+ * order does not block the others. Returns true when there may be more.
  */
 export async function allocateCreatedOrders(parts: AllocationParts): Promise<boolean> {
   const shared = { failed: [], pool: new CandidatePool() };
@@ -66,13 +69,13 @@ export async function allocateCreatedOrders(parts: AllocationParts): Promise<boo
   return ended.some((lane) => lane.status === 'fulfilled' && lane.value);
 }
 
-/** What the lanes of a turn know together. */
+/** State shared by the lanes of a run. */
 interface Turn {
   readonly failed: string[];
   readonly pool: CandidatePool;
 }
 
-/** The oldest that nobody has in hand, but for those that have failed. */
+/** The oldest order that is not locked and has not failed in this run. */
 export const nextCreated = statement((db) =>
   db
     .select()
@@ -99,14 +102,14 @@ async function allocateInLane(
         const [next] = await nextCreated(tx).execute({ failed });
         current = next?.id;
         if (!next) return;
-        // Read once the order is known: it is allocated by what was set when it was created, or later.
+        // Read after the order is locked, so that the settings are at least as new as the order.
         const rules = await readAllocationRules(settingsReader(tx));
         return allocateOrder(tx, next, { rules, now: clock.now(), pool, ...random });
       });
       if (!order) return false;
       publish([{ ...orderUpdated(order), withoutCallback: true }]);
     } catch (error) {
-      // Without an order in hand it is the store that fails: the next turn tries again.
+      // No order was locked, so the database failed. The next run retries.
       if (current === undefined) throw error;
       log.error({ error, orderId: current }, 'an order could not be allocated');
       failed.push(current);
@@ -129,8 +132,8 @@ export const nextExpired = statement((db) =>
 );
 
 /**
- * Times out the orders whose money did not come, and frees the amounts for which no late money can come any more. Any
- * number of processes may do it.
+ * Times out orders that were not paid, and releases amounts for which late money is no longer accepted.
+ * Several processes may run it concurrently.
  */
 export async function expireOrders({ store, clock, publish }: AllocationParts): Promise<number> {
   const now = clock.now();
@@ -139,7 +142,7 @@ export async function expireOrders({ store, clock, publish }: AllocationParts): 
     const events = await store.transaction(async (tx) => {
       const due = await nextExpired(tx).execute({ now });
       const timedOut: FanoutEvent[] = [];
-      // By account, everywhere in the same order: two who end several never wait for each other.
+      // Sorted by account, so that concurrent runs cannot deadlock.
       for (const order of due.toSorted((a, b) => (a.resourceId ?? '').localeCompare(b.resourceId ?? ''))) {
         timedOut.push(orderUpdated(await advance(tx, order, 'expire', { now })));
       }

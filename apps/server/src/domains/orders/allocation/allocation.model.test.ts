@@ -36,7 +36,7 @@ type Step =
 
 const which = fc.nat({ max: 30 });
 const random = fc.double({ min: 0, max: 0.999, noNaN: true });
-// Few amounts, so that they meet; days pass, so that limits start anew.
+// Few amounts, so that they collide. Steps advance by days, so that daily limits reset.
 const amount = fc.constantFrom(10_000, 10_001, 20_000, 29_950, 45_000);
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 8, arbitrary: fc.record({ do: fc.constant('order' as const), amount, random }) },
@@ -85,7 +85,7 @@ let started = 0;
 
 const play = async (steps: readonly Step[]): Promise<void> => {
   await world.store.db.delete(resourceProducts);
-  // Days later each time: what is left of other sequences is over.
+  // Each sequence starts days later, after everything of the earlier ones has expired.
   let now = started + 200_000;
   const accounts: ModelAccount[] = [];
   for (const plan of plans) {
@@ -125,11 +125,11 @@ const play = async (steps: readonly Step[]): Promise<void> => {
 const title = 'keeps every account within its limits, whatever happens to its orders';
 it(`${title} (${sequencesOf('allocation')} sequences)`, async () => {
   const anySteps = fc.array(step, { minLength: 8, maxLength: 25 });
-  // Its jobs and accounts are the store's own: one at a time.
+  // Jobs and accounts are shared in the database, so sequences run one at a time.
   await playSequences('allocation', anySteps, play, { lanes: 1 });
 }, 3_600_000);
 
-it('has no room for an amount that is taken where limits leave nothing above it', () => {
+it('refuses a reserved amount when limits leave no float amount above it', () => {
   const order = (amount: number, random = 0): Step => ({ do: 'order', amount, random });
   const before = [
     order(10_000),
@@ -138,7 +138,8 @@ it('has no room for an amount that is taken where limits leave nothing above it'
     order(10_000),
     { do: 'reselect', which: 0, random: 0 },
   ];
-  // The account that goes up has 10,000 left of its day then, and an order that waits for just that.
+  // The account that floats up has 10,000 left of its daily limit, and an order that waits for exactly that
+  // amount.
   const after = [order(10_000, 0.5), order(29_950), order(29_950), order(10_001, 0.99), order(10_000)];
   return play([...before, ...after] as Step[]);
 });
@@ -152,7 +153,7 @@ async function placeAndAllocate(amountMinor: number, now: number, chance: number
   );
 }
 
-/** Undefined where no account had room, and then nothing changed. */
+/** Undefined when no account had capacity; then nothing changed. */
 async function reselect(order: Order, now: number, chance: number): Promise<Order | undefined> {
   try {
     return await world.store.transaction(async (tx) =>
@@ -175,7 +176,7 @@ async function reselect(order: Order, now: number, chance: number): Promise<Orde
   }
 }
 
-/** Undefined where the rules refuse it. */
+/** Undefined when the rules refuse it. */
 async function act(
   order: Order,
   event: Extract<OrderEvent, 'match' | 'supplement' | 'freeResource'>,

@@ -17,13 +17,13 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-describe('accounts that were read a moment ago', () => {
+describe('cached candidates', () => {
   const allocate = async (order: Order, pool: CandidatePool) =>
     world.store.transaction(async (tx) =>
       allocateOrder(tx, await lockOrder(tx, order.id), { rules: defaultRules, now: at(1), pool }),
     );
 
-  it('take no order once they are closed', async () => {
+  it('take no order once their account is closed', async () => {
     const pool = new CandidatePool(() => 0);
     const account = await world.account();
     expect(await allocate(await world.order(20_000), pool)).toMatchObject({ resourceId: account });
@@ -32,7 +32,7 @@ describe('accounts that were read a moment ago', () => {
     expect(await world.load(account)).toMatchObject({ processingCount: 1, reservedMinor: 20_000 });
   });
 
-  it('are read again where somebody else was quicker on all of them', async () => {
+  it('are read again when other transactions took all of their slots', async () => {
     const pool = new CandidatePool(() => 0);
     const account = await world.account({ concurrencyLimit: 2 });
     expect(await allocate(await world.order(20_000), pool)).toMatchObject({ resourceId: account });

@@ -1,11 +1,11 @@
 import type { Candidate } from './allocation.choice.ts';
 
-/** How old what is remembered may be. Of what has changed since, reserving a place finds out all the same. */
+/** Maximum age of a cache entry. Reserving a slot checks the current state anyway. */
 const rememberedMs = 100;
 
 /**
- * Accounts by product as they were a moment ago, so that one reading serves the orders that come together. What this
- * process places itself is counted at once.
+ * Cache of candidates by product, so that one read serves several orders. Slots taken by this process are
+ * counted at once.
  */
 export class CandidatePool {
   readonly #byProduct = new Map<string, { readonly readAtMs: number; candidates: readonly Candidate[] }>();
@@ -24,7 +24,7 @@ export class CandidatePool {
     this.#byProduct.set(product, { readAtMs: this.#clockMs(), candidates });
   }
 
-  /** An order has been placed on the account; other products that it serves see it too. */
+  /** Counts a new order on the account, for every cached product that it serves. */
   took(resourceId: string, payAmountMinor: number): void {
     for (const known of this.#byProduct.values()) {
       known.candidates = known.candidates.map((candidate) =>

@@ -14,7 +14,7 @@ import { allocationAttempts, resourceLoads } from './allocation.table.ts';
 import { reservePlace } from './reservations.service.ts';
 
 const rounds = raceRounds();
-/** Of the races that are dearer a round, or come after the others. */
+/** For races that cost more per round, or that follow the others. */
 const fewerRounds = raceRounds({ postgres: 40, embedded: 10 });
 const contenders = 50;
 
@@ -60,7 +60,7 @@ describe(`${contenders} at a time`, () => {
       Array.from({ length: contenders }, (_, index) => world.order(9_000 + index)),
     );
     for (let round = 0; round < fewerRounds; round += 1) {
-      // Odd rounds are bound by the number of places, even ones by the sum.
+      // Odd rounds are limited by the number of slots, even ones by the sum.
       const amountOf = (index: number) => (round % 2 === 0 ? 20_000 : 5_000) + index;
       const outcomes = await Promise.all(
         orders.map((order, index) =>
@@ -90,7 +90,7 @@ describe(`${contenders} at a time`, () => {
     }
   });
 
-  test('whatever ends an order first gives its place back, once', async () => {
+  test('concurrent ends of an order release its slot once', async () => {
     const account = await world.account({ concurrencyLimit: 1, dailyLimitMinor: null });
     for (let round = 0; round < fewerRounds; round += 1) {
       const order = await world.allocate(await world.order(20_000), 1);
@@ -119,7 +119,7 @@ describe(`${contenders} at a time`, () => {
     }
   });
 
-  test('allocations of one supplier do not overdraw its balance together', async () => {
+  test('concurrent allocations do not overdraw their supplier’s balance', async () => {
     const supplierId = world.suppliers[0];
     for (let index = 0; index < 5; index += 1) await world.account();
     const deposit = {

@@ -3,20 +3,20 @@ import type { SettingsReader } from '../../../kit/operation/context.ts';
 const secondMs = 1_000;
 const minuteMs = 60_000;
 
-/** What the settings say about allocation, as it is when an order is looked at. */
+/** The allocation settings. */
 export interface AllocationRules {
   /** How long an order waits for its money. */
   readonly orderTimeoutMs: number;
-  /** How much longer its amount is kept for money that comes late. */
+  /** How much longer its amount stays reserved for late money. */
   readonly lateMessageMs: number;
   readonly monitorLiveMs: number;
-  /** An order goes only where the supplier's balance covers it. */
+  /** Allocate only to suppliers whose balance covers the order. */
   readonly needsBalance: boolean;
-  /** What waits for its money is taken off the supplier's balance already. */
+  /** Subtract open reservations from the supplier's balance. */
   readonly reservesBalance: boolean;
-  /** What waits for its money counts towards the daily limit. */
+  /** Count open reservations towards the daily limit. */
   readonly countsReserved: boolean;
-  /** So many orders an account holds at a time where payers send red packets. */
+  /** Concurrent orders per account for red-packet products. */
   readonly redPacketLimit: number;
 }
 

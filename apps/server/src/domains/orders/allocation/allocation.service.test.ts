@@ -30,8 +30,8 @@ const step = (id: string, event: Parameters<typeof advance>[2], seconds: number)
     }),
   );
 
-describe('an order that finds an account', () => {
-  it('holds a place on it until the clock ends it, and its amount until late money can no longer come', async () => {
+describe('an allocated order', () => {
+  it('holds a slot until it expires, and its amount until late money is no longer accepted', async () => {
     const account = await world.account({ concurrencyLimit: 1 });
     const order = await world.allocate(await world.order(20_000), 1);
     expect(order).toMatchObject({
@@ -48,7 +48,7 @@ describe('an order that finds an account', () => {
 
     await step(order.id, 'expire', 601);
     expect(await world.load(account)).toMatchObject({ processingCount: 0, reservedMinor: 0 });
-    // The place is free, the amount is not.
+    // The slot is free, but the amount is still reserved.
     const same = await world.allocate(await world.order(20_000), 602);
     expect(same.status).toBe(10);
     expect((await world.attempts(same.id))[0]?.candidates[0]?.[2]).toEqual(['amountTaken']);
@@ -75,13 +75,13 @@ describe('an order that finds an account', () => {
       { state: 'paid', paidAt: at(30), releasedAt: at(30) },
     ]);
 
-    // Late money of an order that had timed out: its place was given back already.
+    // Late money of a timed-out order, whose slot is already released.
     const late = await world.allocate(await world.order(30_000), 40);
     await step(late.id, 'expire', 640);
     await step(late.id, 'match', 650);
     expect(await world.load(account)).toMatchObject({ processingCount: 0, paidCount: 2, paidMinor: 50_000 });
 
-    // 18:30 UTC is midnight in India: a new day, and what was paid yesterday no longer counts.
+    // 18:30 UTC is midnight in India: a new day, so yesterday's payments no longer count.
     const next = await world.allocate(await world.order(20_000), 66_000);
     await step(next.id, 'supplement', 66_601);
     expect(await world.load(account)).toMatchObject({
@@ -91,14 +91,14 @@ describe('an order that finds an account', () => {
     });
   });
 
-  it('keeps its amount while it lives, however late whoever ends it comes', async () => {
+  it('keeps its amount reserved while it is live, even when its expiry is processed late', async () => {
     const account = await world.account();
     const order = await world.allocate(await world.order(), 1);
     expect(await releaseDueAmounts(world.store.db, at(5_000))).toBe(0);
     expect(await world.attempts(order.id)).toMatchObject([{ resourceId: account, releasedAt: null }]);
   });
 
-  it('is counted as paid once, and on no earlier day than was counted before', async () => {
+  it('is counted as paid once, and never on an earlier day than already counted', async () => {
     const account = await world.account();
     const [first, second] = [
       await world.allocate(await world.order(20_000), 1),
@@ -109,7 +109,7 @@ describe('an order that finds an account', () => {
     const nextDay = 67_000;
     expect(await pay(first, nextDay)).toBe(true);
     expect(await pay(first, nextDay)).toBe(false);
-    // Told by a process whose clock is a little behind.
+    // From a process whose clock is slightly behind.
     expect(await pay(second, 64_000)).toBe(true);
     expect(await world.load(account)).toMatchObject({
       processingCount: 0,
@@ -119,7 +119,7 @@ describe('an order that finds an account', () => {
     });
   });
 
-  it('gives place and amount back at once when a person frees it', async () => {
+  it('releases slot and amount at once when an operator frees it', async () => {
     const account = await world.account({ concurrencyLimit: 1 });
     const order = await world.allocate(await world.order(), 1);
     await step(order.id, 'freeResource', 5);
@@ -130,7 +130,7 @@ describe('an order that finds an account', () => {
   });
 });
 
-it('is within what the account takes and what its supplier has agreed, whichever is stricter', async () => {
+it('respects the stricter of the account’s limits and its supplier’s agreement', async () => {
   const account = await world.account();
   await world.store.db
     .insert(supplierProducts)
@@ -155,7 +155,7 @@ it('is within what the account takes and what its supplier has agreed, whichever
 it.each([
   ['the product', null, 1],
   ['the account', 1, null],
-])('holds no more orders at a time than %s allows, whatever was read before', async (_, own, ofProduct) => {
+])('never exceeds the concurrency limit of %s, whatever was read before', async (_, own, ofProduct) => {
   const resourceId = await world.account({ concurrencyLimit: own });
   const place = async (payAmountMinor: number) => {
     const order = await world.order(payAmountMinor);
@@ -171,7 +171,7 @@ it.each([
 });
 
 describe('the daily limit', () => {
-  it('counts what is reserved and what is paid, and starts anew at the account’s own midnight', async () => {
+  it('counts reserved and paid amounts, and resets at midnight in the account’s time zone', async () => {
     await world.account({ dailyLimitMinor: 50_000 });
     const allocated = async (amount: number, seconds: number, rules = {}) =>
       (await world.allocate(await world.order(amount), seconds, rules)).status === 2;
@@ -189,7 +189,7 @@ describe('the daily limit', () => {
 });
 
 describe('the settings', () => {
-  test('LimitMode balance: only what the supplier’s balance covers, with what its other accounts wait for', async () => {
+  test('LimitMode balance: allocates only what the supplier’s balance covers', async () => {
     const supplierId = world.suppliers[0];
     await world.account();
     await world.account();
@@ -214,11 +214,11 @@ describe('the settings', () => {
     const first = await world.allocate(await world.order(30_000), 2, rules);
     expect(first.status).toBe(2);
     expect((await world.allocate(await world.order(20_001), 3, rules)).status).toBe(10);
-    // What waits is not taken off where the balance falls only on completion.
+    // Open reservations are not subtracted when the balance is reduced only on completion.
     const later = { ...rules, reservesBalance: false };
     expect((await world.allocate(await world.order(50_000), 4, later)).status).toBe(2);
     expect((await world.allocate(await world.order(50_001), 5, later)).status).toBe(10);
-    // Once the money is there, the supplier owes it.
+    // After the payment the supplier owes the money.
     await step(first.id, 'match', 6);
     expect((await world.allocate(await world.order(20_002), 7, later)).status).toBe(10);
   });
@@ -244,7 +244,7 @@ describe('the settings', () => {
   });
 });
 
-test('only amounts that are matched by themselves float, and each is asked of one payer', async () => {
+test('only amounts of products matched by amount float, and each is used once', async () => {
   await world.account({
     kind: 'usdt',
     currency: 'USDT',
@@ -278,7 +278,7 @@ describe('reselecting', () => {
       ),
     );
 
-  it('moves an order to the first product with capacity, as a new attempt that has no more time', async () => {
+  it('starts a new attempt on the first product with capacity, with the same deadline', async () => {
     const first = await world.account();
     const second = await world.account({ productIds: [3024], supplierId: world.suppliers[3] });
     const order = await world.allocate(await world.order(), 1);
@@ -300,7 +300,7 @@ describe('reselecting', () => {
     ]);
   });
 
-  it('leaves everything as it was where no product has capacity', async () => {
+  it('changes nothing when no product has capacity', async () => {
     const account = await world.account();
     const order = await world.allocate(await world.order(), 1);
     await expect(reselect(order.id, [1034, 3024], 100)).rejects.toMatchObject({
@@ -311,7 +311,7 @@ describe('reselecting', () => {
     expect(await world.attempts(order.id)).toMatchObject([{ state: 'reserved' }]);
   });
 
-  it('gives an order whose time was over a whole one', async () => {
+  it('gives an expired order a full new period', async () => {
     const order = await world.allocate(await world.order(), 1);
     expect(order.status).toBe(10);
     await world.account();

@@ -27,13 +27,13 @@ export interface AllocationOptions {
   readonly rules: AllocationRules;
   readonly now: Date;
   readonly random?: Random;
-  /** Accounts that were read a moment ago. */
+  /** Cached candidates. */
   readonly pool?: CandidatePool;
 }
 
 /**
- * Gives a created order an account to be paid on, or ends it as "allocation failed" where none may take it. The caller
- * has locked the order. What it was allocated to, and why not to the others, is kept with the attempt.
+ * Allocates a created order to an account, or ends it as "allocation failed" when no account can take it. The
+ * caller has locked the order. The chosen account and the refusals of the others are stored with the attempt.
  */
 export async function allocateOrder(tx: Queryable, order: Order, options: AllocationOptions): Promise<Order> {
   const { now } = options;
@@ -50,8 +50,8 @@ export async function allocateOrder(tx: Queryable, order: Order, options: Alloca
 }
 
 /**
- * Sends an unpaid order through the first of the products that has capacity, as a new attempt. The old attempt's place
- * and amount are free from that moment; where no product can take the order, everything stays as it was.
+ * Moves an unpaid order to the first of the products that has capacity, as a new attempt, and releases the
+ * old attempt's slot and amount. When no product can take the order, nothing changes.
  */
 export async function reselectOrder(
   tx: Queryable,
@@ -76,9 +76,9 @@ export async function reselectOrder(
 
 type Placement = NonNullable<OrderStep['allocation']>;
 
-/** Turns with other accounts or amounts when somebody else was quicker: more than ever happens. */
+/** Retries with other accounts or amounts after losing a race; more than ever needed. */
 const maxTurns = 20;
-/** Accounts that are kept with an attempt, for whoever asks why. */
+/** Candidates stored with an attempt, for later inspection. */
 const maxRecorded = 100;
 
 interface Search {
@@ -91,17 +91,17 @@ interface Search {
 interface Found {
   readonly placement?: Placement;
   readonly looked: readonly CandidateRecord[];
-  /** Somebody else was quicker everywhere: what was known of the accounts is no longer so. */
+  /** Every candidate was taken by other transactions, so the cached data is stale. */
   readonly outdated: boolean;
 }
 
-/** First among the accounts that are remembered; where those turn out to be otherwise, among all of them as they are. */
+/** Searches the cached candidates first. When they turn out to be stale, reads all candidates again. */
 async function findPlace(tx: Queryable, search: Search, options: AllocationOptions): Promise<Found> {
   const { rules, now, pool } = options;
   const { amountMinor, currency } = search.order;
-  // How much an account takes is read with it.
+  // The red-packet limit is part of the key, because each candidate's concurrency limit depends on it.
   const product = `${search.productId} ${currency} ${rules.redPacketLimit}`;
-  // A balance is no account's own: where it counts, nothing is remembered.
+  // A balance is shared by several accounts, so when it counts, the cache is not used.
   const remembered = rules.needsBalance ? undefined : pool?.get(product);
   const known = remembered && (await choosePlace(tx, search, remembered, options));
   if (known && !known.outdated) return known;
@@ -157,8 +157,8 @@ async function choosePlace(
 }
 
 /**
- * A supplier's balance covers all of its accounts together, so where it counts, allocations to one supplier wait for
- * each other, and each looks at the balance that the one before has left.
+ * A supplier's balance covers all of its accounts. When it counts, allocations to one supplier are serialized
+ * by a lock, and each sees the balance that the previous one left.
  */
 async function isCovered(
   tx: Queryable,
@@ -172,7 +172,7 @@ async function isCovered(
   return now !== undefined && (now.supplierAvailableMinor ?? 0) >= query.amountMinor;
 }
 
-/** A new attempt gives no more time to an order that still has some; one whose time is over gets a whole one. */
+/** A new attempt does not extend a deadline in the future; an expired order gets a full new period. */
 function expiryOf({ expiresAt }: Order, now: Date, { orderTimeoutMs }: AllocationRules): Date {
   return expiresAt && expiresAt > now ? expiresAt : new Date(now.getTime() + orderTimeoutMs);
 }

@@ -17,7 +17,7 @@ afterAll(() => desk.close());
 
 const allocated = 2;
 const failed = 10;
-/** Where the next order of 200.00 ends. */
+/** Status of the next order of 200.00. */
 const next = async (amountMinor = 20_000): Promise<number> => (await desk.allocated(amountMinor)).status;
 
 async function deposit(amountMinor: number): Promise<void> {
@@ -34,7 +34,7 @@ async function deposit(amountMinor: number): Promise<void> {
 }
 
 describe('from the next order on', () => {
-  it('LimitMode asks for the supplier’s balance, or does not', async () => {
+  it('LimitMode decides whether the supplier’s balance must cover the order', async () => {
     expect(await next()).toBe(allocated);
     await setSetting(desk, 'LimitMode', 'balance');
     expect(await next(20_100)).toBe(failed);
@@ -42,7 +42,7 @@ describe('from the next order on', () => {
     expect(await next(20_200)).toBe(allocated);
   });
 
-  it('IsSupplierRemoveBalanceOnOrderFinished takes orders off that balance when they are paid, or at once', async () => {
+  it('IsSupplierRemoveBalanceOnOrderFinished subtracts orders at payment or at once', async () => {
     await deposit(30_000);
     await setSetting(desk, 'LimitMode', 'balance');
     expect([await next(20_000), await next(20_100)]).toEqual([allocated, failed]);
@@ -52,7 +52,7 @@ describe('from the next order on', () => {
     await setSetting(desk, 'LimitMode', 'none');
   });
 
-  it('redWalletCount is how many orders an account holds where payers send red packets', async () => {
+  it('redWalletCount limits an account’s concurrent orders for red-packet products', async () => {
     const redPackets = (redPacket: boolean) =>
       desk.store.db.update(products).set({ redPacket }).where(eq(products.id, 1008));
     await setSetting(desk, 'redWalletCount', 1);
@@ -68,7 +68,7 @@ describe('from the next order on', () => {
     expect(await next(20_500)).toBe(allocated);
   });
 
-  it('LimitUseSuccessAmount counts what is paid towards the daily limit, or what is awaited too', async () => {
+  it('LimitUseSuccessAmount excludes reserved amounts from the daily limit', async () => {
     const limited = (dailyLimitMinor: number) =>
       desk.store.db.update(resources).set({ dailyLimitMinor }).where(eq(resources.id, desk.own));
     await limited(30_000);

@@ -22,8 +22,9 @@ import type { AttemptState, CandidateRecord } from './allocation.types.ts';
 const minorUnits = (name: string) => bigint(name, { mode: 'number' });
 
 /**
- * What an account holds now. A row of its own beside `resources`, since every allocation and every end of one locks it:
- * a heartbeat, or a person who changes a limit, waits for no order. It can always be counted again from the attempts.
+ * Current load of an account. Separate from `resources`, because every allocation and every end of one locks
+ * this row; heartbeats and changes of limits then do not wait for orders. It can always be recounted from the
+ * attempts.
  */
 export const resourceLoads = pgTable(
   'resource_loads',
@@ -31,14 +32,16 @@ export const resourceLoads = pgTable(
     resourceId: uuid('resource_id')
       .primaryKey()
       .references(() => resources.id),
-    /** Orders that hold a place now, and what they are to bring. */
+    /** Orders that hold a slot now, and the sum of their amounts. */
     processingCount: integer('processing_count').notNull().default(0),
     reservedMinor: minorUnits('reserved_minor').notNull().default(0),
-    /** What was paid on the account's own day `paid_on`; of any other day it is nothing. */
+    /** Payments of the day `paid_on` in the account's time zone. On any other day the count is zero. */
     paidOn: date('paid_on', { mode: 'string' }),
     paidCount: integer('paid_count').notNull().default(0),
     paidMinor: minorUnits('paid_minor').notNull().default(0),
-    /** The account was deleted: no place on it is given any more, however long ago somebody read that it was there. */
+    /**
+     * Set when the account is deleted. Refuses new slots, also for transactions with a stale candidate list.
+     */
     closedAt: timestamp('closed_at', { withTimezone: true }),
   },
   (table) => [
@@ -51,8 +54,8 @@ export const resourceLoads = pgTable(
 );
 
 /**
- * Each try to place an order on an account. Two clocks: `expires_at` frees the place (`ended_at`), `match_until` the
- * amount (`released_at`), so that late money still meets the order that it was meant for and no other.
+ * Each attempt to place an order on an account. Two deadlines: `expires_at` releases the slot (`ended_at`),
+ * `match_until` the amount (`released_at`), so that late money is still matched to its order and to no other.
  */
 export const allocationAttempts = pgTable(
   'allocation_attempts',
@@ -65,16 +68,16 @@ export const allocationAttempts = pgTable(
     productId: integer('product_id')
       .notNull()
       .references(() => products.id),
-    /** Null where no account could take the order. */
+    /** Null when no account could take the order. */
     resourceId: uuid('resource_id').references(() => resources.id),
     supplierId: uuid('supplier_id').references(() => suppliers.id),
     state: text('state').$type<AttemptState>().notNull(),
     amountMinor: minorUnits('amount_minor').notNull(),
-    /** What the payer is asked for: on this account nobody else is, as long as the amount is not released. */
+    /** Amount the payer is asked for. Unique per account until it is released. */
     payAmountMinor: minorUnits('pay_amount_minor'),
-    /** Why it ended without money. */
+    /** Why it ended without payment. */
     failure: text('failure'),
-    /** Who asked for it by hand. */
+    /** The user that requested it by hand. */
     operatorId: uuid('operator_id').references(() => users.id),
     allocatedAt: timestamp('allocated_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }),
@@ -82,7 +85,7 @@ export const allocationAttempts = pgTable(
     endedAt: timestamp('ended_at', { withTimezone: true }),
     releasedAt: timestamp('released_at', { withTimezone: true }),
     paidAt: timestamp('paid_at', { withTimezone: true }),
-    /** The accounts that were looked at, and why each could not take the order. */
+    /** The candidates of the attempt, and why each was refused. */
     candidates: jsonb('candidates').$type<readonly CandidateRecord[]>().notNull().default([]),
   },
   (table) => [

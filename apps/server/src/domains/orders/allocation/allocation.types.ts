@@ -1,7 +1,7 @@
 import type { OperationIO } from '@platform/sdk';
 
 export type OrderAllocation = OperationIO['orders.allocationInfo']['output'];
-/** Where an attempt stands; sent, declined and unknown are also a payout's at a gateway. */
+/** State of an attempt. `sent`, `declined` and `unknown` also apply to payouts at a gateway. */
 export type AttemptState = 'reserved' | 'sent' | 'paid' | 'expired' | 'released' | 'declined' | 'unknown';
 
 /** Why an account could not take an order. */
@@ -18,8 +18,8 @@ export type CandidateRefusal =
   | 'amountTaken';
 
 /**
- * An account as it stood when it was looked at for an order; its names are read when somebody asks. A tuple, since every
- * order keeps one for each account that serves its product.
+ * A candidate as it was considered for an order. Names are joined on read. A tuple to save space, because
+ * every order stores one for each account that serves its product.
  */
 export type CandidateRecord = readonly [
   resourceId: string,

@@ -9,14 +9,14 @@ import type { AllocationRules } from './allocation.rules.ts';
 import { allocationAttempts, resourceLoads } from './allocation.table.ts';
 import type { CandidateRecord } from './allocation.types.ts';
 
-/** An account that holds nothing yet; each has this row from its first moment on. */
+/** Creates the empty load row of an account. Every account has one from its creation. */
 export async function openResourceLoad(tx: Queryable, resourceId: string): Promise<void> {
   await tx.insert(resourceLoads).values({ resourceId });
 }
 
 /**
- * No place on the account is given any more. Answers how many are held: where there are any, the caller takes it back.
- * Whoever is just reserving has either finished or finds the account closed.
+ * Refuses new slots on the account and returns how many are held. When some are, the caller must roll back. A
+ * concurrent reservation has either finished or finds the account closed.
  */
 export async function closeResourceLoad(tx: Queryable, resourceId: string, now: Date): Promise<number> {
   const [row] = await tx
@@ -27,7 +27,7 @@ export async function closeResourceLoad(tx: Queryable, resourceId: string, now: 
   return row?.held ?? 0;
 }
 
-/** A place on an account, and an amount that no other order of it is to be paid with. */
+/** A slot on an account, and an amount that is unique among its open orders. */
 export interface Reservation {
   readonly order: Pick<Order, 'id' | 'amountMinor'>;
   readonly attempt: number;
@@ -40,12 +40,14 @@ export interface Reservation {
   readonly matchUntil: Date;
   readonly operatorId?: string;
   readonly candidates?: readonly CandidateRecord[];
-  /** Orders at a time through this product, where they are fewer than the account's own limit. */
+  /** Concurrency limit for this product, when it is lower than the account's own. */
   readonly concurrencyLimit?: number | null;
   readonly rules: Pick<AllocationRules, 'countsReserved'>;
 }
 
-/** An attempt, and its place on the account's load; where the load refuses, the attempt is to be taken back. */
+/**
+ * Inserts the attempt and updates the load. When the load refuses, the caller must delete the attempt again.
+ */
 const reserveStatement = (rules: Reservation['rules']) =>
   sqlStatement<{ placed: boolean; held: boolean }>((db) => {
     const payAmountMinor = sql.placeholder('payAmountMinor');
@@ -93,9 +95,9 @@ const reserveCountingReserved = reserveStatement({ countsReserved: true });
 const reserveCountingPaid = reserveStatement({ countsReserved: false });
 
 /**
- * Takes a place, or says why there is none any more. The account's limits and the uniqueness of the amount are decided
- * here, by the row of its load and by an index, whatever was read before: of any number of transactions that want the
- * same, one gets it. Whoever calls this has locked the order.
+ * Reserves a slot, or returns why there is none. The row of the load and a unique index enforce the account's
+ * limits and the uniqueness of the amount, whatever was read before: of concurrent transactions that want the
+ * same, one gets it. The caller has locked the order.
  */
 export async function reservePlace(
   tx: Queryable,
@@ -148,7 +150,7 @@ const failedAttempt = statement((db) =>
   }),
 );
 
-/** That no account could take the order, with the accounts that were looked at. */
+/** Records that no account could take the order, with the candidates considered. */
 export async function recordFailedAttempt(
   tx: Queryable,
   order: Order,
@@ -167,8 +169,8 @@ export async function recordFailedAttempt(
 }
 
 /**
- * Gives the place of an order's attempt back, once: a second call finds nothing to end. An attempt that ran out of time
- * keeps its amount until late money can no longer come; one that a person ended gives it back at once.
+ * Releases the slot of an order's attempt. Idempotent. An expired attempt keeps its amount until late money
+ * is no longer accepted; one that an operator ended releases it at once.
  */
 export async function endAttempt(
   tx: Queryable,
@@ -195,8 +197,8 @@ export async function endAttempt(
 }
 
 /**
- * The money of an attempt has come: its place and its amount are free, and the sum counts as paid on the day that it is
- * at the account. An attempt whose place was given back before is paid all the same.
+ * Records the payment of an attempt: releases its slot and amount, and counts the sum on the current day of
+ * the account's time zone. An attempt whose slot was already released is paid all the same.
  */
 export async function payAttempt(
   tx: Queryable,
@@ -206,7 +208,7 @@ export async function payAttempt(
   const at = sql`${now.toISOString()}::timestamptz`;
   const today = localDateOf(resources.timeZone, now);
   const { paidOn, paidCount, paidMinor, processingCount, reservedMinor } = resourceLoads;
-  /** What was counted today goes on, what was counted on an earlier day is over. */
+  /** Adds to today's count, or starts a new one when the stored count is of an earlier day. */
   const counted = (column: typeof paidCount | typeof paidMinor, more: ReturnType<typeof sql>) =>
     sql`case when ${paidOn} = ${today} then ${column} + ${more} when ${paidOn} > ${today} then ${column} else ${more} end`;
   const { rows } = await tx.execute(sql`
@@ -232,7 +234,7 @@ export async function payAttempt(
   return rows.length > 0;
 }
 
-/** Nobody is to pay what the order's earlier attempts asked for any more. */
+/** Releases the amounts of the order's earlier attempts. */
 export async function releaseAmountsOf(tx: Queryable, orderId: string, now: Date): Promise<void> {
   const { endedAt, releasedAt } = allocationAttempts;
   await tx
@@ -241,7 +243,7 @@ export async function releaseAmountsOf(tx: Queryable, orderId: string, now: Date
     .where(and(eq(allocationAttempts.orderId, orderId), isNotNull(endedAt), isNull(releasedAt)));
 }
 
-/** Frees the amounts for which late money can no longer come. Any number of processes may do it at a time. */
+/** Releases amounts for which late money is no longer accepted. Several processes may run it concurrently. */
 export async function releaseDueAmounts(db: Queryable, now: Date, limit = 1_000): Promise<number> {
   const { rows } = await db.execute(sql`
     update ${allocationAttempts} set released_at = ${now.toISOString()}::timestamptz

@@ -9,7 +9,7 @@ import { localDateOf } from './allocation.candidates.ts';
 import { allocationAttempts, resourceLoads } from './allocation.table.ts';
 import { endAttempt, payAttempt } from './reservations.service.ts';
 
-/** What contradicted an order, on one account. */
+/** A contradiction between an account's load and its orders. */
 export interface LoadFinding {
   readonly resourceId: string;
   readonly problem: 'staleReservation' | 'missingReservation' | 'wrongProcessingCount' | 'wrongDailyUse';
@@ -18,7 +18,7 @@ export interface LoadFinding {
   readonly fixed: boolean;
 }
 
-/** @throws maintenanceInProgress where somebody else does the same now. */
+/** @throws maintenanceInProgress when another run holds the lock. */
 export async function beginUpkeep(tx: Queryable): Promise<void> {
   const { rows } = await tx.execute<{ locked: boolean }>(
     sql`select pg_try_advisory_xact_lock(${advisoryLocks.allocationUpkeep}) as locked`,
@@ -29,7 +29,10 @@ export async function beginUpkeep(tx: Queryable): Promise<void> {
 const allocated = 2;
 const paidStatuses: readonly number[] = [4, 5];
 
-/** Ends every reservation whose order no longer waits for its money on it; where the money came, it counts as paid. */
+/**
+ * Ends every reservation whose order no longer waits for payment on it. When the money arrived, it counts as
+ * paid.
+ */
 export async function endStaleReservations(tx: Queryable, now: Date): Promise<LoadFinding[]> {
   const { attempt, endedAt, resourceId, orderId } = allocationAttempts;
   const stale = await tx
@@ -58,7 +61,7 @@ export async function endStaleReservations(tx: Queryable, now: Date): Promise<Lo
   return findings;
 }
 
-/** Gives allocated orders the reservation back that they lost, where the amount is still free on their account. */
+/** Restores the lost reservations of allocated orders, when the amount is still free on their account. */
 export async function restoreReservations(tx: Queryable, now: Date): Promise<LoadFinding[]> {
   const { orderId, attempt, endedAt } = allocationAttempts;
   const lost = await tx
@@ -84,7 +87,7 @@ export async function restoreReservations(tx: Queryable, now: Date): Promise<Loa
 }
 
 async function restoreReservation(tx: Queryable, order: Order, now: Date): Promise<boolean> {
-  // What is over anyway is left to the clock.
+  // Expired orders are left to the expiry job.
   if (order.expiresAt && order.expiresAt <= now) return false;
   const { orderId, attempt, resourceId, payAmountMinor, releasedAt } = allocationAttempts;
   const { rows } = await tx.execute(sql`
@@ -103,12 +106,12 @@ async function restoreReservation(tx: Queryable, order: Order, now: Date): Promi
   return rows.length > 0;
 }
 
-/** Counts what every account holds and has been paid today, and puts right what says otherwise. */
+/** Recounts what every account holds and was paid today, and corrects differing counters. */
 export async function recountLoads(
   tx: Queryable,
   now: Date,
 ): Promise<{ resourceCount: number; findings: LoadFinding[] }> {
-  // Locked first: whoever is just changing an attempt has either finished or waits.
+  // Locked first: a transaction that changes an attempt has either finished or waits.
   const held = await tx.select().from(resourceLoads).orderBy(asc(resourceLoads.resourceId)).for('update');
   const { resourceId, endedAt, payAmountMinor, paidAt } = allocationAttempts;
   const today = localDateOf(resources.timeZone, now);
@@ -164,10 +167,10 @@ export async function recountLoads(
   return { resourceCount: held.length, findings };
 }
 
-/** A day begins at most fourteen hours earlier in one place than in another. */
+/** Two days, because time zones differ from UTC by at most fourteen hours. */
 const yesterday = (now: Date): string => new Date(now.getTime() - 2 * 86_400_000).toISOString();
 
-/** The names by which people know the accounts of findings. */
+/** Names of the accounts in findings. */
 export async function namesOfResources(
   db: Queryable,
   ids: readonly string[],

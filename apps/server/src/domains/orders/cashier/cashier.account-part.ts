@@ -5,7 +5,7 @@ import { accountWords, cashierWords } from './cashier.labels.ts';
 import type { CashierAccount, CashierOrder } from './cashier.types.ts';
 import { copyButton } from './copy-button.ts';
 
-/** What is shown of an account, in the order in which a payer types it. */
+/** Fields of an account, in the order in which a payer types them. */
 const shown = [
   'usdtNetwork',
   'vpa',
@@ -17,7 +17,7 @@ const shown = [
   'usdtAddress',
 ] as const satisfies readonly (keyof CashierAccount)[];
 
-/** Where to pay: a code to scan, a link to open, and everything that can be typed, each with a button to copy it. */
+/** Payment details: a QR code, a link to open, and every field with a copy button. */
 export function accountPart(
   account: CashierAccount,
   { identifyCode }: CashierOrder,

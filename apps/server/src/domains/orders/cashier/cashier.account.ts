@@ -2,7 +2,7 @@ import { type Currency, formatMoney, minorUnits } from '@platform/sdk';
 import type { Resource } from '../resources/resources.service.ts';
 import type { CashierAccount } from './cashier.types.ts';
 
-/** What is asked of the payer on an account. */
+/** Order facts that go into payment links. */
 export interface Asked {
   readonly orderCode: string;
   readonly payAmountMinor: number;
@@ -36,14 +36,14 @@ const nothing = {
   usdtAddress: null,
 } as const;
 
-/** An account as its payer needs it: of each kind what money is sent by, and nothing else that is stored of it. */
+/** An account as the payer sees it: only the fields needed to pay, by kind of account. */
 export function cashierAccountOf(account: PayableAccount, asked: Asked): CashierAccount {
   const { kind, accountName, bankName, cardNumber, ifscCode, vpa, mobileNumber } = account;
   const { usdtNetwork, usdtAddress } = account;
   const own = { ...nothing, ...linksOf(account), kind };
   switch (kind) {
     case 'upi':
-      // A picture that was uploaded once knows nothing of this order's amount.
+      // An uploaded QR picture does not contain this order's amount.
       return {
         ...own,
         accountName,
@@ -57,14 +57,14 @@ export function cashierAccountOf(account: PayableAccount, asked: Asked): Cashier
     case 'usdt':
       return { ...own, usdtNetwork, usdtAddress, qrText: usdtAddress };
     case 'gateway':
-      // Its page asks for everything itself.
+      // The gateway's page asks for everything itself.
       return { ...own, qrText: null };
     case 'mobileMoney':
       return { ...own, accountName, mobileNumber };
   }
 }
 
-/** Amount and reference travel in the link, so that the payer types neither. */
+/** The link contains amount and reference, so that the payer need not type them. */
 function upiLinks(vpa: string, name: string | null, { orderCode, payAmountMinor, currency }: Asked) {
   const amount = formatMoney(minorUnits(payAmountMinor), currency, { grouping: 'none' });
   const fields: [string, string][] = [
@@ -74,7 +74,7 @@ function upiLinks(vpa: string, name: string | null, { orderCode, payAmountMinor,
     ['cu', currency],
     ['tr', orderCode],
   ];
-  // Apps read "@" and "%20", and not all of them what a form would send.
+  // UPI apps read "@" and "%20". Not all of them accept form encoding.
   const query = fields.map(([key, text]) => `${key}=${encodeURIComponent(text).replaceAll('%40', '@')}`);
   const link = `upi://pay?${query.join('&')}`;
   return { link, qrText: link };
@@ -85,7 +85,10 @@ function linksOf({ link, jumpLink, qrCode }: PayableAccount) {
   return { link: opened, qrText: payerLink(link) ?? opened, qrImage: picture(qrCode) };
 }
 
-/** Web pages and the apps that people pay with; anything else that a link can start has no place on this page. */
+/**
+ * Allowed link schemes: web pages and payment apps. Other schemes could start something else on the payer's
+ * device.
+ */
 const schemes: ReadonlySet<string> = new Set([
   'https:',
   'http:',

@@ -11,7 +11,7 @@ const news = {
   failed: 'notKept',
 } as const satisfies Record<string, keyof typeof cashierWords>;
 
-/** What came of what the payer said, as the page's address carries it. */
+/** Result of the payer's form, as the redirect's query passes it. */
 export type CashierNews = keyof typeof news;
 
 export const newsOf = (text: string | undefined): CashierNews | undefined =>
@@ -22,7 +22,7 @@ const fields = {
   payerName: { label: 'payerName', help: 'payerNameHelp', maxLength: 128 },
 } as const;
 
-/** A form for what the payer may say of the payment; it needs no script. */
+/** Form for payment details from the payer. Works without a script. */
 export function asksPart(
   { asks, said }: CashierOrder,
   language: Language,

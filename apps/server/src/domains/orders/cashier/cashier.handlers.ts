@@ -3,7 +3,7 @@ import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { cashierOrder, tellCashier } from './cashier.service.ts';
 
 export const cashierHandlers = {
-  // The time by the platform's clock as it is answered, which the page counts down by.
+  // The answer contains the current server time, because the page counts down by it.
   'cashier.order': ({ token }, context) => cashierOrder({ ...context, now: context.clock.now() }, token),
 
   'cashier.tell': ({ token, ...word }, context) => tellCashier(context, token, word),

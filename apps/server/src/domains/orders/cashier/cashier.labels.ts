@@ -2,7 +2,7 @@ import type { CashierAccount, CashierStatus } from './cashier.types.ts';
 
 const of = (zhCN: string, zhTW: string, enUS: string) => ({ 'zh-CN': zhCN, 'zh-TW': zhTW, 'en-US': enUS });
 
-/** What the payer's page says. */
+/** Texts of the payer's page. */
 export const cashierWords = {
   page: of('支付', '付款', 'Payment'),
   payTo: of('收款方', '收款方', 'Pay to'),
@@ -89,7 +89,7 @@ export const cashierWords = {
   unreachableAdvice: of('请稍后重试。', '請稍後再試。', 'Please try again in a moment.'),
 } as const;
 
-/** The step that a payer takes on an account of each kind, and how the button that starts it is called. */
+/** Payment instructions and button label by kind of account. */
 export const accountWords = {
   upi: {
     how: of(
@@ -137,7 +137,7 @@ export const accountWords = {
   },
 } as const satisfies Record<CashierAccount['kind'], unknown>;
 
-/** How an order stands, and what its payer does now. */
+/** Title and advice by order status. */
 export const statusWords = {
   preparing: {
     title: of('正在分配收款账户', '正在分配收款帳戶', 'Finding an account for you'),

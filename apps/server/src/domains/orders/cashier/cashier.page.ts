@@ -8,14 +8,14 @@ import { cashierWords, statusWords } from './cashier.labels.ts';
 import type { CashierOrder, CashierStatus } from './cashier.types.ts';
 import { copyButton } from './copy-button.ts';
 
-/** Where the page finds its styles and its script; each changes its address when it changes. */
+/** Asset URLs. Each changes when its content changes. */
 export interface CashierAssets {
   readonly style: string;
   readonly formStyle: string;
   readonly script: string;
 }
 
-/** A page, and what says whether it would be the same if it were made again. */
+/** A page with its ETag. */
 export interface CashierPage {
   readonly text: string;
   readonly etag: string;
@@ -27,7 +27,7 @@ const languages: readonly (readonly [Language, string])[] = [
   ['en-US', 'English'],
 ];
 
-/** How long until the page asks again how the order stands; none where nothing more will happen. */
+/** Polling interval by status; undefined for final statuses. */
 const askAgainMs: Readonly<Record<CashierStatus, number | undefined>> = {
   preparing: 2_000,
   payable: 3_000,
@@ -37,7 +37,7 @@ const askAgainMs: Readonly<Record<CashierStatus, number | undefined>> = {
   reversed: undefined,
 };
 
-/** The page of one order. Works without its script too: it then loads itself again. */
+/** The page of one order. Without a script it reloads itself. */
 export function cashierPage(
   order: CashierOrder,
   language: Language,
@@ -64,7 +64,7 @@ ${footPart(order, language)}
   };
 }
 
-/** What somebody sees whose link opens nothing, or while the platform cannot look. */
+/** Error page for an invalid link, or while the platform is unreachable. */
 export function cashierRefusal(
   reason: 'invalid' | 'unreachable',
   language: Language,
@@ -134,7 +134,7 @@ interface Frame {
 }
 
 function frame({ title, main, language, assets, serverTime, again, payTo }: Frame): string {
-  // Addresses are relative: an installation may be reached below a path that we do not see.
+  // URLs are relative, because the installation may be served below a path that the server does not know.
   const page = html`<!doctype html>
 <html lang="${language}">
 <head>

@@ -11,7 +11,7 @@ import { orderIdOfToken } from './pay-links.service.ts';
 import { asksOf, keepPayerWord, type PayerWord } from './payer-hints.service.ts';
 import { payerHints } from './payer-hints.table.ts';
 
-// Read every few seconds by everybody who is about to pay: what no payer sees is not read.
+// Every open payer page runs this every few seconds, so it selects only the columns shown.
 const orderStatement = statement((db) =>
   db
     .select({
@@ -54,16 +54,16 @@ const orderStatement = statement((db) =>
     .where(eq(orders.id, sql.placeholder('orderId'))),
 );
 
-/** What a payer's link is opened by. */
+/** What the cashier needs to resolve a pay link. */
 export type CashierParts = Pick<HandlerContext, 'db' | 'secrets' | 'settings' | 'now'>;
 
-/** The order that a link opens, as its payer may know it now. */
+/** The order of a pay link, as its payer may see it. */
 export async function cashierOrder(parts: CashierParts, token: string): Promise<CashierOrder> {
   const found = await orderOfToken(parts, token);
   return shownOrder(found, parts);
 }
 
-/** Keeps what the payer says of the payment, and answers the order with it. */
+/** Stores the payer's payment details and returns the updated order. */
 export async function tellCashier(
   parts: CashierParts & Pick<HandlerContext, 'ip'>,
   token: string,
@@ -115,7 +115,7 @@ async function shownOrder(
   };
 }
 
-/** An order whose time is over is timed out to its payer even before the clock has come to it: nobody is to begin now. */
+/** An expired order shows as timed out even before the expiry job has run, so that no payer starts to pay. */
 function statusOf(
   { status, expiresAt, reversedAt }: Pick<Order, 'status' | 'expiresAt' | 'reversedAt'>,
   now: Date,

@@ -43,7 +43,7 @@ const set = (name: string, body: object) =>
 const onlyOwnAccount = () => desk.switchAccount(desk.foreign, false, tokens.admin);
 
 describe('a pay link', () => {
-  it('opens its own order and nothing else', async () => {
+  it('opens its own order only', async () => {
     const { secrets } = desk.dependencies;
     const order = await desk.newOrder();
     const token = payTokenOf(secrets, order.id);
@@ -51,7 +51,7 @@ describe('a pay link', () => {
     expect((await look(token)).data).toMatchObject({ orderCode: order.orderCode, status: 'preparing' });
     const flipped = (at: number) =>
       token.slice(0, at) + (token[at] === 'A' ? 'B' : 'A') + token.slice(at + 1);
-    // The last character has two bits that say nothing: the one before it counts whole.
+    // The last character has two unused bits, so flipping it is not tested.
     for (let at = 0; at < token.length - 1; at += 1)
       expect(orderIdOfToken(secrets, flipped(at))).toBeUndefined();
     for (const other of [order.id, '', `${token}A`, 'A'.repeat(43)])
@@ -59,7 +59,7 @@ describe('a pay link', () => {
     expect((await look(flipped(30))).code).toBe(errorCodes.payLinkInvalid);
   });
 
-  it('begins with the address that was called, or with ApiUrl as soon as it is set; one given out stays', async () => {
+  it('starts with the request’s address, or with ApiUrl once it is set; issued links stay', async () => {
     const before = await create();
     expect(before.payUrl).toMatch(/^http:\/\/localhost\/pay\/[\w-]{43}$/);
     await set('ApiUrl', { value: 'https://api.platform.example/merchant/?x=1' });
@@ -69,7 +69,7 @@ describe('a pay link', () => {
     expect((await create()).payUrl).toMatch(/^http:\/\/localhost\/pay\//);
   });
 
-  it('is the link of the account while IsNewPayUrl is off, known once there is one; one given out stays', async () => {
+  it('is the account’s link while IsNewPayUrl is off; issued links stay', async () => {
     await onlyOwnAccount();
     const before = await create();
     await set('IsNewPayUrl', { enable: false });
@@ -92,7 +92,7 @@ describe('a payer', () => {
     return data;
   };
 
-  it('is told where to pay and how much while the order waits, and not a moment longer', async () => {
+  it('sees account and amount while the order waits, and not after its deadline', async () => {
     await onlyOwnAccount();
     const { payUrl } = await create({ subject: 'Top-up', returnUrl: 'https://shop.example/back' });
     expect((await look(tokenIn(payUrl))).data).toMatchObject({
@@ -112,13 +112,13 @@ describe('a payer', () => {
       account: {
         kind: 'upi',
         vpa: 'sample@examplebank',
-        // Of a UPI account a payer needs no number and no bank.
+        // The payer of a UPI account needs neither a card number nor a bank.
         cardNumber: null,
         link: `upi://pay?pa=sample@examplebank&pn=A%20Sample&am=200.00&cu=INR&tr=${data?.orderCode}`,
       },
     });
     desk.clock.advance(Date.parse(data?.expiresAt ?? '') - desk.clock.now().getTime());
-    // The clock that times orders out has not come to it yet.
+    // The expiry job has not run yet.
     expect((await look(tokenIn(payUrl))).data).toMatchObject({
       status: 'timedOut',
       account: null,
@@ -172,7 +172,7 @@ describe('a payer', () => {
     expect((await told(id)).returnUrl).toBeNull();
   });
 
-  it('is shown of a UPI account the code that holds the amount, not a picture that was uploaded once', async () => {
+  it('is shown a QR code with the amount for a UPI account, not the uploaded picture', async () => {
     const { db } = desk.store;
     const upi = { kind: 'upi', accountName: null, vpa: 'sample@examplebank' } as const;
     await db
@@ -188,7 +188,7 @@ describe('a payer', () => {
     });
   });
 
-  it('of a payout there is none', async () => {
+  it('does not exist for a payout', async () => {
     const { id } = await desk.newOrder();
     await desk.store.db.update(orders).set({ orderType: 2, payoutStatus: 1 }).where(eq(orders.id, id));
     expect((await look(payTokenOf(desk.dependencies.secrets, id))).code).toBe(errorCodes.payLinkInvalid);

@@ -3,17 +3,17 @@ import type { Resource } from '../resources/resources.service.ts';
 
 type Answer = OperationIO['cashier.order']['output'];
 
-/** How an order stands to its payer. Closed here, where it is made; open in the contract, where it is read. */
+/** Order status as the payer sees it. Closed here; an open enum in the contract. */
 export type CashierStatus = 'preparing' | 'payable' | 'paid' | 'timedOut' | 'unavailable' | 'reversed';
 
 export interface CashierAccount extends Omit<NonNullable<Answer['account']>, 'kind'> {
   readonly kind: Resource['kind'];
 }
 
-/** What a payer may say of the payment. */
+/** Payment details that the payer may enter. */
 export type CashierAsk = 'reference' | 'payerName';
 
-/** What a payer may know of the order to pay. */
+/** The order as its payer sees it. */
 export interface CashierOrder extends Omit<Answer, 'status' | 'account' | 'asks'> {
   readonly status: CashierStatus;
   readonly account: CashierAccount | null;

@@ -7,19 +7,19 @@ const idBytes = 16;
 const macBytes = 16;
 const tokenPattern = /^[\w-]{43}$/;
 
-/** Where the pages of payers are. */
+/** Path of the payers' pages. */
 export const payPath = '/pay';
 
 /**
- * What opens an order to its payer: the order's id and 128 bits of a MAC over it. It is known before the order is
- * written, needs no index to find the order by, and nobody can make one of an order whose id he knows.
+ * Token of a pay link: the order's id and 128 bits of a MAC over it. It is known before the order is written,
+ * needs no index, and cannot be forged from an order id.
  */
 export function payTokenOf(secrets: SecretBox, orderId: string): string {
   const id = parse(orderId);
   return Buffer.concat([id, macOf(secrets, id)]).toString('base64url');
 }
 
-/** The order that a token opens; undefined where the platform did not make it. */
+/** The order id of a token; undefined when the MAC is wrong. */
 export function orderIdOfToken(secrets: SecretBox, token: string): string | undefined {
   if (!tokenPattern.test(token)) return undefined;
   const bytes = Buffer.from(token, 'base64url');
@@ -31,8 +31,8 @@ const macOf = (secrets: SecretBox, id: Uint8Array): Uint8Array =>
   secrets.mac('pay link', id).subarray(0, macBytes);
 
 /**
- * How orders that are created now are linked to: by the address that merchants are told, or else the one that was
- * called. Undefined where orders have no page of their own.
+ * Builds pay links of new orders, starting with the configured API address, or else with the address of the
+ * request. Undefined when orders have no page of their own.
  */
 export async function payUrlMaker(
   secrets: SecretBox,
@@ -44,7 +44,7 @@ export async function payUrlMaker(
   return (orderId) => `${base}${payPath}/${payTokenOf(secrets, orderId)}`;
 }
 
-/** A path before ours stays; a query or a fragment would end in the middle of the link. */
+/** Keeps a path prefix. Query and fragment are dropped, because the link continues after them. */
 function baseOf(address: string): string {
   const { origin, pathname } = new URL(address);
   return origin + pathname.replace(/\/+$/, '');

@@ -8,13 +8,16 @@ import type { Resource } from '../resources/resources.service.ts';
 import type { CashierAsk, CashierStatus } from './cashier.types.ts';
 import { payerHints } from './payer-hints.table.ts';
 
-/** Mistakes can be put right; trying references one after the other cannot be done. */
+/** Limits that allow corrections but prevent trying references one after another. */
 const mostTimes = 10;
 const pauseMs = 3_000;
 
 const isHash = (text: string): boolean => /^(?:0x)?[0-9a-f]{64}$/i.test(text);
 
-/** What is a reference of money on such an account, in the form in which messages tell of it. */
+/**
+ * Canonical form of a payment reference by kind of account, as bank messages contain it; undefined when
+ * invalid.
+ */
 const references: Readonly<Partial<Record<Resource['kind'], (text: string) => string | undefined>>> = {
   upi: (text) => (validateUtr(text, 'upi') === undefined ? text : undefined),
   bank: (text) => (/^[A-Za-z0-9]{8,32}$/.test(text) ? text.toUpperCase() : undefined),
@@ -22,13 +25,13 @@ const references: Readonly<Partial<Record<Resource['kind'], (text: string) => st
   usdt: (text) => (isHash(text) ? text.replace(/^0x/i, '').toLowerCase() : undefined),
 };
 
-/** Where the payer's page asks for something. */
+/** Account of a page that may ask for payment details. */
 export interface AskingAccount {
   readonly kind: Resource['kind'];
   readonly currency: string;
 }
 
-/** What the payer may say of the payment while its money is waited for, or may be late. */
+/** The details to ask for while the order waits for money or late money may still arrive. */
 export function asksOf(
   status: CashierStatus,
   account: AskingAccount | null,
@@ -44,7 +47,7 @@ export interface PayerWord {
   readonly payerName?: string;
 }
 
-/** Keeps what a payer says of an order that asks for it; the last word counts. */
+/** Stores the payer's answer to a question of the page. The last answer wins. */
 export async function keepPayerWord(
   db: Queryable,
   order: {

@@ -3,8 +3,8 @@ import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-c
 import { orders } from '../orders/orders.table.ts';
 
 /**
- * What a payer has said of the payment of an order, the last of it. Anybody who has the pay link may write it: it is no
- * proof of anything, and completes no order by itself.
+ * The payer's last entered payment details of an order. Anybody with the pay link can write it, so it proves
+ * nothing and completes no order by itself.
  */
 export const payerHints = pgTable(
   'payer_hints',
@@ -12,10 +12,10 @@ export const payerHints = pgTable(
     orderId: uuid('order_id')
       .primaryKey()
       .references(() => orders.id),
-    /** As banks write it: the reference of the transfer, in capital letters. */
+    /** Transfer reference in capital letters, as banks write it. */
     reference: text('reference'),
     payerName: text('payer_name'),
-    /** How often something was said. */
+    /** Number of submissions. */
     times: integer('times').notNull(),
     saidAt: timestamp('said_at', { withTimezone: true }).notNull(),
     ip: text('ip').notNull(),

@@ -13,7 +13,7 @@ describe('only public addresses are connected to', () => {
     ['100.128.0.1'],
     ['2606:4700:4700::1111'],
     ['2a00:1450:4001:82a::200e'],
-  ])('%s may be', (address) => {
+  ])('accepts %s', (address) => {
     expect(policy.mayConnectTo(address)).toBe(true);
   });
 
@@ -52,7 +52,7 @@ describe('only public addresses are connected to', () => {
     ['v6 that nobody has been given', '4000::1'],
     ['no address', 'localhost'],
     ['nothing', ''],
-  ])('%s may not: %s', (_, address) => {
+  ])('refuses %s: %s', (_, address) => {
     expect(policy.mayConnectTo(address)).toBe(false);
   });
 
@@ -73,7 +73,7 @@ describe('what can be said of a URL without looking', () => {
     ['https://shop.com:443/'],
     ['http://8.8.8.8/callback'],
     ['https://[2606:4700:4700::1111]/'],
-  ])('%s is taken', (url) => {
+  ])('accepts the URL %s', (url) => {
     expect(policy.refusalOfUrl(url)).toBeUndefined();
   });
 
@@ -91,13 +91,13 @@ describe('what can be said of a URL without looking', () => {
     ['http://127.0.0.1:8080/', 'not a public address'],
     ['http://[::1]:8080/', 'not a public address'],
     ['http://[::ffff:127.0.0.1]/', 'not a public address'],
-    // As browsers read them: one number, octal, hexadecimal, short.
+    // As browsers parse them: one number, octal, hexadecimal, short form.
     ['http://2130706433/', 'not a public address'],
     ['http://0177.0.0.1/', 'not a public address'],
     ['http://0x7f.1/', 'not a public address'],
     ['http://127.1/', 'not a public address'],
     ['http://①②⑦.⓪.⓪.①/', 'not a public address'],
-  ])('%s is refused: %s', (url, reason) => {
+  ])('refuses the URL %s: %s', (url, reason) => {
     expect(policy.refusalOfUrl(url)).toBe(reason);
   });
 });

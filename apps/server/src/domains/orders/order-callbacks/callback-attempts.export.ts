@@ -5,7 +5,7 @@ import { callbackOutcomes, callbackTitles } from './order-callbacks.export.ts';
 
 const column = columnsFor<RowOf<'orderCallbacks.listDetails'>>();
 
-/** Attempts at deliveries, with what was sent and what came back; signatures masked as in the list. */
+/** Delivery attempts with request and answer. Signatures are masked as in the list. */
 export const callbackAttemptsExport = defineExport('orderCallbacks.listDetails', {
   title: texts('回调发送记录', '回呼送出記錄', 'Callback attempts'),
   fileStem: 'callback-attempts',

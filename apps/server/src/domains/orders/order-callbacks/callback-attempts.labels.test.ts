@@ -12,7 +12,7 @@ test.each([
   'https://shop.com:22/',
   'https://shop.example/',
   'https://10.0.0.7/',
-])('why nothing is sent to %s is said in each language', async (url) => {
+])('translates the refusal of %s into each language', async (url) => {
   const { error } = await send({ ...message, url });
   const said = (['zh-CN', 'zh-TW', 'en-US'] as const).map((language) =>
     attemptErrorText(error ?? '', language),
@@ -21,7 +21,7 @@ test.each([
   expect(said.slice(0, 2).map((text) => /\p{Script=Han}/u.test(text))).toEqual([true, true]);
 });
 
-test('silence, a name without address and a refused connection have words; what nobody foresaw stays as it is', async () => {
+test('translates timeouts, unknown names and refused connections; other errors stay unchanged', async () => {
   const silent = createHttpSender(new AddressPolicy([]), () => new Promise(() => undefined));
   const { error } = await silent({ ...message, url: 'https://shop.com/' });
   expect(attemptErrorText(error ?? '', 'zh-CN')).toBe('20 毫秒内没有应答');

@@ -3,7 +3,10 @@ import type { Language } from '../../../kit/operation/context.ts';
 import { fillMessage } from '../../../kit/refusals/fill-message.ts';
 import { addressRefusalWords } from '../../../kit/refusals/refusal-text.ts';
 
-/** Why no answer came, as the sender writes it down; a code of the machine stays behind its words for whoever looks it up. */
+/**
+ * Texts for errors without an answer, keyed as the sender stores them. System error codes stay in the text
+ * for searching.
+ */
 const reasonWords = {
   ...addressRefusalWords,
   'the name has no address': texts('域名没有地址', '網域沒有位址', 'the name has no address'),
@@ -55,7 +58,7 @@ const reasonWords = {
 const noAnswerWithin = /^no answer within (?<ms>\d+) ms$/;
 const noAnswerText = texts('{ms} 毫秒内没有应答', '{ms} 毫秒內沒有回應', 'no answer within {ms} ms');
 
-/** Why an attempt had no answer, in the reader's language; what has no words is shown as it was written down. */
+/** An attempt's error in the reader's language. Unknown errors are returned unchanged. */
 export function attemptErrorText(error: string, language: Language): string {
   const ms = noAnswerWithin.exec(error)?.groups?.ms;
   if (ms !== undefined) return fillMessage(noAnswerText[language], { ms });

@@ -3,7 +3,7 @@ import type { CallbackTerms } from '../../parties/parties.public.ts';
 import type { CallbackAnswer } from './http-sender.ts';
 import type { Delivery } from './order-callbacks.table.ts';
 
-/** One attempt as it goes over the wire, signed anew since its time is signed too. */
+/** The signed message of one attempt. Each attempt is signed anew, because the signature covers its time. */
 export function messageOf(
   { id, fields }: Pick<Delivery, 'id' | 'fields'>,
   { mchId, keys, signProfile, callbackFormat }: CallbackTerms,
@@ -15,10 +15,10 @@ export function messageOf(
   );
 }
 
-/** One attempt that has been made, as it is kept: whoever sees it cannot send it. */
+/** A finished attempt as stored: signatures are masked, so that a reader cannot replay it. */
 export interface MadeAttempt {
   readonly sentAt: Date;
-  /** Null where no answer came. */
+  /** Null when no answer came. */
   readonly receivedAt: Date | null;
   readonly systemFlag: string;
   readonly requestHeaders: Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ export interface MadeAttempt {
   readonly answer: CallbackAnswer;
 }
 
-/** Puts together what was sent and what came back; the signatures are masked. */
+/** Combines request and answer, with masked signatures. */
 export function madeAttempt(
   { headers, rawBody }: SignedCallback,
   answer: CallbackAnswer,
@@ -36,7 +36,7 @@ export function madeAttempt(
     ...facts,
     answer,
     requestHeaders: { ...headers, [callbackHeaders.signature]: `v1=${mask}` },
-    // It is the last field; one of that name among the merchant's own pairs is none.
+    // Only the last field is the signature; the merchant's own data may contain a field of the same name.
     requestBody: rawBody.replace(/("sign":")[^"]+("\})$|(&sign=)[^&]+$/, `$1$3${mask}$2`),
   };
 }

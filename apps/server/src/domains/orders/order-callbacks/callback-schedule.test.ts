@@ -5,7 +5,7 @@ import { maxScheduledAttempts, nextAttemptAt } from './callback-schedule.ts';
 const start = new Date('2026-11-20T00:00:00Z');
 const seconds = [30, 60, 120, 300, 900, 3_600, 10_800, 21_600, 43_200, 86_400];
 
-test('waits as long as merchants are told, never shorter and at most a tenth longer', () => {
+test('waits as long as documented, never shorter and at most a tenth longer', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: maxScheduledAttempts - 1 }),
@@ -19,7 +19,7 @@ test('waits as long as merchants are told, never shorter and at most a tenth lon
   );
 });
 
-test('is over after the last attempt', () => {
+test('ends after the last attempt', () => {
   expect(maxScheduledAttempts).toBe(11);
   expect(nextAttemptAt(maxScheduledAttempts, start, () => 0)).toBeNull();
 });

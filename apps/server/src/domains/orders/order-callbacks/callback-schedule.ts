@@ -2,7 +2,7 @@ const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
 
-/** How long after the attempt before it each attempt of the schedule is made; the contract tells merchants the same. */
+/** Delay of each attempt after the previous one. Documented for merchants in the contract. */
 const delaysMs = [
   0,
   30 * secondMs,
@@ -19,10 +19,13 @@ const delaysMs = [
 
 export const maxScheduledAttempts = delaysMs.length;
 
-/** At most so much later than the schedule says, so that a receiver that comes back is not hit by all at once. */
+/** Maximum jitter as a share of the delay, so that a recovered receiver is not flooded. */
 const jitterShare = 0.1;
 
-/** When the schedule tries again after `made` attempts, the last of which began at `lastAt`; null once it is over. */
+/**
+ * Time of the next scheduled attempt after `made` attempts, the last of which started at `lastAt`; null after
+ * the last.
+ */
 export function nextAttemptAt(made: number, lastAt: Date, random: () => number): Date | null {
   const delayMs = delaysMs[made];
   if (delayMs === undefined) return null;

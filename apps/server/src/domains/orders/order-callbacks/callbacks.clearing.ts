@@ -3,7 +3,7 @@ import { clearRows } from '../../../db/clear-rows.ts';
 import type { Queryable } from '../../../db/connection.ts';
 import { orderCallbacks } from './order-callbacks.table.ts';
 
-/** Clears callbacks that ended, with their attempts; what is still to be delivered stays however old it is. */
+/** Clears finished callbacks with their attempts. Undelivered ones are kept whatever their age. */
 export const clearCallbacks = (tx: Queryable, before: Date, atMost: number) =>
   clearRows(tx, {
     table: orderCallbacks,

@@ -9,9 +9,12 @@ import { merchants } from '../../parties/parties.public.ts';
 import { orders } from '../orders/orders.table.ts';
 import { type Delivery, orderCallbacks } from './order-callbacks.table.ts';
 
-/** Whoever can look at deliveries and do something about them. */
+/** Roles that can see deliveries and act on them. */
 const toldRoles: readonly Role[] = ['superAdmin', 'admin', 'technicalMaintenance'];
-/** A receiver that is down takes many with it: a person is told of the first one and sees the rest in the list. */
+/**
+ * Notices per merchant are limited to one in this time: a receiver that is down fails many callbacks, and the
+ * list shows the others.
+ */
 const quietMs = 3_600_000;
 
 export const deadCallback = ({ id, merchantId }: Delivery): FanoutEvent => ({
@@ -21,13 +24,13 @@ export const deadCallback = ({ id, merchantId }: Delivery): FanoutEvent => ({
   merchantId,
 });
 
-/** Tells the staff that a delivery was given up, unless another one of the merchant was within the hour. */
+/** Notifies the staff of a dead callback, unless the merchant had another one within the hour. */
 export async function tellStaff(
   tx: Queryable,
   { id, merchantId, orderId, attempts }: Delivery,
   now: Date,
 ): Promise<FanoutEvent[]> {
-  // Those that die at one moment take turns, so that each sees the one before it.
+  // Serialized per merchant, so that of callbacks failing at the same moment each sees the one before.
   await tx.execute(
     sql`select pg_advisory_xact_lock(${advisoryLockGroups.deadCallbackNotice}, hashtext(${merchantId}))`,
   );
@@ -37,7 +40,8 @@ export async function tellStaff(
     .where(
       and(
         eq(orderCallbacks.merchantId, merchantId),
-        // Written out as the condition of their index is: a statement planned for any state could not use it.
+        // A literal, to match the condition of the partial index. A generic plan with a parameter could not
+        // use it.
         sql`${orderCallbacks.state} = 'dead'`,
         gt(orderCallbacks.lastAttemptAt, new Date(now.getTime() - quietMs)),
         ne(orderCallbacks.id, id),
@@ -69,7 +73,7 @@ export async function tellStaff(
   return events;
 }
 
-/** What is pushed about deliveries that were given up. */
+/** Events of dead callbacks. */
 export async function deadCallbackEvents(
   db: Queryable,
   ids: readonly string[],

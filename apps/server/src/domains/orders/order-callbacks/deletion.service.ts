@@ -3,7 +3,7 @@ import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { orderCallbacks } from './order-callbacks.table.ts';
 
-/** Deletes finished deliveries with their attempts, all or none; answers how many. */
+/** Deletes finished deliveries with their attempts, all or none. Returns how many. */
 export async function deleteCallbacks(
   { db, audit }: Pick<HandlerContext, 'db' | 'audit'>,
   ids: readonly string[],
@@ -21,7 +21,7 @@ export async function deleteCallbacks(
     .orderBy(orderCallbacks.id)
     .for('update');
   if (found.length < wanted.length) throw new BusinessError('callbackNotFound');
-  // Whatever has a time to be taken up at is still to be sent, also one that was acknowledged and is asked for again.
+  // A delivery with a due time is still to be sent, including an acknowledged one with a pending resend.
   const unfinished = found.filter(({ dueAt }) => dueAt !== null).length;
   if (unfinished > 0) throw new BusinessError('callbackNotFinished', { count: unfinished });
   await db.delete(orderCallbacks).where(inArray(orderCallbacks.id, wanted));

@@ -11,7 +11,7 @@ import { deadCallback, tellStaff } from './dead-callbacks.ts';
 import { type Delivery, orderCallbackAttempts, orderCallbacks } from './order-callbacks.table.ts';
 import type { CallbackState, CallbackTrigger } from './order-callbacks.types.ts';
 
-/** A delivery that this process alone is to send, until its lease ends. */
+/** A delivery leased to this process. */
 export interface TakenDelivery extends Delivery {
   readonly leaseId: string;
 }
@@ -19,16 +19,16 @@ export interface TakenDelivery extends Delivery {
 export interface TakeOptions {
   readonly now: Date;
   readonly leaseMs: number;
-  /** At most so many together, and so many of one merchant with those that are being sent to it already. */
+  /** Limits: in total, and per merchant including the attempts already in flight. */
   readonly atMost: number;
   readonly perMerchant: number;
   readonly sending: ReadonlyMap<string, number>;
 }
 
 /**
- * Takes what is due, the longest overdue of each merchant first and of no merchant more than its share: a receiver that
- * hangs keeps its own deliveries waiting and nobody else's. Any number of processes may do it; what one of them is
- * taking the others pass by, and what one has taken and not come back with is due again when its lease ends.
+ * Leases due deliveries: per merchant the longest overdue first, up to the merchant's share, so that a
+ * hanging receiver delays only its own deliveries. Several processes may run it: locked rows are skipped, and
+ * a delivery whose lease expires becomes due again.
  */
 export async function takeDue(store: Store, options: TakeOptions): Promise<TakenDelivery[]> {
   const { now, leaseMs, atMost, perMerchant, sending } = options;
@@ -57,13 +57,13 @@ export async function takeDue(store: Store, options: TakeOptions): Promise<Taken
   });
 }
 
-/** Why it was made: an attempt asked for by hand is none of the schedule's. */
+/** What caused the attempt. Attempts requested by hand do not count as scheduled. */
 export const triggerOf = ({ resendTrigger }: Delivery): CallbackTrigger => resendTrigger ?? 'schedule';
 
 /**
- * Writes down what came of an attempt and what follows from it, in one transaction: the order's step where the merchant
- * has acknowledged, the next attempt, or the end. An acknowledgement is for good, whatever comes back later. Answers
- * what others are to hear after the commit.
+ * Stores an attempt and its consequences in one transaction: the order's step on acknowledgement, the next
+ * attempt, or the end. An acknowledgement is final, whatever later attempts return. Returns the events to
+ * publish after the commit.
  */
 export async function recordAttempt(
   tx: Queryable,
@@ -71,7 +71,7 @@ export async function recordAttempt(
   made: MadeAttempt,
   random: () => number,
 ): Promise<FanoutEvent[]> {
-  // The order first, as everywhere: whoever asks for another attempt locks in the same order.
+  // Locks the order first, as a resend does, so that they cannot deadlock.
   const order = await lockOrder(tx, taken.orderId);
   const [current] = await tx
     .select()
@@ -82,14 +82,14 @@ export async function recordAttempt(
   return (await settleAttempt(tx, { order, current, taken }, made, random)).events;
 }
 
-/** The order and its delivery as they are, kept from changing; and the delivery as it was when its attempt began. */
+/** The locked order and delivery, and the delivery as it was when its attempt began. */
 export interface AttemptedDelivery {
   readonly order: Order;
   readonly current: Delivery;
   readonly taken: Delivery;
 }
 
-/** What follows from an attempt: the order and the delivery afterwards, and what others are to hear. */
+/** Applies an attempt. Returns the updated order and delivery, and the events to publish. */
 export async function settleAttempt(
   tx: Queryable,
   { order, current, taken }: AttemptedDelivery,
@@ -97,7 +97,8 @@ export async function settleAttempt(
   random: () => number,
 ): Promise<{ order: Order; delivery: Delivery; events: FanoutEvent[] }> {
   const progress = afterAttempt(current, triggerOf(taken), made, random);
-  // Whoever came back after its lease tells what happened; when it goes on is for the one who has it now.
+  // A worker that returns after its lease stores its attempt, but the new lease holder decides what happens
+  // next.
   const isTakenByOther = current.leaseId !== null && current.leaseId !== taken.leaseId;
   const next = isTakenByOther ? progress : { ...progress, ...released(current, progress) };
   await writeAttempt(tx, current, taken, made, next);
@@ -154,7 +155,7 @@ function released(current: Delivery, { acknowledgedAt, scheduledAt }: Progress) 
   return { state, dueAt: scheduledAt, leaseId: null, resendTrigger: null, resendBy: null };
 }
 
-/** The attempt and what it makes of the delivery, in one statement. */
+/** Stores the attempt and updates the delivery in one statement. */
 async function writeAttempt(
   tx: Queryable,
   { id, attempts, url }: Delivery,
@@ -196,7 +197,7 @@ async function writeAttempt(
 const acknowledgedStatus = 4;
 const unacknowledgedStatus = 5;
 
-/** Only of money that has come, or gone out, does the order show whether the merchant knows. */
+/** The order's status shows the acknowledgement only for paid or completed orders. */
 async function tellOrder(
   tx: Queryable,
   order: Order,

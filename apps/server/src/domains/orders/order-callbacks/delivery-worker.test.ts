@@ -21,7 +21,7 @@ afterEach(async () => {
 const secondMs = 1_000;
 const hourMs = 3_600_000;
 
-test('a paid order is told of once, signed so that the merchant’s own check takes it, and acknowledged', async () => {
+test('a paid order is announced once with a valid signature, and acknowledged', async () => {
   const order = await desk.paid(receiver.url);
   expect(await desk.delivery(order.id)).toMatchObject({ state: 'waiting', attempts: 0, status: 'paid' });
   await desk.deliver();
@@ -55,7 +55,7 @@ test('a paid order is told of once, signed so that the merchant’s own check ta
   expect(receiver.received).toHaveLength(1);
 });
 
-test('what is kept of an attempt is all of it but what would let somebody send it', async () => {
+test('an attempt is stored completely except its signature', async () => {
   receiver.behave({ status: 503, body: `busy ${'x'.repeat(5_000)}`, headers: { 'x-node': 'seven' } });
   const order = await desk.paid(receiver.url);
   await desk.deliver();
@@ -99,14 +99,14 @@ test.each([
   expect(receiver.received).toHaveLength(1);
 });
 
-test('white space around the word does no harm', async () => {
+test('accepts white space around the word', async () => {
   receiver.behave({ status: 201, body: ' success\r\n' });
   const order = await desk.paid(receiver.url);
   await desk.deliver();
   expect((await desk.stored(order.id)).status).toBe(4);
 });
 
-test('it is tried by the schedule and then given up, with word to the staff', async () => {
+test('a delivery is retried by the schedule, then marked dead, and the staff is notified', async () => {
   await receiver.close();
   const order = await desk.paid(receiver.url);
   const other = await desk.paid(receiver.url);
@@ -129,7 +129,7 @@ test('it is tried by the schedule and then given up, with word to the staff', as
   const dead = desk.events.filter(({ type }) => type === 'callback.dead');
   expect(dead).toHaveLength(2);
   expect(dead[0]).toMatchObject({ topic: 'callbacks', merchantId: desk.ids.merchantId });
-  // One of the two is told of; each of those who look after callbacks hears it.
+  // One notice for the two dead callbacks, to each user who looks after callbacks.
   const told = await desk.store.db.select().from(messages);
   expect(told.map(({ userId }) => userId).sort()).toEqual(
     [desk.ids.superAdmin, desk.ids.admin, desk.ids.technicalMaintenance].sort(),
@@ -155,7 +155,7 @@ test('a receiver that was down for hours gets everything afterwards, each event 
   expect(new Set(ids).size).toBe(12);
 });
 
-test('one that hangs keeps its own deliveries waiting and nobody else’s', async () => {
+test('a hanging receiver delays only its own deliveries', async () => {
   await desk.waitFor(3);
   const hanging = await openCallbackReceiver();
   hanging.behave('hang');
@@ -165,7 +165,7 @@ test('one that hangs keeps its own deliveries waiting and nobody else’s', asyn
     const quick = await desk.addMerchant('10000177');
     const prompt = [];
     for (let count = 0; count < 6; count += 1) prompt.push(await desk.paid(receiver.url, quick));
-    // The hanging ones were first. Nothing is waited for here but what the other merchant gets.
+    // The hanging deliveries started first. The test waits only for the other merchant's.
     const sending = desk.worker();
     const jobs = new BackgroundJobs(desk.dependencies.log);
     sending.onFreed(jobs.start({ name: 'deliver', everyMs: 10, run: () => sending.turn() }));
@@ -181,7 +181,7 @@ test('one that hangs keeps its own deliveries waiting and nobody else’s', asyn
   }
 });
 
-test('while a key is being replaced, receivers that know either key take the callback', async () => {
+test('during a key replacement, a receiver with either key accepts the callback', async () => {
   const { secrets } = desk.dependencies;
   const until = new Date(desk.clock.now().getTime() + hourMs);
   const { signingKey } = await rotateSigningKey(desk.store.db, secrets, desk.ids.merchantId, until);
@@ -205,7 +205,7 @@ test('while a key is being replaced, receivers that know either key take the cal
   expect(await verdicts()).toEqual([true, false, false]);
 });
 
-test('the timeline has the acknowledgement once', async () => {
+test('the timeline contains the acknowledgement once', async () => {
   const order = await desk.paid(receiver.url);
   await desk.deliver();
   const steps = await desk.store.db.select().from(orderEvents);

@@ -22,15 +22,15 @@ export interface DeliveryParts {
 }
 
 interface DeliveryLimits {
-  /** Attempts on their way at once, in this process. */
+  /** Attempts in flight in this process. */
   readonly atOnce: number;
-  /** Of them to one merchant. */
+  /** Attempts in flight to one merchant. */
   readonly perMerchant: number;
 }
 
 const defaultLimits: DeliveryLimits = { atOnce: 256, perMerchant: 4 };
 const secondMs = 1_000;
-/** Time to write down what came back, on top of the time to wait for it. */
+/** Time to store the result, added to the response timeout for the lease. */
 const recordingMs = 30 * secondMs;
 
 interface SendingFacts {
@@ -39,8 +39,8 @@ interface SendingFacts {
 }
 
 /**
- * Sends what the outbox holds. A turn takes what is due and starts to send it, and waits for no receiver: whatever is
- * slow goes on beside the next turns, within its merchant's share.
+ * Sends the deliveries of the outbox. A run leases due deliveries and starts them without waiting for
+ * receivers; slow attempts continue beside later runs, within their merchant's share.
  */
 export class DeliveryWorker {
   readonly #parts: DeliveryParts;
@@ -54,12 +54,12 @@ export class DeliveryWorker {
     this.#limits = { ...defaultLimits, ...parts.limits };
   }
 
-  /** Called whenever an attempt has ended: what waited for its place can be taken. */
+  /** Called whenever an attempt has ended and its slot is free. */
   onFreed(listener: () => void): void {
     this.#onFreed = listener;
   }
 
-  /** Takes and starts what is due and has a place; answers how many that were. */
+  /** Leases and starts due deliveries up to the limits. Returns how many. */
   async turn(): Promise<number> {
     const { store, clock, settings, secrets } = this.#parts;
     const free = this.#limits.atOnce - this.#onTheirWay.size;
@@ -82,7 +82,7 @@ export class DeliveryWorker {
     return taken.length;
   }
 
-  /** When everything that is on its way has come back and is written down. */
+  /** Resolves when every attempt in flight has ended and is stored. */
   async idle(): Promise<void> {
     while (this.#onTheirWay.size > 0) await Promise.all(this.#onTheirWay);
   }
@@ -93,7 +93,7 @@ export class DeliveryWorker {
     this.#count(merchantId, 1);
     const attempt = this.#attempt(delivery, terms, facts)
       .catch((error: unknown) => {
-        // What is not written down has not happened: it is due again when its lease ends.
+        // An attempt that was not stored is repeated: the delivery is due again when its lease ends.
         this.#parts.log.error({ error, callbackId: id }, 'a callback could not be sent');
       })
       .finally(() => {

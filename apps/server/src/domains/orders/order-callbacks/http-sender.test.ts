@@ -34,7 +34,7 @@ const at = (addresses: readonly string[]): ResolveHost & { asked: string[] } => 
 const urlOf = (host: string): string => `http://${host}:${receiver.port}/callback?order=1`;
 
 test('a name is asked for once, and the connection goes to the address that was judged', async () => {
-  // Whoever answers with a private address the second time is not asked a second time.
+  // A second resolution would return a private address (DNS rebinding).
   let turn = 0;
   const rebinding: ResolveHost = async () => {
     turn += 1;
@@ -55,13 +55,13 @@ test.each([
   ['v4-mapped', ['::ffff:127.0.0.2']],
   ['loopback v6', ['::1']],
   ['one of several', ['127.0.0.1', '192.168.0.9']],
-])('a name that leads to an address that is not public (%s) is not connected to', async (_, addresses) => {
+])('refuses a name that resolves to a non-public address (%s)', async (_, addresses) => {
   const send = createHttpSender(local, at(addresses));
   expect(await send({ ...message, url: urlOf('shop.com') })).toMatchObject(refused);
   expect(receiver.received).toEqual([]);
 });
 
-test('a name that belongs to nobody is not even asked for', async () => {
+test('a reserved name is not resolved', async () => {
   const resolve = at(['127.0.0.1']);
   const send = createHttpSender(local, resolve);
   expect(await send({ ...message, url: urlOf('merchant.example') })).toMatchObject(refused);
@@ -91,7 +91,7 @@ test('the wait ends for one that takes the callback and says nothing', async () 
   expect(answer.latencyMs).toBeGreaterThanOrEqual(140);
 });
 
-test('the wait ends for a resolver that says nothing', async () => {
+test('times out when a resolver does not answer', async () => {
   const silent: ResolveHost = () => new Promise(() => undefined);
   const send = createHttpSender(local, silent);
   expect(await send({ ...message, url: urlOf('shop.com'), timeoutMs: 100 })).toMatchObject({
@@ -100,7 +100,7 @@ test('the wait ends for a resolver that says nothing', async () => {
   });
 });
 
-test('nobody listening, and a name without address, are connections that failed', async () => {
+test('a refused connection and a name without address are failed connections', async () => {
   const send = createHttpSender(local, at([]));
   expect(await send({ ...message, url: urlOf('shop.com') })).toMatchObject({ outcome: 'connectionFailed' });
   await receiver.close();
@@ -131,13 +131,13 @@ test.each([
   ['the word and more than is kept', { status: 200, body: `success${' '.repeat(5_000)}` }, 'wrongAnswer'],
   ['the word in another status', { status: 300, body: 'success' }, 'httpError'],
   ['the word between blanks', { status: 201, body: ' success\r\n' }, 'acknowledged'],
-])('%s is what it is', async (_, behaviour, outcome) => {
+])('%s has the expected outcome', async (_, behaviour, outcome) => {
   receiver.behave(behaviour);
   const answer = await createHttpSender(local)({ ...message, url: receiver.url });
   expect(answer).toMatchObject({ outcome, status: behaviour.status });
 });
 
-test('an endless answer is read no further than it is kept', async () => {
+test('an endless answer is read only up to the stored length', async () => {
   const sent = { bytes: 0 };
   const endless = await serve((response) => {
     const chunk = Buffer.alloc(65_536, 'x');
@@ -151,19 +151,19 @@ test('an endless answer is read no further than it is kept', async () => {
   const answer = await createHttpSender(local)({ ...message, url: endless.url });
   expect(answer).toMatchObject({ outcome: 'wrongAnswer', status: 200, truncated: true });
   expect(answer.body).toHaveLength(4_096);
-  // What the system's buffers hold of it, and no more.
+  // The size of the system's buffers, at most.
   expect(sent.bytes).toBeLessThan(32 * 1_048_576);
   await endless.close();
 });
 
-test('an answer that begins and does not end is no acknowledgement', async () => {
+test('an answer that does not end is no acknowledgement', async () => {
   const dripping = await serve((response) => void response.write('success'));
   const answer = await createHttpSender(local)({ ...message, url: dripping.url, timeoutMs: 200 });
   expect(answer).toMatchObject({ outcome: 'timedOut' });
   await dripping.close();
 });
 
-test('what no column can hold is replaced', async () => {
+test('characters that the database cannot store are replaced', async () => {
   receiver.behave({ status: 200, body: 'a\u0000b' });
   const answer = await createHttpSender(local)({ ...message, url: receiver.url });
   expect(answer).toMatchObject({ outcome: 'wrongAnswer', body: 'a\uFFFDb' });

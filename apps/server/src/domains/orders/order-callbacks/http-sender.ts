@@ -10,14 +10,14 @@ export interface CallbackRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** For everything together: finding the address, connecting, sending, reading the answer. */
+  /** Total time for resolving, connecting, sending and reading the answer. */
   readonly timeoutMs: number;
 }
 
-/** What became of one attempt. */
+/** Result of one attempt. */
 export interface CallbackAnswer {
   readonly outcome: CallbackOutcome;
-  /** Null where no answer came. */
+  /** Null when no answer came. */
   readonly status: number | null;
   readonly headers: Readonly<Record<string, string>>;
   /** The first 4 KiB. */
@@ -28,7 +28,7 @@ export interface CallbackAnswer {
   readonly latencyMs: number | null;
 }
 
-/** Sends one callback. It never throws: whatever happens is an outcome. */
+/** Sends one callback. Never throws: every failure is an outcome. */
 export type SendCallback = (request: CallbackRequest) => Promise<CallbackAnswer>;
 
 interface Address {
@@ -45,9 +45,9 @@ const maxErrorLength = 300;
 const resolveByDns: ResolveHost = (host) => lookup(host, { all: true, order: 'ipv4first' });
 
 /**
- * Sends over HTTP to public addresses alone. The name is resolved once, every address of it is judged, and the
- * connection goes to one of those judged: a name that answers otherwise a moment later changes nothing. Redirects are
- * not followed, no connection is used twice, and of the answer no more is read than is kept.
+ * Sends over HTTP to public addresses only. The name is resolved once, every address is checked, and the
+ * connection uses one of the checked addresses, which prevents DNS rebinding. Redirects are not followed,
+ * connections are not reused, and no more of the answer is read than is stored.
  */
 export function createHttpSender(policy: AddressPolicy, resolve: ResolveHost = resolveByDns): SendCallback {
   return async (callback) => {
@@ -78,7 +78,7 @@ async function addressesOf(url: URL, resolve: ResolveHost): Promise<readonly Add
   return family === 0 ? resolve(host) : [{ address: host, family }];
 }
 
-/** A resolver cannot be stopped, only waited for no longer. */
+/** A DNS lookup cannot be cancelled, so only the waiting ends. */
 function beforeAbort<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const giveUp = (): void => reject(signal.reason);
@@ -120,7 +120,7 @@ function post(
 async function readAnswer(response: IncomingMessage): Promise<HttpAnswer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
-  // Leaving the loop closes the connection: what a receiver sends beyond that is never read.
+  // Leaving the loop closes the connection, so the rest of the answer is never read.
   for await (const chunk of response) {
     chunks.push(chunk);
     bytes += chunk.length;
@@ -133,14 +133,14 @@ async function readAnswer(response: IncomingMessage): Promise<HttpAnswer> {
     outcome: outcomeOf(status, truncated ? undefined : text),
     status,
     headers: headersOf(response),
-    // No column holds a NUL.
+    // PostgreSQL text cannot hold a NUL.
     body: text.replaceAll('\u0000', '\uFFFD'),
     truncated,
     error: null,
   };
 }
 
-/** Acknowledged by a 2xx and the one word, nothing else: a page that merely holds it is no acknowledgement. */
+/** Acknowledged only by a 2xx whose whole body is the word; a page that contains it is no acknowledgement. */
 function outcomeOf(status: number, body: string | undefined): CallbackOutcome {
   if (status < 200 || status > 299) return 'httpError';
   return body?.trim() === 'success' ? 'acknowledged' : 'wrongAnswer';

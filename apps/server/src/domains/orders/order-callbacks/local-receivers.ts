@@ -1,14 +1,14 @@
 import { hostOf } from './address-policy.ts';
 import type { SendCallback } from './http-sender.ts';
 
-/** Receivers that stand in this process: those of the demo's merchants. A platform without demo data has none. */
+/** Receivers in this process, for the demo's merchants. A platform without demo data has none. */
 export interface LocalReceivers {
-  /** Whether an address of this name is one of them. The name itself is nobody's, so nothing else can be meant. */
+  /** Whether a host is one of them. The names are reserved, so they cannot mean another host. */
   readonly knowsHost: (host: string) => boolean;
   readonly answer: SendCallback;
 }
 
-/** Sends to the receivers of this process what is meant for them, and everything else out. */
+/** Sends to a receiver of this process when the host is one, and otherwise over the network. */
 export function createLocalSender(receivers: LocalReceivers | undefined, out: SendCallback): SendCallback {
   if (!receivers) return out;
   return (request) =>

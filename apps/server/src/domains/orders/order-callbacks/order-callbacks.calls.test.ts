@@ -42,7 +42,7 @@ const audited = async (operation: string) =>
   desk.store.db.select().from(auditRecords).where(eq(auditRecords.operation, operation));
 
 describe('sending again by hand', () => {
-  test('goes out at once with the same id, and the schedule stays as it was', async () => {
+  test('sends at once with the same id and leaves the schedule unchanged', async () => {
     receiver.behave({ status: 502 });
     const order = await desk.paid(receiver.url);
     await desk.deliver();
@@ -65,7 +65,7 @@ describe('sending again by hand', () => {
     expect(attempt).toMatchObject({ trigger: 'operator', triggeredBy: desk.ids.admin });
   });
 
-  test('is told in the order’s timeline: each attempt, who made it and how it ended, to a merchant without names', async () => {
+  test('the timeline shows each attempt with actor and outcome, to a merchant without names', async () => {
     receiver.behave({ status: 502 });
     const order = await desk.paid(receiver.url);
     await desk.deliver();
@@ -93,7 +93,7 @@ describe('sending again by hand', () => {
     expect(await tries(await desk.signIn('supplier'))).toEqual([]);
   });
 
-  test('an acknowledgement is for good, whatever comes back later', async () => {
+  test('an acknowledgement is final, whatever comes back later', async () => {
     const order = await desk.paid(receiver.url);
     await desk.deliver();
     receiver.behave({ status: 500, body: 'no' });
@@ -103,7 +103,7 @@ describe('sending again by hand', () => {
     expect(await desk.delivery(order.id)).toMatchObject({ state: 'acknowledged', lastOutcome: 'httpError' });
   });
 
-  test('revives one that was given up, and one more failure is no second alarm', async () => {
+  test('revives a dead delivery, and one more failure does not alert again', async () => {
     const { port } = receiver;
     await receiver.close();
     const order = await desk.paid(receiver.url);
@@ -138,7 +138,7 @@ describe('sending again by hand', () => {
     expect((await resend(order)).code).toBe(errorCodes.success);
   });
 
-  test('is for paid orders to addresses that may be reached, judged again each time', async () => {
+  test('requires a paid order and an allowed address, checked each time', async () => {
     const order = await desk.paid(receiver.url);
     await desk.deliver();
     await desk.store.transaction((tx) => advance(tx, order.id, 'reverse', { now: desk.clock.now() }));
@@ -150,7 +150,7 @@ describe('sending again by hand', () => {
     expect((await resend({ orderCode: 'C0' })).code).toBe(errorCodes.orderNotFound);
   });
 
-  test('a merchant may, for its own orders', async () => {
+  test('is allowed to a merchant for its own orders', async () => {
     const order = await desk.paid(receiver.url);
     const other = await desk.paid(receiver.url, await desk.addMerchant('10000188'));
     await desk.deliver();
@@ -164,7 +164,7 @@ describe('sending again by hand', () => {
     expect((await resend(order, await desk.signIn('technicalMaintenance'))).code).toBe(errorCodes.forbidden);
   });
 
-  test('leaves its trail in the timeline and the audit', async () => {
+  test('is recorded in the timeline and the audit trail', async () => {
     const order = await desk.paid(receiver.url);
     await desk.deliver();
     await resend(order);
@@ -180,7 +180,7 @@ describe('sending again by hand', () => {
     ]);
   });
 
-  test('a delivery that was deleted is written anew', async () => {
+  test('recreates a deleted delivery', async () => {
     const order = await desk.paid(receiver.url);
     await desk.deliver();
     await desk.store.db.delete(orderCallbacks).where(eq(orderCallbacks.orderId, order.id));
@@ -192,7 +192,7 @@ describe('sending again by hand', () => {
 });
 
 describe('the lists', () => {
-  test('show deliveries and every attempt, newest first, found by what people know', async () => {
+  test('show deliveries and every attempt, newest first, and filter them', async () => {
     receiver.behave({ status: 502, body: '<b>Bad Gateway</b>' });
     const first = await desk.paid(receiver.url);
     await desk.deliver();
@@ -246,7 +246,7 @@ describe('the lists', () => {
     expect(await found('?systemFlag=elsewhere')).toBe(0);
   });
 
-  test('are for those who look after the platform alone', async () => {
+  test('are only for platform staff', async () => {
     await desk.paid(receiver.url);
     for (const role of ['merchant', 'supplier', 'customerService', 'technicalSupport'] as const) {
       const token = await desk.signIn(role);
@@ -267,7 +267,7 @@ describe('deleting', () => {
       { token, token2: await desk.signInSecondLevel(token) },
     );
 
-  test('takes finished ones with their attempts, all or none', async () => {
+  test('deletes finished deliveries with their attempts, all or none', async () => {
     const done = await desk.paid(receiver.url);
     await desk.deliver();
     receiver.behave({ status: 500 });
@@ -288,14 +288,14 @@ describe('deleting', () => {
     expect(records.find(({ outcome }) => outcome === 'success')).toMatchObject({ objectId: ids.done });
   });
 
-  test('spares one that was acknowledged and is asked for again', async () => {
+  test('refuses an acknowledged delivery with a pending resend', async () => {
     const order = await desk.paid(receiver.url);
     await desk.deliver();
     await resend(order);
     expect((await remove([(await desk.delivery(order.id)).id])).code).toBe(errorCodes.callbackNotFinished);
   });
 
-  test('asks for the second level', async () => {
+  test('requires the second-level token', async () => {
     const order = await desk.paid(receiver.url);
     await desk.deliver();
     const body = { ids: [(await desk.delivery(order.id)).id] };
@@ -304,7 +304,7 @@ describe('deleting', () => {
   });
 });
 
-test('why no answer came is read in one’s own language, in the list of attempts and on the order’s page', async () => {
+test('the reason of a missing answer is translated in the list and in the dossier', async () => {
   const order = await desk.paid(receiver.url);
   await receiver.close();
   await desk.deliver();

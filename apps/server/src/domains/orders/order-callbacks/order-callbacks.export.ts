@@ -4,14 +4,14 @@ import { titles, words } from '../../../kit/exporting/export-titles.ts';
 
 const column = columnsFor<RowOf<'orderCallbacks.list'>>();
 
-/** As both lists of callbacks call them. */
+/** Column titles shared by both callback lists. */
 export const callbackTitles = {
   orderCode: texts('订单号', '訂單號', 'Order number'),
   merchantOrderNo: texts('商户订单号', '商家訂單號', 'Merchant order number'),
   url: texts('回调地址', '回呼位址', 'Address'),
 };
 
-/** What came of an attempt. */
+/** Labels of attempt outcomes. */
 export const callbackOutcomes = {
   acknowledged: texts('商户已确认', '商家已確認', 'Acknowledged'),
   wrongAnswer: texts('回应不是 success', '回應不是 success', 'Answer is not "success"'),
@@ -21,7 +21,9 @@ export const callbackOutcomes = {
   refusedAddress: texts('地址不允许，未发送', '位址不允許，未送出', 'Address refused, not sent'),
 };
 
-/** Deliveries of callbacks. Newest come first and are left out while it is written: the others stay where they are. */
+/**
+ * Deliveries of callbacks. Ones created after the export started are excluded, so that pages do not shift.
+ */
 export const orderCallbacksExport = defineExport('orderCallbacks.list', {
   title: texts('订单回调', '訂單回呼', 'Callbacks'),
   fileStem: 'callbacks',

@@ -20,7 +20,7 @@ interface Page {
   readonly pageSize: number;
 }
 
-/** Which deliveries; the same of a list and of those that are sent again. */
+/** Filter of deliveries, shared by the list and by resend jobs. */
 export interface CallbackFilter {
   readonly orderCodes?: readonly string[];
   readonly orderCode?: string;
@@ -89,7 +89,7 @@ function rowOf(callback: Delivery) {
     lastOutcome,
     lastStatus,
     lastAttemptAt: textOf(callback.lastAttemptAt),
-    // While it is being sent, the time stored is that of the lease.
+    // While sending, the due time is the end of the lease.
     nextAttemptAt: state === 'sending' ? null : textOf(callback.dueAt),
     acknowledgedAt: textOf(callback.acknowledgedAt),
     createdAt: callback.createdAt.toISOString(),

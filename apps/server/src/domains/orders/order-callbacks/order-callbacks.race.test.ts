@@ -34,7 +34,7 @@ const sendAll = async (worker: DeliveryWorker): Promise<void> => {
   while ((await worker.turn()) > 0) await worker.idle();
 };
 
-/** Asks for the callback once more; false where it was asked for too soon, or could not be asked for. */
+/** Requests a resend. False when it is refused, such as by the throttle. */
 async function ask(orderCode: string): Promise<boolean> {
   const actor = {
     kind: 'user',
@@ -70,7 +70,7 @@ const acknowledgements = async (orderId: string): Promise<number> => {
 };
 
 describe(`${contenders} at a time, ${rounds} rounds`, () => {
-  test('asking for a callback while it is acknowledged sends it at most once more and loses nothing', async () => {
+  test('a resend during an acknowledgement sends at most once more and loses nothing', async () => {
     await playRounds('re-send and acknowledgement', rounds, async () => {
       const order = await desk.paid(url);
       received = [];
@@ -90,7 +90,7 @@ describe(`${contenders} at a time, ${rounds} rounds`, () => {
     });
   });
 
-  test('of senders that look at the same moment, each delivery has one', async () => {
+  test('of concurrent workers, exactly one sends each delivery', async () => {
     for (let round = 0; round < Math.min(rounds, 10); round += 1) {
       received = [];
       const orders = [];
@@ -104,9 +104,9 @@ describe(`${contenders} at a time, ${rounds} rounds`, () => {
   });
 });
 
-describe('a sender that dies', () => {
+describe('a worker that dies', () => {
   const leaseMs = 40_000;
-  /** Sends, and is gone before it can write down what came back. */
+  /** Sends, and dies before it can store the answer. */
   const dying = (send: SendCallback) => {
     let comeBack = (): void => undefined;
     const back = new Promise<void>((resolve) => {
@@ -122,7 +122,7 @@ describe('a sender that dies', () => {
     return { worker, comeBack: () => comeBack() };
   };
 
-  test('after sending and before writing it down: another sends it once more, with the same id', async () => {
+  test('before storing the answer: another worker sends once more with the same id', async () => {
     const order = await desk.paid(url);
     const dead = dying(acknowledge);
     await dead.worker.turn();
@@ -140,7 +140,7 @@ describe('a sender that dies', () => {
     expect(await acknowledgements(order.id)).toBe(1);
   });
 
-  test('and comes back late: what it saw is kept, and a success is a success whoever saw it', async () => {
+  test('and returns late: its result is stored, and its acknowledgement counts', async () => {
     const order = await desk.paid(url);
     const slow = dying(acknowledge);
     await slow.worker.turn();
@@ -157,7 +157,7 @@ describe('a sender that dies', () => {
     ]);
   });
 
-  test('and comes back while another has it: the other one’s attempt is still its own', async () => {
+  test('and returns while another worker holds the lease leaves that lease unchanged', async () => {
     const order = await desk.paid(url);
     const slow = dying(answering(500, 'no'));
     await slow.worker.turn();
@@ -178,7 +178,7 @@ describe('a sender that dies', () => {
     expect(received).toHaveLength(2);
   });
 
-  test('a store that fails while the answer is written down makes it due again', async () => {
+  test('a delivery becomes due again when the database fails while its answer is stored', async () => {
     const order = await desk.paid('http://127.0.0.1:1/callback');
     const failing = desk.worker({
       send: async (request) => {

@@ -22,12 +22,12 @@ import type {
   CallbackTrigger,
 } from './order-callbacks.types.ts';
 
-/** What a callback says, but for whose it is and its signature: those are added when it is sent. */
+/** A callback's fields without the merchant id and the signature, which are added when it is sent. */
 export type CallbackFields = Omit<OrderCallback, 'eventId' | 'mchId' | 'sign'>;
 
 /**
- * One message to one merchant: the outbox. Its id is the event's, the same over all attempts, and what it says is fixed
- * when it is written, in the transaction of what happened.
+ * The outbox: one message to one merchant. Its id is the event id, the same for all attempts. Its content is
+ * fixed when it is written, in the transaction of the event.
  */
 export const orderCallbacks = pgTable(
   'order_callbacks',
@@ -43,20 +43,20 @@ export const orderCallbacks = pgTable(
     url: text('url').notNull(),
     fields: jsonb('fields').$type<CallbackFields>().notNull(),
     state: text('state').$type<CallbackState>().notNull().default('waiting'),
-    /** Attempts made, whoever asked for them. */
+    /** Attempts made, scheduled or by hand. */
     attempts: integer('attempts').notNull().default(0),
-    /** Attempts of the schedule among them. */
+    /** Scheduled attempts among them. */
     scheduledAttempts: integer('scheduled_attempts').notNull().default(0),
-    /** When the schedule tries next; null once it is over. */
+    /** Next scheduled attempt; null when the schedule is over. */
     scheduledAt: timestamp('scheduled_at', { withTimezone: true }),
     /**
-     * When somebody is to take it up: for the schedule, for whoever asked by hand, or, while it is being sent, because
-     * its sender has not come back by then. Null where nothing is to be done.
+     * When a worker should take it: the scheduled time, the time of a manual resend, or, while it is being
+     * sent, the end of the lease. Null when nothing is to be done.
      */
     dueAt: timestamp('due_at', { withTimezone: true }),
-    /** Whoever is sending it now. */
+    /** Lease of the worker that is sending it. */
     leaseId: uuid('lease_id'),
-    /** Who asked for the attempt that is to come beside the schedule; null where nobody did. */
+    /** Role that requested a resend beside the schedule; null when none is pending. */
     resendTrigger: text('resend_trigger').$type<Exclude<CallbackTrigger, 'schedule'>>(),
     resendBy: uuid('resend_by').references(() => users.id),
     resendRequestedAt: timestamp('resend_requested_at', { withTimezone: true }),
@@ -67,7 +67,7 @@ export const orderCallbacks = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    // What a worker looks for, merchant by merchant: holds only what is still to be done.
+    // Used by the workers, merchant by merchant. Contains only pending deliveries.
     index('order_callbacks_due').on(table.merchantId, table.dueAt).where(sql`due_at is not null`),
     index('order_callbacks_order').on(table.orderId, table.id),
     index('order_callbacks_newest').on(table.createdAt, table.id),
@@ -83,7 +83,7 @@ export const orderCallbacks = pgTable(
 
 export type Delivery = typeof orderCallbacks.$inferSelect;
 
-/** What was sent and what came back; secrets are masked before it is written. */
+/** Request and answer of an attempt. Secrets are masked before it is written. */
 export const orderCallbackAttempts = pgTable(
   'order_callback_attempts',
   {

@@ -12,7 +12,7 @@ export type { AttemptRow, CallbackRow };
 type ResendInput = OperationIO['orderCallbacks.resendMany']['handlerInput'];
 type ResendRow = OperationIO['orderCallbacks.listResends']['output']['list'][number];
 
-/** As it is kept: times as texts, and orders in rows of their own. */
+/** The filter as stored: times as text, order codes in rows of their own. */
 export type ResendFilter = Omit<ResendInput, 'orderCodes' | 'startTime' | 'endTime'> & {
   readonly startTime?: string;
   readonly endTime?: string;

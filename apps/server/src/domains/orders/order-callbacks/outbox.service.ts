@@ -7,9 +7,9 @@ import { type CallbackFields, orderCallbacks } from './order-callbacks.table.ts'
 export type CallbackStatus = CallbackFields['status'];
 
 /**
- * Puts what became of an order into the outbox, in the transaction in which it became so: the merchant hears of it if,
- * and only if, that is committed. The first attempt is due at once. What was to be told of the order before and has not
- * been acknowledged is not sent any more: a merchant that was down hears what is so, and never the older news after it.
+ * Adds a callback of an order's event to the outbox, in the event's transaction, so that it is sent if and
+ * only if that commits. The first attempt is due at once. Unacknowledged earlier callbacks of the order are
+ * superseded, so that a merchant that was down never gets older news after newer.
  */
 export async function announce(
   tx: Queryable,
@@ -35,7 +35,7 @@ export async function announce(
   await tx.execute(sql`with superseded as ${superseded}, announced as ${announced} select id from announced`);
 }
 
-/** What was to be told of an order is not so any more. One that is on its way is not tried again. */
+/** Supersedes the order's unacknowledged callbacks. One that is being sent is not retried. */
 export async function supersede(tx: Queryable, order: Order): Promise<void> {
   await superseding(tx, order);
 }

@@ -23,7 +23,7 @@ const openDesk = async (): Promise<CallbackDesk> => {
   return desk;
 };
 
-/** A receiver that takes everything; `sent` is what it got. */
+/** A receiver that acknowledges everything; `sent` holds the requests it got. */
 function acknowledging(): { send: SendCallback; sent: CallbackRequest[] } {
   const sent: CallbackRequest[] = [];
   const send: SendCallback = async (request) => {
@@ -44,7 +44,7 @@ const statusesOf = async ({ store }: CallbackDesk | PayoutDesk, orderId: string)
 };
 
 describe('a collection order', () => {
-  test('is told of when it is paid and when that is taken back, and of the second nothing follows', async () => {
+  test('is announced when paid and when reversed; the second acknowledgement changes nothing', async () => {
     const desk = await openDesk();
     const order = await desk.paid(url);
     const { send, sent } = acknowledging();
@@ -56,7 +56,7 @@ describe('a collection order', () => {
     expect(await desk.stored(order.id)).toMatchObject({ status: 3, callbackAttempts: 1 });
   });
 
-  test('that times out and is paid late tells both, and shows the acknowledgement of the second alone', async () => {
+  test('that times out and is paid late announces both; only the second acknowledgement shows', async () => {
     const desk = await openDesk();
     const { send, sent } = acknowledging();
     const order = await desk.allocated(url);
@@ -72,7 +72,7 @@ describe('a collection order', () => {
     expect(await desk.stored(order.id)).toMatchObject({ status: 4, callbackAttempts: 1 });
   });
 
-  describe('that became something newer while its merchant was down', () => {
+  describe('with a newer event while its merchant was down', () => {
     const failing: SendCallback = async () => ({
       ...{ outcome: 'httpError', status: 502, headers: {}, body: '' },
       ...{ truncated: false, error: null, latencyMs: 1 },
@@ -91,7 +91,7 @@ describe('a collection order', () => {
         .toSorted((a, b) => (a.id < b.id ? -1 : 1))
         .map(({ status, state, dueAt }) => ({ status, state, isDue: dueAt !== null }));
 
-    test('is told of the newer alone', async () => {
+    test('announces only the newer event', async () => {
       const desk = await openDesk();
       const order = await expired(desk);
       await desk.deliver(desk.worker({ send: failing }));
@@ -106,7 +106,7 @@ describe('a collection order', () => {
       ]);
     });
 
-    test('is not told of the older again when that was on its way meanwhile, and nobody is alarmed', async () => {
+    test('does not retry the older callback after its attempt, and does not alert', async () => {
       const desk = await openDesk();
       const order = await expired(desk);
       const slow = desk.worker({
@@ -124,7 +124,7 @@ describe('a collection order', () => {
       expect(desk.events.filter(({ type }) => type === 'callback.dead')).toEqual([]);
     });
 
-    test('is not told that it timed out once it waits for money again', async () => {
+    test('does not announce the time-out once it waits for money again', async () => {
       const desk = await openDesk();
       const order = await expired(desk);
       const now = desk.clock.now();
@@ -139,7 +139,7 @@ describe('a collection order', () => {
     });
   });
 
-  test('is not told of where what happened is rolled back', async () => {
+  test('announces nothing when the transaction is rolled back', async () => {
     const desk = await openDesk();
     const order = await desk.paid(url);
     const failed = desk.store.transaction(async (tx) => {
@@ -150,7 +150,7 @@ describe('a collection order', () => {
     expect(await statusesOf(desk, order.id)).toEqual(['paid']);
   });
 
-  test('is told of in JSON where the merchant wants JSON', async () => {
+  test('is announced in JSON when the merchant chose JSON', async () => {
     const desk = await openDesk();
     const { send, sent } = acknowledging();
     await desk.store.db.update(merchants).set({ callbackFormat: 'json' });
@@ -201,7 +201,7 @@ describe('a payout', () => {
     return { desk, sent, deliver, take };
   };
 
-  test('that is done is told of; the acknowledgement shows in the order’s status and changes no payout', async () => {
+  test('is announced when completed; the acknowledgement changes only the order’s status', async () => {
     const { desk, sent, deliver, take } = await openPayouts();
     const { id } = await desk.waiting();
     await take(id, 'claim', 'send', 'submitProof', 'confirm');
@@ -222,7 +222,7 @@ describe('a payout', () => {
     expect(await desk.stored(id)).toMatchObject({ status: 3, payoutStatus: 7 });
   });
 
-  test('that comes to nothing is told of as well', async () => {
+  test('is announced when it fails', async () => {
     const { desk, sent, deliver, take } = await openPayouts();
     const rejected = await desk.waiting();
     await take(rejected.id, 'claim', 'reject', 'approveRejection');
@@ -235,7 +235,7 @@ describe('a payout', () => {
   });
 });
 
-test('what is pushed of a delivery that was given up says which and why', async () => {
+test('the event of a dead callback names order and reason', async () => {
   const desk = await openDesk();
   const order = await desk.paid('http://127.0.0.1:1/callback');
   await desk.deliver();
@@ -257,7 +257,7 @@ test('what is pushed of a delivery that was given up says which and why', async 
   ]);
 });
 
-test('what ended long ago is forgotten with its attempts, what is still to be sent is not', async () => {
+test('clears old finished callbacks with their attempts, and keeps pending ones', async () => {
   const desk = await openDesk();
   const { send } = acknowledging();
   const done = await desk.paid(url);

@@ -12,7 +12,7 @@ import {
 import type { Order } from '../orders/orders.table.ts';
 import type { DeliveryWorker } from './delivery-worker.ts';
 
-/** Receivers that are ill, each in its own way, as long as they are. */
+/** Faulty receivers, one for each way to fail. */
 const ills: Readonly<Record<string, ReceiverManner>> = {
   refusing: { status: 503, body: 'busy' },
   hanging: 'hang',
@@ -47,7 +47,7 @@ const openReceiver = async (manner: ReceiverManner = acknowledging): Promise<Cal
   return receiver;
 };
 
-/** As two processes send, each by its own connection to the store where there is more than one. */
+/** Simulates two processes, each with its own database connection when the store allows more than one. */
 function sending(workers: readonly DeliveryWorker[]): BackgroundJobs {
   const jobs = new BackgroundJobs(desk.dependencies.log);
   for (const worker of workers) {
@@ -60,10 +60,10 @@ function sending(workers: readonly DeliveryWorker[]): BackgroundJobs {
 const statusesOf = (orders: readonly Order[]) =>
   Promise.all(orders.map(async ({ id }) => (await desk.stored(id)).status));
 
-test('receivers that are ill for hours, two senders: the others are not delayed, everybody gets everything', {
+test('receivers that fail for hours do not delay others, and all get everything, with two workers', {
   timeout: 300_000,
 }, async () => {
-  // Long enough for a busy machine, whose receivers are not ill.
+  // Long enough for a busy machine, so that healthy receivers do not time out.
   await desk.waitFor(8);
   const sick = new Map<CallbackReceiver, Order[]>();
   for (const [index, manner] of Object.values(ills).entries()) {
@@ -74,19 +74,19 @@ test('receivers that are ill for hours, two senders: the others are not delayed,
       orders.push(await desk.paid(receiver.url, merchantId));
     sick.set(receiver, orders);
   }
-  // The merchant whose receiver is well comes last: everything else is due before it.
+  // The merchant with the healthy receiver comes last: everything else is due before it.
   const well = await openReceiver();
   const prompt: Order[] = [];
   for (let count = 0; count < ordersEach; count += 1) prompt.push(await desk.paid(well.url));
 
   const workers = [desk.worker(), desk.worker(other ? { store: other } : {})];
   const jobs = sending(workers);
-  // Nothing is waited for here but what the well receiver gets; the hanging one still has its share of the senders.
+  // The test waits only for the healthy receiver. The hanging one still has its share of the workers.
   await well.until(ordersEach);
   await expect.poll(() => statusesOf(prompt), { timeout: 120_000 }).toEqual(prompt.map(() => 4));
   await jobs.stop();
 
-  // Hours go by, and it goes on as the schedule says.
+  // Hours later the schedule continues.
   for (let turn = 0; turn < 2; turn += 1) {
     desk.clock.advance(60 * minuteMs);
     const late = await desk.paid(well.url);
@@ -99,7 +99,7 @@ test('receivers that are ill for hours, two senders: the others are not delayed,
   const heardIll = new Map([...sick.keys()].map((receiver) => [receiver, receiver.received.length]));
   for (const receiver of sick.keys()) receiver.behave(acknowledging);
   const all = [...sick.values()].flat();
-  // On a busy machine an answer may come too late for its sender: then the schedule has it sent once more.
+  // On a busy machine an answer may arrive after the timeout; then the schedule sends once more.
   for (let turn = 0; turn < 3 && (await statusesOf(all)).some((status) => status !== 4); turn += 1) {
     desk.clock.advance(12 * 60 * minuteMs);
     await Promise.all(workers.map((worker) => desk.deliver(worker)));

@@ -19,17 +19,17 @@ export interface ResendParts {
   readonly clock: Clock;
   readonly publish: (events: readonly FanoutEvent[]) => void;
   readonly policy: AddressPolicy;
-  /** Of one job, in a second. */
+  /** Callbacks per job and second. */
   readonly atOnce?: number;
 }
 
-/** However many processes take turns, a receiver that has just come back is not hit by more. */
+/** The limit applies to a job across all processes, so that a recovered receiver is not flooded. */
 const usuallyAtOnce = 20;
 const turnEveryMs = 1_000;
 
 /**
- * Asks for the next callbacks of one job that is due; answers whether there was one. The job's row is held meanwhile:
- * another process takes another job, and one that dies in the middle has asked for nothing.
+ * Requests the next callbacks of one due job. Returns false when none is due. The job's row stays locked, so
+ * another process takes another job, and a crash rolls the batch back.
  */
 export async function resendNext(parts: ResendParts): Promise<boolean> {
   const { store, clock, publish } = parts;
@@ -92,7 +92,7 @@ async function turnOf(
       skipped,
       judged,
       nextAt: new Date(now.getTime() + turnEveryMs),
-      // Nobody sends on in the name of somebody who may not do it any more.
+      // The job is cancelled when its user has lost the permission.
       ...(isOver ? { state: by ? ('done' as const) : ('cancelled' as const), endedAt: now } : {}),
     })
     .where(eq(callbackResendJobs.id, job.id));

@@ -24,12 +24,15 @@ import type {
 import { resendFacts } from './resend.service.ts';
 import { callbackResendJobs, callbackResendRows, type ResendJob } from './resend-jobs.table.ts';
 
-/** More at a time is a person's mistake, or a receiver's trouble that will be over before they are through. */
+/** Larger requests are an operator's mistake, or an outage that ends before the job would. */
 const mostAtOnce = 10_000;
 
 type Asker = Pick<HandlerContext, 'db' | 'now' | 'scope'>;
 
-/** Deliveries that a filter names among the asker's: those that tell of money, and known ones only where it asks for them. */
+/**
+ * Deliveries of a filter within the caller's scope. Only money events, and acknowledged ones only when asked
+ * for.
+ */
 function resendConditions(filter: ResendInput, { now: until, scope }: Asker): SQL | undefined {
   const asksForAny = filter.state !== undefined || filter.orderCodes !== undefined;
   return and(
@@ -37,7 +40,7 @@ function resendConditions(filter: ResendInput, { now: until, scope }: Asker): SQ
     callbackConditions(filter),
     inArray(orderCallbacks.status, ['paid', 'completed']),
     asksForAny ? undefined : ne(orderCallbacks.state, 'acknowledged'),
-    // What is made while they are sent is sent anyway.
+    // Deliveries created during the job are sent anyway.
     lte(orderCallbacks.createdAt, until),
   );
 }
@@ -71,11 +74,11 @@ export async function startResend(context: HandlerContext, input: ResendInput): 
   return resendOf(context, id);
 }
 
-/** The orders that a filter names, in the order in which their deliveries were made. */
+/** The order codes of a filter, in the order of their deliveries' creation. */
 async function codesOf(asker: Asker, filter: ResendInput): Promise<readonly string[]> {
   const { db } = asker;
   const { orderCodes, ...rest } = filter;
-  // One whose delivery was deleted has no row to be found by, and gets a new one when its turn comes; whose it is, too.
+  // A deleted delivery has no row to join and is recreated by the job, which also checks ownership.
   if (orderCodes && Object.keys(rest).length === 0) return [...new Set(orderCodes)];
   const conditions = resendConditions(filter, asker);
   const total = await countMatching(db, conditions);
@@ -98,7 +101,7 @@ async function countMatching(db: Queryable, conditions: SQL | undefined): Promis
   return row?.matching ?? 0;
 }
 
-/** What would be left out, by the error that each alone would answer; where one may go to is judged when it is sent. */
+/** Counts deliveries that would be skipped, by error. Addresses are checked only when sending. */
 export async function previewResend(asker: Asker, filter: ResendInput) {
   const { db, now } = asker;
   const conditions = resendConditions(filter, asker);
@@ -128,7 +131,7 @@ const skipsOf = (counts: Readonly<Record<string, number>>) =>
 
 type Reader = Pick<HandlerContext, 'db' | 'scope'>;
 
-/** Those that the reader may see: a merchant's are those that it has asked for itself. */
+/** Jobs in the reader's scope. A merchant sees the jobs that it requested. */
 const selectResends = ({ db, scope }: Reader, condition: SQL | undefined) =>
   db
     .select({ job: callbackResendJobs, account: users.account })
@@ -190,7 +193,7 @@ export async function cancelResend(context: HandlerContext, id: string): Promise
   return resendOf(context, id);
 }
 
-/** What became of the orders of a job, those of one outcome where it is asked for. */
+/** The results of a job's orders, optionally of one outcome. */
 export async function listResendResults(
   reader: Reader & Pick<HandlerContext, 'language'>,
   { id, outcome, page, pageSize }: { id: string; outcome?: ResendOutcome; page: number; pageSize: number },
@@ -220,7 +223,7 @@ export async function listResendResults(
   };
 }
 
-/** The next orders of a job, by their places. */
+/** The next orders of a job, by position. */
 export const nextOfResend = (tx: Queryable, { id, judged }: ResendJob, atMost: number) =>
   tx
     .select({ position: callbackResendRows.position, orderCode: callbackResendRows.orderCode })
@@ -229,7 +232,7 @@ export const nextOfResend = (tx: Queryable, { id, judged }: ResendJob, atMost: n
     .orderBy(callbackResendRows.position)
     .limit(atMost);
 
-/** Those among some orders of which a merchant has said since then that it knows. */
+/** The orders acknowledged by the merchant since the given time. */
 export async function acknowledgedSince(
   tx: Queryable,
   orderIds: readonly string[],
@@ -242,7 +245,7 @@ export async function acknowledgedSince(
   return new Set(rows.map(({ orderId }) => orderId));
 }
 
-/** Writes down what became of the orders at some places of a job. */
+/** Stores the results of the orders at some positions of a job. */
 export async function saveResults(
   tx: Queryable,
   jobId: string,

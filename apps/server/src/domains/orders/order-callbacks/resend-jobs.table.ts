@@ -17,8 +17,8 @@ import { users } from '../../access/access.public.ts';
 import type { ResendFilter, ResendJobState, ResendOutcome, ResendSkips } from './order-callbacks.types.ts';
 
 /**
- * Callbacks that are being sent again by filter. A turn's transaction takes the row, asks for the next few deliveries and
- * writes the counts: what a process that goes away had begun has not happened, and another goes on where the row says.
+ * Jobs that resend callbacks by filter. Each batch locks the row, requests the next deliveries and updates
+ * the counts in one transaction. A crash rolls the batch back, and another process continues from the row.
  */
 export const callbackResendJobs = pgTable(
   'callback_resend_jobs',
@@ -31,27 +31,27 @@ export const callbackResendJobs = pgTable(
     ip: text('ip').notNull(),
     filter: jsonb('filter').$type<ResendFilter>().notNull(),
     state: text('state').$type<ResendJobState>().notNull().default('running'),
-    /** Orders that the filter named when it was asked for: so many rows it has. */
+    /** Number of orders that the filter matched at the start; as many rows exist. */
     total: integer('total').notNull(),
     resent: integer('resent').notNull().default(0),
-    /** How many were not sent again, by the error that each of them alone would have answered. */
+    /** Number of skipped orders by error. */
     skipped: jsonb('skipped').$type<ResendSkips>().notNull().default({}),
-    /** Rows that had their turn: those at lower positions. */
+    /** Number of processed rows; these have the lower positions. */
     judged: integer('judged').notNull().default(0),
-    /** Not before then, whichever process it is. */
+    /** Earliest time of the next batch, for all processes. */
     nextAt: timestamp('next_at', { withTimezone: true }).notNull(),
     endedAt: timestamp('ended_at', { withTimezone: true }),
   },
   (table) => [
     index('callback_resend_jobs_next').on(table.nextAt).where(sql`state = 'running'`),
-    // A person has one at a time: an impatient second click starts nothing.
+    // One running job per user, so that a double click starts nothing.
     uniqueIndex('callback_resend_jobs_running').on(table.requestedBy).where(sql`state = 'running'`),
     check('callback_resend_jobs_state', sql`${table.state} in ('running', 'done', 'cancelled')`),
     check('callback_resend_jobs_ended', sql`(${table.state} = 'running') = (${table.endedAt} is null)`),
   ],
 );
 
-/** The orders of a job in the order of their turns, and what became of each. */
+/** The orders of a job in processing order, each with its result. */
 export const callbackResendRows = pgTable(
   'callback_resend_rows',
   {
@@ -61,7 +61,7 @@ export const callbackResendRows = pgTable(
     position: integer('position').notNull(),
     orderCode: text('order_code').notNull(),
     outcome: text('outcome').$type<ResendOutcome>().notNull().default('waiting'),
-    /** The error that it would have answered alone, with what its words tell. */
+    /** The error that refused this order, with its parameters. */
     reason: text('reason').$type<ErrorName>(),
     params: jsonb('params').$type<ErrorParams>(),
   },

@@ -42,7 +42,7 @@ const parts = () => ({
   atOnce: 2,
   publish: (events: Parameters<typeof desk.fanout.publish>[0]) => desk.fanout.publish(events),
 });
-/** One second goes by, and what is due in it is asked for and sent. */
+/** Runs one batch, delivers, and advances the clock by a second. */
 const second = async () => {
   const worked = await resendNext(parts());
   await desk.deliver();
@@ -50,7 +50,7 @@ const second = async () => {
   return worked;
 };
 
-/** Orders whose merchant does not answer well. */
+/** Orders whose merchant did not acknowledge. */
 const untold = async (count: number, merchantId?: string): Promise<Order[]> => {
   receiver.behave({ status: 502 });
   const orders: Order[] = [];
@@ -62,7 +62,7 @@ const untold = async (count: number, merchantId?: string): Promise<Order[]> => {
 };
 
 describe('sending again by filter', () => {
-  test('asks for each of them once, a few a second, and says how far it is', async () => {
+  test('requests each once, a few per second, and reports progress', async () => {
     const orders = await untold(3);
     const begun = await resendMany({ lastOutcome: 'httpError' });
     expect(begun).toMatchObject({
@@ -75,7 +75,7 @@ describe('sending again by filter', () => {
         filter: { lastOutcome: 'httpError' },
       },
     });
-    // Another process comes at the same moment, and again before the second is over.
+    // A second process at the same moment, and again before the second is over.
     expect((await Promise.all([resendNext(parts()), resendNext(parts())])).filter(Boolean)).toHaveLength(1);
     expect(await resendNext(parts())).toBe(false);
     expect(await jobs()).toMatchObject([{ state: 'running', resent: 2 }]);
@@ -90,7 +90,7 @@ describe('sending again by filter', () => {
     }
   });
 
-  test('judges each again when its turn comes, and counts what it leaves out by the reason', async () => {
+  test('checks each order again when its turn comes, and counts skipped ones by reason', async () => {
     const [reversed, busy, fine] = await untold(3);
     const inside = await desk.paid('http://10.0.0.1/callback');
     const preview = await desk.get('/v1.0/orderCallBack/previewResend', { token: admin });
@@ -112,7 +112,7 @@ describe('sending again by filter', () => {
     expect((await desk.attempts(inside.id)).map(({ trigger }) => trigger)).toEqual(['schedule']);
   });
 
-  test('tells of each order what became of it, in the reader’s language', async () => {
+  test('lists the result of each order, in the reader’s language', async () => {
     const [reversed, fine] = await untold(2);
     const inside = await desk.paid('http://10.0.0.1/callback');
     const orderCodes = [inside.orderCode, reversed!.orderCode, 'C404', fine!.orderCode, fine!.orderCode];
@@ -143,7 +143,7 @@ describe('sending again by filter', () => {
     expect((await results('&outcome=asked&pageNum=1&pageIndex=2')).list).toEqual([]);
   });
 
-  test('sends what is named whether it was acknowledged or not, and makes anew what was deleted', async () => {
+  test('sends named orders whether acknowledged or not, and recreates deleted deliveries', async () => {
     const [known, deleted] = [await desk.paid(receiver.url), await desk.paid(receiver.url)];
     await desk.deliver();
     desk.clock.advance(15_000);
@@ -158,11 +158,11 @@ describe('sending again by filter', () => {
     expect(row?.resendRequestedAt).not.toBeNull();
   });
 
-  test('leaves alone what its merchant has acknowledged meanwhile', async () => {
+  test('skips orders acknowledged meanwhile', async () => {
     const [order] = await untold(1);
     await resendMany({});
     desk.clock.advance(1_000);
-    // Somebody sends it by hand before its turn.
+    // An operator resends it by hand before the job does.
     await desk.post('/v1.0/order/callback', { orderCode: order!.orderCode }, { token: admin });
     await desk.deliver();
     while (await second());
@@ -172,7 +172,7 @@ describe('sending again by filter', () => {
     expect(await desk.attempts(order!.id)).toHaveLength(2);
   });
 
-  test('is foretold by the rule that judges each: the preview skips what the sending will', async () => {
+  test('previews with the same rule that the job applies', async () => {
     const [reversed, asked] = await untold(3);
     await desk.store.transaction((tx) => advance(tx, reversed!.id, 'reverse', { now: desk.clock.now() }));
     await desk.post('/v1.0/order/callback', { orderCode: asked!.orderCode }, { token: admin });
@@ -185,7 +185,7 @@ describe('sending again by filter', () => {
     expect(new Set(job?.skipped)).toEqual(new Set(preview.skipped));
   });
 
-  test('leaves acknowledged ones alone unless they are asked for', async () => {
+  test('skips acknowledged orders unless asked for', async () => {
     const order = await desk.paid(receiver.url);
     await desk.deliver();
     desk.clock.advance(15_000);
@@ -196,7 +196,7 @@ describe('sending again by filter', () => {
     expect(await desk.attempts(order.id)).toHaveLength(2);
   });
 
-  test('is one at a time for each person, may be ended, and is audited', async () => {
+  test('allows one job per user, can be cancelled, and is audited', async () => {
     await untold(3);
     const { data } = await resendMany({ merchantId: desk.ids.merchantId });
     expect((await resendMany({})).code).toBe(errorCodes.callbackResendRunning);
@@ -215,7 +215,7 @@ describe('sending again by filter', () => {
     expect(audited[0]).toMatchObject({ objectType: 'callbackResend', objectId: data.id });
   });
 
-  test('ends where whoever asked for it may not any more', async () => {
+  test('is cancelled when its user loses the permission', async () => {
     const orders = await untold(2);
     await resendMany({});
     await desk.store.db.update(users).set({ enabled: false }).where(eq(users.id, desk.ids.admin));
@@ -225,7 +225,7 @@ describe('sending again by filter', () => {
     for (const { id } of orders) expect(await desk.attempts(id)).toHaveLength(1);
   });
 
-  test('is for a merchant too, and holds its own orders alone', async () => {
+  test('is available to a merchant for its own orders only', async () => {
     const token = await desk.signIn('merchant');
     const other = await desk.addMerchant('10009999');
     const [[own], [foreign]] = [await untold(1), await untold(1, other)];
@@ -253,7 +253,7 @@ describe('sending again by filter', () => {
     expect((await triggers(foreign!)).filter(isPersons)).toEqual(['operator']);
   });
 
-  test('of others is neither seen nor ended by a merchant, and both by customer service', async () => {
+  test('hides other users’ jobs from a merchant, and shows them to customer service', async () => {
     await untold(1);
     const { data } = await resendMany({});
     const ask = async (role: 'merchant' | 'customerService') => {

@@ -19,8 +19,8 @@ export type ResendContext = Pick<
 >;
 
 /**
- * Has the callback of a paid order, or of a completed payout, sent once more, at once and beside the schedule. The event
- * is the same one, so a merchant that knows it does nothing again.
+ * Requests another attempt for the callback of a paid order or completed payout, at once and beside the
+ * schedule. The event id stays the same, so that a merchant can detect the duplicate.
  */
 export async function resendCallback(
   context: ResendContext,
@@ -41,7 +41,7 @@ export async function resendCallback(
   return after;
 }
 
-/** Who asks for another attempt. */
+/** The user that requests another attempt. */
 export interface Asking {
   readonly now: Date;
   readonly ip: string;
@@ -50,8 +50,8 @@ export interface Asking {
 }
 
 /**
- * Has the delivery of an order that its caller has locked taken up at once, or refuses; nothing is written before all is
- * judged, so that whoever asks for many goes on with the next.
+ * Makes the delivery of an order due at once, or throws. The caller has locked the order. All checks precede
+ * the first write, so that a batch can continue after a refusal.
  */
 export async function askAgain(
   tx: Queryable,
@@ -84,7 +84,7 @@ function updatedEvent(order: Order): FanoutEvent {
   return { topic: 'orders', type: 'order.updated', id, merchantId, ...supplier };
 }
 
-/** The delivery that tells of the money; a new one where it was deleted meanwhile. */
+/** The latest money event's delivery; recreated when it was deleted. */
 async function deliveryOf(tx: Queryable, order: Order, now: Date): Promise<Delivery> {
   const find = () =>
     tx
@@ -102,7 +102,7 @@ async function deliveryOf(tx: Queryable, order: Order, now: Date): Promise<Deliv
   return made;
 }
 
-/** Judged by the rule that consoles ask too. */
+/** Same rule as in the console. */
 function mustBeOpen(order: Order, now: Date, delivery?: Delivery): void {
   const verdict = canResendCallback(resendFacts(order, delivery), now);
   if (verdict.allowed) return;
@@ -111,7 +111,7 @@ function mustBeOpen(order: Order, now: Date, delivery?: Delivery): void {
   throw new BusinessError('tooManyRequests', { seconds }, { retryAfterSeconds: seconds });
 }
 
-/** What the rule asks for, of an order and its delivery. */
+/** The rule's input, from an order and its delivery. */
 export const resendFacts = (
   { status, payoutStatus }: Pick<Order, 'status' | 'payoutStatus'>,
   delivery?: Pick<Delivery, 'state' | 'resendTrigger' | 'resendRequestedAt'>,

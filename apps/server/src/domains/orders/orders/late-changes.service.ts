@@ -7,11 +7,9 @@ const lateAfterMinutes = 30;
 
 /**
  * Part of every statement that writes orders: reports orders created long ago, so that their period is
- * counted again.
- * `written` names the rows, each with its `created_at`. The age is measured by the database clock at the
- * start of the
- * transaction, which readers of the reports rely on. The cost is negligible when no order is late, the usual
- * case.
+ * counted again. `written` names the rows, each with its `created_at`. The age is measured by the database
+ * clock at the start of the transaction, which readers of the reports rely on. The cost is negligible when no
+ * order is late, the usual case.
  */
 export const reportLateChanges = (written: SQL): SQL => sql`
   insert into ${lateOrderChanges} (created_at)
@@ -20,12 +18,9 @@ export const reportLateChanges = (written: SQL): SQL => sql`
 
 /**
  * The time up to which orders are complete except for the reported ones: a transaction that is not visible
- * yet reports
- * whatever it writes with an earlier date. Read this before taking the snapshot that reads the orders. The
- * five extra
- * minutes are a margin, because a transaction becomes visible a moment after it begins. All processes must
- * use one
- * database role, so that they can see each other's transactions.
+ * yet reports whatever it writes with an earlier date. Read this before taking the snapshot that reads the
+ * orders. The five extra minutes are a margin, because a transaction becomes visible a moment after it
+ * begins. All processes must use one database role, so that they can see each other's transactions.
  */
 export const completeButForReports: SQL = sql`
   least(clock_timestamp(), (select min(xact_start) from pg_stat_activity

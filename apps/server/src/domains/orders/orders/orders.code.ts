@@ -25,10 +25,8 @@ function momentOf(at: Date, timeZone: string): string {
 
 /**
  * The platform's order number: C or P (collection or payout), the time in the platform's zone, and seven
- * random
- * digits. It sorts by time, so its index grows at one end. It can be read out over the telephone, and does
- * not reveal the
- * number of orders to competitors.
+ * random digits. It sorts by time, so its index grows at one end. It can be read out over the telephone, and
+ * does not reveal the number of orders to competitors.
  */
 export function newOrderCode(
   kind: ProductKind,

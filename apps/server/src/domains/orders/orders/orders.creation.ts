@@ -17,12 +17,10 @@ import { type Order, orderEvents, orders } from './orders.table.ts';
 
 /**
  * Places an order, once for each merchant order number. The unique index decides, not a prior read: of
- * simultaneous
- * requests one writes the order, and the others get that order back, or are refused when their content
- * differs. Order and
- * first timeline entry are one statement. For a collection that is the whole transaction, in one round trip.
- * A payout
- * also reserves the merchant's money, so its caller provides a transaction.
+ * simultaneous requests one writes the order, and the others get that order back, or are refused when their
+ * content differs. Order and first timeline entry are one statement. For a collection that is the whole
+ * transaction, in one round trip. A payout also reserves the merchant's money, so its caller provides a
+ * transaction.
  */
 export async function placeOrder(
   db: Queryable,
@@ -54,8 +52,7 @@ export async function placeOrder(
 
 /**
  * The order that an identical request placed before. A merchant that lost the first answer retries; terms,
- * limits or a
- * closed service that would refuse a new order by then do not affect the existing one.
+ * limits or a closed service that would refuse a new order by then do not affect the existing one.
  */
 export async function placedBefore(
   db: Queryable,
@@ -68,8 +65,7 @@ export async function placedBefore(
 
 /**
  * Places many orders in one statement, in the caller's transaction. For a number that is already taken, the
- * result is
- * the existing order with `created: false`.
+ * result is the existing order with `created: false`.
  */
 export async function placeOrders(
   tx: Queryable,

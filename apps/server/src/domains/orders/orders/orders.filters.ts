@@ -52,10 +52,8 @@ const ordinaryMs = 3_600_000;
 
 /**
  * Completion time, for lists sorted by creation. Wrapped in `coalesce` so that the planner does not use the
- * index on
- * the column: it would read everything completed in the range and sort it for each page. The bounds on
- * `created_at` limit
- * the scan instead.
+ * index on the column: it would read everything completed in the range and sort it for each page. The bounds
+ * on `created_at` limit the scan instead.
  */
 const completion = sql`coalesce(${orders.completedAt}, '-infinity')`;
 
@@ -136,15 +134,13 @@ export function orderConditions(filters: OrderFilters, scope: Scope): SQL | unde
 
 /**
  * Lower bound of creation time for orders completed from a given time on: one hour earlier, or the oldest of
- * the few
- * orders that took longer to complete. Without it, the last page of a list scans all older orders.
+ * the few orders that took longer to complete. Without it, the last page of a list scans all older orders.
  */
 function createdSince(completedFrom: Date, completedUntil: Date | undefined): SQL {
   const early = new Date(completedFrom.getTime() - ordinaryMs).toISOString();
   const until = completedUntil && sql`and completed_at <= ${endOfSecond(completedUntil).toISOString()}`;
   // `offset 0` keeps the subquery apart from the minimum. The planner expects a third of all orders to be
-  // late, and would
-  // otherwise scan all orders by creation time for the first one.
+  // late, and would otherwise scan all orders by creation time for the first one.
   return sql`${orders.createdAt} >= least(${early}::timestamptz, (
     select min(late.created_at) from (
       select created_at from ${orders}
@@ -165,8 +161,7 @@ export const asksForPool = ({ payoutStatus }: OrderFilters): boolean =>
 
 /**
  * Scope of the caller, narrowed by `isProxy`. A supplier's own orders count as its own even when it is itself
- * in a
- * team; for other callers, `isProxy` is the value stored at allocation. The pool belongs to no team.
+ * in a team; for other callers, `isProxy` is the value stored at allocation. The pool belongs to no team.
  */
 function visibleCondition(filters: OrderFilters, scope: Scope): SQL | undefined {
   const { isProxy } = filters;

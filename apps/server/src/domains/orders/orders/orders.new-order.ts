@@ -46,8 +46,7 @@ export interface Placement {
   readonly batched?: boolean;
   /**
    * Hash of the request as received, when the server has filled in fields since. Filled-in values may change
-   * between
-   * retries.
+   * between retries.
    */
   readonly bodyHash?: string;
 }

@@ -103,9 +103,8 @@ export function toOrderRow(found: OrderWithParties): OrderRow {
 
 /**
  * The row without fields hidden from the caller's scope. A merchant does not see the receiving account, its
- * supplier or
- * the commission; a supplier does not see the merchant's fee. The console hides these too, but the API is the
- * boundary.
+ * supplier or the commission; a supplier does not see the merchant's fee. The console hides these too, but
+ * the API is the boundary.
  */
 export function rowForScope(row: OrderRow, scope: Scope): OrderRow {
   switch (scope.kind) {

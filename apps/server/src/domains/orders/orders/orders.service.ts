@@ -54,10 +54,8 @@ export interface OrderStep extends StepFacts {
 
 /**
  * Takes a collection order one step on, or refuses it. All status changes go through here. The rules table
- * decides
- * what is allowed. The write checks the status again and adds the timeline entry; the rule's postings are
- * booked in the
- * same transaction, which the caller provides.
+ * decides what is allowed. The write checks the status again and adds the timeline entry; the rule's postings
+ * are booked in the same transaction, which the caller provides.
  *
  * `known` is the order as the caller read it, or its id. If the order has changed since, it is read again
  * under a lock.
@@ -179,8 +177,8 @@ async function announceStep(tx: Queryable, order: Order, event: OrderEvent, now:
 
 /**
  * Releases the order's slot on its account when the order stops waiting. The allocator takes a slot before
- * `allocate`
- * and `reselect`. The account is locked last, so that others wait for it no longer than the commit.
+ * `allocate` and `reselect`. The account is locked last, so that others wait for it no longer than the
+ * commit.
  */
 async function settlePlace(tx: Queryable, order: Order, event: OrderEvent, now: Date): Promise<void> {
   if (order.resourceId === null) return;
@@ -222,8 +220,7 @@ function refusalOf(order: Order, reason: OrderRefusal): BusinessError {
 
 /**
  * A reversed order stays timed out: its reference remains consumed, and neither late money nor an operator
- * completes it
- * again. A mistaken reversal is corrected by an adjustment, which is visible in the ledger.
+ * completes it again. A mistaken reversal is corrected by an adjustment, which is visible in the ledger.
  */
 const endedByReversal: ReadonlySet<OrderEvent> = new Set(['match', 'supplement', 'reselect']);
 

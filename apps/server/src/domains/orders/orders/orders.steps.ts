@@ -26,8 +26,8 @@ export interface TimelineStep {
 
 /**
  * Writes a step and its timeline entry in one statement. Returns undefined, and writes nothing, when the
- * order has
- * changed since it was read. `stepId` is the id of the timeline entry; side effects of the step refer to it.
+ * order has changed since it was read. `stepId` is the id of the timeline entry; side effects of the step
+ * refer to it.
  */
 export async function recordStep(
   tx: Queryable,

@@ -21,10 +21,8 @@ import type { OrderMarkId, OrderRow, OrderStatusId, OrderTypeId, PayoutStatusId 
 
 /**
  * Orders are listed newest first: all, of one merchant or of one supplier. Each case has an index in that
- * order (read
- * from the end where new rows are added), so every page costs the same. Values that an operator searches for
- * (a code, a
- * number, a UTR, a card, an address) have an equality index.
+ * order (read from the end where new rows are added), so every page costs the same. Values that an operator
+ * searches for (a code, a number, a UTR, a card, an address) have an equality index.
  */
 export const orders = pgTable(
   'orders',
@@ -136,8 +134,7 @@ export const orders = pgTable(
       .on(sql`reverse(${table.cardNumber}) text_pattern_ops`)
       .where(sql`card_number is not null`),
     // The index follows the list order: many orders may share one address, and for an unknown address the
-    // planner expects
-    // as many. Lower case, because addresses are searched case-insensitively.
+    // planner expects as many. Lower case, because addresses are searched case-insensitively.
     index('orders_usdt_address')
       .on(sql`lower(${table.usdtAddress})`, table.createdAt, table.id)
       .where(sql`usdt_address is not null`),
@@ -149,8 +146,7 @@ export const orders = pgTable(
     // Lists of rare orders, which would otherwise scan millions. A new order is in none of these.
     index('orders_marked').on(table.createdAt, table.id).where(sql`mark <> 0`),
     // Every order passes through the first three statuses, but few are in one at a time. Timed-out and paid
-    // orders are on
-    // every page and need no index.
+    // orders are on every page and need no index.
     index('orders_unsettled').on(table.status, table.createdAt, table.id).where(sql`status in (1, 2, 5, 10)`),
     // Few orders share an amount, except round ones.
     index('orders_amount').on(table.amountMinor, table.createdAt, table.id),

@@ -9,8 +9,7 @@ export function mustBeOwn(order: RowParties & { readonly orderCode: string }, sc
 
 /**
  * The code of an order that the caller did not ask for, such as the holder of a reference. Null when it
- * belongs to
- * another party.
+ * belongs to another party.
  */
 export const codeFor = (
   order: RowParties & { readonly orderCode: string | null },

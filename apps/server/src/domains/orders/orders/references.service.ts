@@ -14,19 +14,16 @@ export const plainHash = (txid: string): string => txid.replace(/^0x/i, '').toLo
 
 /**
  * Canonical form of a payment reference: hashes in lower case, bank references in upper case, because
- * operators type
- * bank references in small letters. A bank reference has at most 40 characters, so it never looks like a
- * hash.
+ * operators type bank references in small letters. A bank reference has at most 40 characters, so it never
+ * looks like a hash.
  */
 export const plainReference = (reference: string): string =>
   isHash.test(reference) ? plainHash(reference) : reference.toUpperCase();
 
 /**
  * Claims a payment reference for one order and returns its canonical form. One payment settles one order; an
- * advisory
- * lock covers two requests with the same reference at the same moment. A reversed order keeps its reference.
- * The refusal
- * names the other order only to callers that may see it.
+ * advisory lock covers two requests with the same reference at the same moment. A reversed order keeps its
+ * reference. The refusal names the other order only to callers that may see it.
  */
 export async function takeReference(
   tx: Queryable,

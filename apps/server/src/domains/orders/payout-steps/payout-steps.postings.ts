@@ -11,13 +11,13 @@ import {
 } from '../../money/money.public.ts';
 import type { Order } from '../orders/orders.table.ts';
 
-/** What the merchant pays for the payout beside its amount. */
+/** The merchant's fee for the payout, on top of its amount. */
 export const payoutFeeMinor = ({ amountMinor, feeRate }: Pick<Order, 'amountMinor' | 'feeRate'>): number =>
   feeMinor(minorUnits(amountMinor), feeRate);
 
 /**
- * Holds the merchants' money back for payouts that were just created, for all of them or for none; a balance that is too
- * small refuses them. One posting, since what is posted piece by piece locks accounts in the order of the pieces.
+ * Reserves the merchants' money for new payouts, all or none. Throws when a balance is too small. One posting
+ * call for all, because separate calls would lock accounts in the order of the payouts and could deadlock.
  */
 export async function reservePayouts(tx: Queryable, orders: readonly Order[], now: Date): Promise<void> {
   await postTransfers(tx, orders.map(reservationOf), now);
@@ -36,7 +36,7 @@ function reservationOf(order: Order): Movement {
   };
 }
 
-/** What a step of a payout books, in the transaction that takes the step. */
+/** Books a payout's step, in the transaction that takes the step. */
 export async function bookPayout(
   tx: Queryable,
   order: Order,
@@ -59,7 +59,7 @@ export async function bookPayout(
   await postTransfers(tx, [resolution, ...movementsOf(order, ledger)], now);
 }
 
-/** The platform owes whoever paid; where no supplier did, the platform has paid by itself. */
+/** The platform owes the supplier that paid. Without a supplier the platform itself paid. */
 function movementsOf(
   order: Order,
   ledger: Exclude<PayoutLedgerStep, 'none' | 'reserve' | 'reverse'>,
@@ -93,7 +93,7 @@ function movementsOf(
       return fee > 0 ? [paidOut, earned] : [paidOut];
     }
     case 'postSupplierSide':
-      // The merchant was charged elsewhere; the platform alone has nothing to settle with itself.
+      // The merchant was charged by another order. Without a supplier there is nothing left to settle.
       return supplierId
         ? [
             {

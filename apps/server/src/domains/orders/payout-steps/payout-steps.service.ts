@@ -17,32 +17,32 @@ import { bookPayout, payoutFeeMinor, reservePayouts } from './payout-steps.posti
 
 export { reservePayouts };
 
-/** Whom a payout goes to, as far as a person may correct it. */
+/** The beneficiary fields that an operator may correct. */
 export type Beneficiary = Partial<Pick<Order, 'userName' | 'cardNumber' | 'ifscCode' | 'bankName'>>;
 
-/** What comes with a step of a payout. */
+/** Input of a payout's step. */
 export interface PayoutStep extends StepFacts {
-  /** What the rules ask for beside the status. */
+  /** What the rules check besides the status. */
   readonly context?: PayoutContext;
-  /** With `claim` and `assign`: who is to pay, and until when it is theirs alone. */
+  /** With `claim` and `assign`: the payer and the lease. */
   readonly claim?: {
     readonly claimedBy: string;
     readonly claimedAt: Date;
     readonly claimExpiresAt: Date;
-    /** Absent where the platform's own people pay. */
+    /** Null when platform staff pays. */
     readonly supplierId: string | null;
     readonly isProxy: boolean;
   };
   /** With `submitProof` and `confirm`: the bank's reference. */
   readonly utr?: string;
-  /** With `reselect`: the product that it goes through now, and whom it goes to. */
+  /** With `reselect`: the new product and the corrected beneficiary. */
   readonly reselection?: Beneficiary & { readonly productId: number };
 }
 
 /**
- * Takes a payout one step on, or refuses: the only way in which its status changes. As `advance` of collection orders:
- * the rules table judges, the status is compared again when it is written, and timeline entry and bookings are in the
- * same transaction, which the caller brings.
+ * Takes a payout one step on, or refuses it. All status changes go through here. Works like `advance` of
+ * collection orders: the rules table decides, the write checks the status again, and timeline entry and
+ * postings are in the same transaction, which the caller provides.
  */
 export async function advancePayout(
   tx: Queryable,
@@ -61,7 +61,7 @@ export async function advancePayout(
 }
 
 /**
- * What others hear of a payout. `poolToo`: it waits in the pool or has just left it, which is every supplier's business.
+ * Event of a payout. `poolToo`: it is in the pool or has just left it, so all suppliers receive the event.
  */
 export function payoutEvent(
   type: 'payout.created' | 'payout.updated',
@@ -81,7 +81,7 @@ export function payoutEvent(
 
 export const isInPool = ({ payoutStatus }: Order): boolean => payoutStatus === payoutStatusIds.awaiting;
 
-/** The status that a payout is in; refuses a collection order. */
+/** The status of a payout; throws for a collection order. */
 export function payoutStatusIdOf(order: Order): PayoutStatusId {
   if (order.payoutStatus === null) throw new BusinessError('orderTypeRefused');
   return order.payoutStatus;
@@ -116,7 +116,7 @@ async function movePayout(
   return moved.order;
 }
 
-/** What the merchant is told of: how its payout ended. */
+/** Callback status by final payout status. */
 const announcedAs: Partial<Record<PayoutStatus, CallbackStatus>> = {
   completed: 'completed',
   rejected: 'rejected',
@@ -125,7 +125,7 @@ const announcedAs: Partial<Record<PayoutStatus, CallbackStatus>> = {
 
 const acknowledgedStatus = 4;
 
-/** The merchant knows that its payout is done: the order's list shows so, the payout stays what it is. */
+/** Records the merchant's acknowledgement in the order's status. The payout status does not change. */
 export async function acknowledgePayout(tx: Queryable, order: Order, now: Date): Promise<Order> {
   const at = payoutStatusIdOf(order);
   const changes = {
@@ -153,7 +153,7 @@ function refusalOf(from: PayoutStatusId, reason: string): BusinessError {
   }
 }
 
-/** An order list shows both kinds of order by one status: where a payout stands in its terms. */
+/** Order status by payout status: order lists show both kinds of orders by one status. */
 const statusBeside: Readonly<Record<PayoutStatus, Order['status']>> = {
   awaiting: 1,
   preparing: 2,
@@ -162,7 +162,7 @@ const statusBeside: Readonly<Record<PayoutStatus, Order['status']>> = {
   pendingConfirmation: 2,
   exception: 2,
   rejecting: 2,
-  // Paid, and the merchant has not acknowledged that yet.
+  // Completed, but not acknowledged by the merchant yet.
   completed: 5,
   cancelled: 3,
   rejected: 3,
@@ -178,7 +178,7 @@ const unclaimed: OrderChanges = {
 
 function changesOf(event: PayoutEvent, to: PayoutStatus, step: PayoutStep): OrderChanges {
   const { now, claim, utr, reason } = step;
-  // Back in the pool it is anybody's, and what was tried before is history.
+  // Back in the pool any supplier may claim it, so data of the failed attempt is cleared.
   if (to === 'awaiting') {
     return { ...unclaimed, utr: null, rejectReason: null, processState: null, ...step.reselection };
   }
@@ -188,11 +188,11 @@ function changesOf(event: PayoutEvent, to: PayoutStatus, step: PayoutStep): Orde
       return { ...claim };
     case 'reject':
     case 'decline':
-      // The supplier goes on seeing what it was about to pay.
+      // The supplier keeps seeing the payout that it had claimed.
       return { claimedBy: null, claimedAt: null, claimExpiresAt: null, rejectReason: reason ?? null };
     case 'send':
     case 'submit':
-      // Whoever has begun to pay keeps the payout: no lease runs out under a payment.
+      // The payer that started keeps the payout: a lease must not expire during a payment.
       return { claimExpiresAt: null };
     case 'submitProof':
       return utr === undefined ? {} : { utr };

@@ -46,7 +46,7 @@ const take = (known: Order | string, event: PayoutEvent, context?: PayoutContext
   return desk.store.transaction((tx) => advancePayout(tx, known, event, stepOf(context)));
 };
 
-/** The shortest way to each status. */
+/** The shortest path to each status. */
 const ways: Record<PayoutStatus, PayoutEvent[]> = {
   awaiting: [],
   preparing: ['claim'],
@@ -66,7 +66,7 @@ async function payoutIn(status: PayoutStatus): Promise<Order> {
   return order;
 }
 
-/** What a status means for the money: held back, paid out and owed to the supplier, or as before. */
+/** The state of the money by status: reserved, paid out and owed to the supplier, or released. */
 const money: Record<PayoutStatus, 'held' | 'paid' | 'free'> = {
   awaiting: 'held',
   preparing: 'held',
@@ -95,7 +95,7 @@ const standing = {
 };
 
 describe('every event in every status', () => {
-  it.each(statuses)('follows the rules table, and its money with it: %s', async (status) => {
+  it.each(statuses)('follows the rules table with its postings: %s', async (status) => {
     const refused = await payoutIn(status);
     const steps = await desk.timeline(refused.id);
     for (const event of events) {
@@ -126,7 +126,7 @@ describe('every event in every status', () => {
 });
 
 describe('a step', () => {
-  it('that leads back to the pool leaves nothing of whoever tried', async () => {
+  it('back to the pool clears the data of the failed attempt', async () => {
     for (const [status, event] of [
       ['preparing', 'unlock'],
       ['rejecting', 'refuseRejection'],
@@ -144,22 +144,22 @@ describe('a step', () => {
     }
   });
 
-  it('is judged by the payout as it is now, not by an old copy of it', async () => {
+  it('is checked against the current payout, not a stale copy', async () => {
     const copy = await payoutIn('awaiting');
     await take(copy.id, 'cancel');
     await expect(take(copy, 'claim')).rejects.toMatchObject({ params: { status: 'cancelled' } });
   });
 
-  it('leaves no lease under a payment that has begun', async () => {
+  it('ends the lease when the payment begins', async () => {
     expect(await payoutIn('paying')).toMatchObject({ claimedBy: desk.ids.supplier, claimExpiresAt: null });
   });
 
-  it('of a gateway’s decline goes back to the pool where the setting says so', async () => {
+  it('of a gateway’s decline returns to the pool when the setting says so', async () => {
     const declined = await take(await payoutIn('submitted'), 'decline', { gatewayRejectsToPool: true });
     expect(declined).toMatchObject({ payoutStatus: 1, attempt: 2 });
   });
 
-  it('settles the supplier’s side only where the merchant was charged elsewhere', async () => {
+  it('settles only the supplier’s side when the merchant was charged elsewhere', async () => {
     const order = await payoutIn('pendingConfirmation');
     const change = await moneyMoved(() => take(order, 'confirm', { offset: true }));
     expect(change).toEqual({ owed: 0, held: -held, supplier: -amount });

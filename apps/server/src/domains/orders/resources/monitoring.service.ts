@@ -9,7 +9,7 @@ export function accountsOfMonitor(db: Queryable, monitorId: string): Promise<Res
   return db.select().from(resources).where(eq(resources.monitorId, monitorId)).orderBy(resources.id);
 }
 
-/** Those of the accounts that the caller may see, with their owners. */
+/** The accounts in the caller's scope, with their owners. */
 export async function ownersOfAccounts(
   db: Queryable,
   ids: readonly string[],
@@ -23,7 +23,7 @@ export async function ownersOfAccounts(
     .where(and(inArray(id, [...ids]), resourceScope(scope)));
 }
 
-/** From now on the device watches these accounts and no others; each has one device. */
+/** Sets the accounts that the device watches. Each account has one device. */
 export async function assignMonitor(
   tx: Queryable,
   monitorId: string,
@@ -42,7 +42,7 @@ export async function assignMonitor(
     .where(inArray(resources.id, [...ids]));
 }
 
-/** That whatever watches these accounts is alive. */
+/** Records a heartbeat for all accounts of the device. */
 export async function hearOfAccounts(db: Queryable, monitorId: string, now: Date): Promise<void> {
   await db.update(resources).set({ lastHeartbeatAt: now }).where(eq(resources.monitorId, monitorId));
 }

@@ -27,7 +27,7 @@ const capacity = (query: string, token: string) =>
   desk.get<{ list: Record<string, unknown>[] }>(`/v1.0/resource/getResourceStaticInfo?${query}`, { token });
 
 describe('one account', () => {
-  it('is shown with its limits, what it holds and what today brought, and with no whole number', async () => {
+  it('is shown with limits, load and today’s figures, and with masked numbers', async () => {
     await desk.switchAccount(desk.foreign, false, tokens.admin);
     const order = await desk.allocated();
     const { code, data } = await detail(desk.own, tokens.admin);
@@ -49,7 +49,7 @@ describe('one account', () => {
     await desk.switchAccount(desk.foreign, true, tokens.admin);
   });
 
-  it('is not there for another supplier, nor for a product that it does not serve', async () => {
+  it('is not found for another supplier, or for a product that it does not serve', async () => {
     expect((await detail(desk.own, tokens.supplier)).code).toBe(200);
     expect((await detail(desk.foreign, tokens.supplier)).code).toBe(errorCodes.resourceNotFound);
     expect((await detail(desk.own, tokens.admin, 3001)).code).toBe(errorCodes.resourceNotFound);
@@ -58,7 +58,7 @@ describe('one account', () => {
     );
   });
 
-  it('shows no order that has ended, and itself no more once it is deleted', async () => {
+  it('shows no ended orders, and is not found once deleted', async () => {
     const { db } = desk.store;
     await desk.switchAccount(desk.foreign, false, tokens.admin);
     const order = await desk.allocated();
@@ -72,7 +72,7 @@ describe('one account', () => {
     await db.update(resources).set({ deletedAt: null }).where(eq(resources.id, desk.own));
   });
 
-  it('says whether its supplier belongs to another one', async () => {
+  it('shows whether its supplier belongs to a team', async () => {
     const { db } = desk.store;
     const isProxy = async () => (await detail(desk.foreign, tokens.admin)).data.isProxy;
     expect(await isProxy()).toBe(false);
@@ -83,7 +83,7 @@ describe('one account', () => {
     await under(null);
   });
 
-  it('cannot be registered a second time, nor without what its kind needs, nor with another currency than its product', async () => {
+  it('refuses a duplicate, missing fields, and a currency other than its product’s', async () => {
     const add = (changes: Partial<NewResource>) =>
       desk.store.transaction((tx) =>
         addResource(
@@ -102,7 +102,7 @@ describe('one account', () => {
 });
 
 describe('switching an account', () => {
-  it('takes it out of the choice and leaves a record; what is reserved on it goes on', async () => {
+  it('excludes it from allocation and is audited; existing reservations continue', async () => {
     await desk.switchAccount(desk.foreign, false, tokens.admin);
     const held = await desk.allocated(30_000);
     const { data } = await desk.switchAccount(desk.own, false, tokens.supplier);
@@ -121,7 +121,7 @@ describe('switching an account', () => {
     await desk.switchAccount(desk.foreign, true, tokens.admin);
   });
 
-  it('is refused to whom the account does not belong, and to roles that only read', async () => {
+  it('is refused for other suppliers’ accounts and for read-only roles', async () => {
     expect((await desk.switchAccount(desk.foreign, false, tokens.supplier)).code).toBe(
       errorCodes.resourceNotFound,
     );
@@ -132,7 +132,7 @@ describe('switching an account', () => {
   });
 });
 
-test('what suppliers can take is summed by supplier and product, and a supplier sees its own', async () => {
+test('sums capacity by supplier and product, and shows a supplier its own', async () => {
   await desk.allocated();
   const all = (await capacity('productId=1008', tokens.admin)).data.list;
   expect(all.map(({ supplierName, readyCount }) => [supplierName, readyCount])).toEqual([

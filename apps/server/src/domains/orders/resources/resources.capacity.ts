@@ -11,7 +11,7 @@ import { resourceProducts, resources } from './resources.table.ts';
 
 type CapacityRow = OperationIO['resources.staticInfo']['output']['list'][number];
 
-/** What suppliers' accounts can take now: one row a supplier, product and currency. */
+/** Current capacity: one row for each supplier, product and currency. */
 export async function resourceCapacity(
   db: Queryable,
   filters: { readonly supplierId?: string; readonly productId?: number },
@@ -26,7 +26,7 @@ export async function resourceCapacity(
   return [...groups.values()].map((group) => capacityOf(group, rules, now));
 }
 
-/** Accounts that can take an order of one product or another now. */
+/** Number of accounts that can take an order of at least one product now. */
 export async function countReadyResources(db: Queryable, rules: AllocationRules, now: Date): Promise<number> {
   const rows = await servedProducts(db, {}, { kind: 'all' }, rules, now);
   return new Set(rows.filter((row) => isReady(row, rules, now)).map(({ resource }) => resource.id)).size;
@@ -96,7 +96,7 @@ function capacityOf(group: readonly Served[], rules: AllocationRules, now: Date)
   };
 }
 
-/** Enabled, watched where that is needed, and below every limit. */
+/** Enabled, monitored if required, and below every limit. */
 function isReady(row: Served, { monitorLiveMs }: AllocationRules, now: Date): boolean {
   const { resource, product, supplier, load, enabled, concurrencyLimit, dailyUsedMinor } = row;
   const { dailyLimitMinor, monitorId, lastHeartbeatAt, minAmountMinor } = resource;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-/** What was sent last, so that a test may look for it. */
+/** The last request body, for assertions. */
 let sent: Record<string, unknown> = {};
 const account = (changes: object = {}) => {
   sent = desk.account(changes);
@@ -22,7 +22,7 @@ const add = (changes: object = {}, role: 'admin' | 'supplier' = 'admin') =>
   desk.done<RegisteredResource>(role, 'resource/add', account(changes));
 
 describe('a new account', () => {
-  it('is enabled for its products, with what it says and what goes without saying', async () => {
+  it('is enabled for its products, with given and default values', async () => {
     const added = await add();
     expect(added).toMatchObject({
       name: String(sent.name).trim(),
@@ -95,12 +95,12 @@ describe('a new account', () => {
     ['png', 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJ'],
     ['jpeg', '/9j/4AAQSkZJRgABAQEASABIAAD/2wBD'],
     ['webp', 'UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoB'],
-  ])('may have a picture to scan: %s', async (kind, content) => {
+  ])('may have a QR picture: %s', async (kind, content) => {
     const qrCode = `data:image/${kind};base64,${content}`;
     expect(await add({ vpa: `picture.${kind}@bank`, qrCode })).toMatchObject({ hasQrCode: true });
   });
 
-  it('is registered once, and again once the first is deleted', async () => {
+  it('is unique, and can be registered again after deletion', async () => {
     const first = await add({ vpa: 'twin@bank' });
     expect((await desk.call('admin', 'resource/add', account({ vpa: 'TWIN@bank' }))).code).toBe(
       errorCodes.resourceExists,
@@ -111,7 +111,7 @@ describe('a new account', () => {
     );
   });
 
-  it('serves what its supplier has an agreement about', async () => {
+  it('may only serve products agreed with its supplier', async () => {
     const { code } = await desk.call('admin', 'resource/add', account({ productIds: [1034] }));
     expect(code).toBe(errorCodes.productNotEnabled);
   });
@@ -135,7 +135,7 @@ describe('a new account', () => {
 });
 
 describe('a supplier', () => {
-  it('looks after its own accounts and its team’s, and no other', async () => {
+  it('manages its own accounts and its team’s, and no others', async () => {
     const own = await add({}, 'supplier');
     const teams = await add({ supplierId: desk.team.supplierId }, 'supplier');
     const others = await add({ supplierId: desk.foreign.supplierId });
@@ -159,7 +159,7 @@ describe('a supplier', () => {
     }
   });
 
-  it('reads a whole number, and that is on record; a reader of lists does not', async () => {
+  it('can reveal a full number, which is audited; list readers cannot', async () => {
     const { id } = await add();
     const revealed = await desk.done<{ cardNumber: string }>('supplier', 'resource/reveal', {
       resourceId: id,
@@ -178,7 +178,7 @@ describe('a supplier', () => {
 });
 
 describe('a change', () => {
-  it('keeps what is left out, takes away what is null, and is judged as a whole', async () => {
+  it('keeps omitted fields, clears null ones, and validates the whole account', async () => {
     const { id } = await add({ dailyLimitMinor: 900_000, concurrencyLimit: 3 });
     const changed = await desk.done('admin', 'resource/update', {
       resourceId: id,
@@ -199,7 +199,7 @@ describe('a change', () => {
     await desk.remove(other.id);
   });
 
-  it('of its products keeps the switch of those that stay', async () => {
+  it('of products keeps the enabled state of those that stay', async () => {
     const { id } = await add({ productIds: [1008] });
     await desk.done('admin', 'resource/enableResource', { resourceId: id, productId: 1008, enable: false });
     const more = await desk.done<RegisteredResource>('admin', 'resource/update', {
@@ -219,7 +219,7 @@ describe('a change', () => {
 });
 
 describe('the list', () => {
-  it('finds accounts by kind, product, name, number, state and monitor', async () => {
+  it('filters by kind, product, name, number, state and monitor', async () => {
     const { id } = await add({ name: 'Himalaya', monitorId: 'phone-1' });
     const only = [{ id }];
     expect((await desk.list('name=himal')).list).toMatchObject(only);

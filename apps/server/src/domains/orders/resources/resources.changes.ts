@@ -23,7 +23,7 @@ import type { ResourceKind } from './resources.types.ts';
 type NewAccount = Omit<NewResource, 'timeZone'> & { readonly timeZone?: string };
 type Change = Partial<Omit<NewResource, 'supplierId' | 'kind' | 'currency'>>;
 
-/** Where accounts of a currency are kept, unless they say otherwise. */
+/** Default time zone by currency. */
 const zoneOf: Readonly<Record<Currency, string>> = {
   INR: 'Asia/Kolkata',
   CNY: 'Asia/Shanghai',
@@ -33,7 +33,7 @@ const zoneOf: Readonly<Record<Currency, string>> = {
 
 const currencyOf = { IN: 'INR', CN: 'CNY', KE: 'KES' } as const;
 
-/** The currency of an account that names none: a bank account begins in the country of CardCountry. */
+/** Default currency of a new account. A bank account uses the country of CardCountry. */
 export async function currencyOfCountry(kind: ResourceKind, settings: SettingsReader): Promise<Currency> {
   if (kind === 'bank') return currencyOf[await settings.get('CardCountry')];
   const issue = {
@@ -93,13 +93,13 @@ export async function changeResource(
   });
 }
 
-/** Its row stays, for whatever was paid on it; nobody is given a place on it any more. */
+/** Soft delete: the row is kept for its paid orders, but allocation no longer uses it. */
 export async function deleteResource(context: HandlerContext, id: string): Promise<void> {
   const { db, scope, now } = context;
   const { name, kind, supplierId } = await lockResource(db, id, scope);
   const held = await closeResourceLoad(db, id, now);
   if (held > 0) throw new BusinessError('resourceBusy', { count: held });
-  // Nothing watches it any more: whoever looks for the accounts of a device does not find it.
+  // Clears the monitor, so that queries by device do not return it.
   await db
     .update(resources)
     .set({ deletedAt: now, updatedAt: now, monitorId: null })
@@ -108,7 +108,7 @@ export async function deleteResource(context: HandlerContext, id: string): Promi
   context.audit({ objectType: 'resource', objectId: id, before: { name, kind, supplierId } });
 }
 
-/** What lists mask; that it was read is on record. */
+/** Returns the full account numbers that lists mask. Each call is audited. */
 export async function revealResource(context: HandlerContext, id: string) {
   const { db, scope } = context;
   const conditions = and(eq(resources.id, id), resourceScope(scope), isNull(resources.deletedAt));
@@ -129,7 +129,7 @@ async function lockResource(tx: Queryable, id: string, scope: Scope): Promise<Re
   return row;
 }
 
-/** An account is judged as a whole, by the rules that forms have too. */
+/** Validates the whole account, by the same rules as the console's forms. */
 function checkAccount(account: Omit<NewResource, 'productIds'>): void {
   const refusals: (readonly [path: string, code: Parameters<typeof accountRefusalText>[0]])[] = [
     ...resourceRefusals(account),
@@ -148,7 +148,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Those that there are, of the account's currency, and that its supplier works. */
+/** The products that exist, have the account's currency and are agreed with its supplier. */
 async function checkProducts(
   db: Queryable,
   supplierId: string,
@@ -189,7 +189,7 @@ async function checkProducts(
   return rows;
 }
 
-/** All of its products from now on: those that stay keep their switch. */
+/** Replaces the account's products. Products that stay keep their enabled state. */
 async function serveProducts(
   tx: Queryable,
   { id, supplierId, currency }: Resource,
@@ -214,7 +214,7 @@ async function serveProducts(
 const shownEnd = 4;
 const maskedFields = ['mobileNumber', 'paybillNumber', 'tillNumber'] as const;
 
-/** Pictures are too large for the trail, and its numbers are masked as those of cards are. */
+/** For the audit trail: pictures are too large, and numbers are masked like card numbers. */
 function onRecord(account: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const shown: Record<string, unknown> = { ...account };
   for (const name of maskedFields) {

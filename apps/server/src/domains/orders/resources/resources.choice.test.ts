@@ -48,7 +48,7 @@ describe('deleting an account', () => {
     return { order, outcome };
   };
 
-  it('waits until no order holds a place on it, and then nobody is given one', async () => {
+  it('waits until no order holds a slot, and then refuses new slots', async () => {
     const { id } = await desk.add();
     const { order, outcome } = await reserveOn(id);
     expect(outcome).toBe('reserved');
@@ -59,7 +59,7 @@ describe('deleting an account', () => {
     expect((await desk.remove(id)).code).toBe(errorCodes.resourceBusy);
   });
 
-  it('takes it off every list and out of the choice for good', async () => {
+  it('removes it from every list and from allocation', async () => {
     const { id, name } = await desk.add({ name: `Gone ${desk.next()}` });
     expect((await desk.remove(id)).code).toBe(errorCodes.success);
     expect((await desk.list(`name=${encodeURIComponent(name)}`)).total).toBe(0);
@@ -73,7 +73,7 @@ describe('deleting an account', () => {
     expect(code).toBe(errorCodes.resourceNotFound);
   });
 
-  it('against orders that are placed on it at the same moment ends with one or the other', async () => {
+  it('and a concurrent allocation: exactly one succeeds', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { id } = await desk.add();
       const [first, deleted, second] = await Promise.all([reserveOn(id), desk.remove(id), reserveOn(id)]);
@@ -83,7 +83,7 @@ describe('deleting an account', () => {
   });
 });
 
-describe('what is agreed with a supplier', () => {
+describe('a supplier’s agreement', () => {
   const supplierUser = () => desk.ids.supplier;
   const agree = (terms: object) =>
     desk.done('admin', 'userProduct/update', { userId: supplierUser(), productId: 1008, ...terms });
@@ -107,7 +107,7 @@ describe('what is agreed with a supplier', () => {
     return (await db.select().from(orders).where(eq(orders.id, order.id)))[0];
   };
 
-  it('limits what its accounts take, switches them off, and says what it earns', async () => {
+  it('limits and disables its accounts, and sets the commission', async () => {
     await agree({ enabled: false });
     await desk.done('admin', 'userProduct/update', {
       userId: desk.team.userId,
@@ -128,7 +128,7 @@ describe('what is agreed with a supplier', () => {
     expect((await allocated(30_001))?.status).toBe(2);
   });
 
-  it('weighs: where it has none, its accounts take what nobody else can', async () => {
+  it('with weight 0 leaves only what no other account can take', async () => {
     await desk.done('admin', 'userProduct/update', {
       userId: desk.foreign.userId,
       productId: 1008,

@@ -14,7 +14,7 @@ import type { ResourceDetail } from './resources.types.ts';
 
 const maxReservations = 200;
 
-/** Everything about one account, as it stands for one of its products. */
+/** The details of one account, for one of its products. */
 export async function resourceDetail(
   db: Queryable,
   { resourceId, productId }: { resourceId: string; productId: number },

@@ -7,7 +7,7 @@ type Row = RowOf<'resources.list'>;
 const column = columnsFor<Row>();
 const currencyOf = ({ currency }: Row): string => currency;
 
-/** Receiving accounts with their limits and today's figures; account numbers masked as in the list. */
+/** Receiving accounts with limits and today's figures. Account numbers are masked as in the list. */
 export const resourcesExport = defineExport('resources.list', {
   title: texts('收款账户', '收款帳戶', 'Receiving accounts'),
   fileStem: 'accounts-receiving',

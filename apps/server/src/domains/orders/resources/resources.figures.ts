@@ -8,13 +8,13 @@ export interface Figures {
   readonly orderCount: number;
   readonly paidCount: number;
   readonly paidMinor: number;
-  /** Paid of those that ended; null where none has. */
+  /** Share of paid orders among ended ones; null when none has ended. */
   readonly successRate: number | null;
 }
 
 export const noFigures: Figures = { orderCount: 0, paidCount: 0, paidMinor: 0, successRate: null };
 
-/** What became of the orders that accounts were given since midnight of their own zones. */
+/** Figures of orders allocated to the accounts since midnight in each account's time zone. */
 export async function figuresOfToday(
   db: Queryable,
   ids: readonly string[],

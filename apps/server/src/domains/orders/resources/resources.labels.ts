@@ -4,7 +4,7 @@ import { texts } from '../../../kit/exporting/export-columns.ts';
 
 type AccountRefusal = FieldRefusal | 'invalid_format';
 
-/** Why a field of an account is refused. Forms say it before the call; whoever calls without one reads it here. */
+/** Why an account field is refused. Forms show this before the call; API callers get it in the error. */
 const refusalWords: { readonly [Code in AccountRefusal]?: Texts } = {
   required: texts('这类账户必须填写此项', '這類帳戶必須填寫此欄', 'This kind of account needs it'),
   tooLong: texts('内容过长', '內容過長', 'It is too long'),

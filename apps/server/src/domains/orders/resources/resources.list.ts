@@ -54,7 +54,7 @@ export async function listResources(
   return { list: await shown(db, rows, view), total };
 }
 
-/** @throws resourceNotFound where there is none in scope. */
+/** @throws resourceNotFound when it is not in scope. */
 export async function showResource(db: Queryable, id: string, view: View): Promise<ShownResource> {
   const conditions = and(eq(resources.id, id), resourceScope(view.scope), isNull(resources.deletedAt));
   const [row] = await shown(db, await resourceRows(db, view, conditions), view);
@@ -97,7 +97,7 @@ function conditionsOf(db: Queryable, filter: Filter, { rules, now }: View): (SQL
 
 const lastFour = 4;
 
-/** The last four characters are what lists show of a number; more than these are the whole of it. */
+/** Matches the whole number, or its last four characters, which lists show. */
 function hasNumber(text: string): SQL | undefined {
   const { cardNumber, mobileNumber, paybillNumber, tillNumber, vpa, usdtAddress } = resources;
   const numbers = [cardNumber, mobileNumber, paybillNumber, tillNumber, vpa, usdtAddress];

@@ -24,7 +24,7 @@ const identities: ReadonlySet<string> = new Set([
   'resources_till',
 ]);
 
-/** @throws resourceExists where the same account is registered already. */
+/** @throws resourceExists when the same account is already registered. */
 export async function addResource(
   tx: Queryable,
   { productIds, ...account }: NewResource,
@@ -45,13 +45,13 @@ export async function addResource(
   return { id };
 }
 
-/** The same account is another's row: said as such. Whatever else it is, it is thrown on. */
+/** Translates a unique violation to resourceExists. Other errors are rethrown. */
 export function refuseTwin(error: unknown): never {
   if (identities.has(constraintOf(error) ?? '')) throw new BusinessError('resourceExists');
   throw error;
 }
 
-/** Where a payer pays on an account; null where it has no link, or there is no account. */
+/** The pay link of an account; null when it has none or there is no account. */
 export async function payLinkOf(db: Queryable, resourceId: string | null): Promise<string | null> {
   if (resourceId === null) return null;
   const { jumpLink, link } = resources;
@@ -61,7 +61,7 @@ export async function payLinkOf(db: Queryable, resourceId: string | null): Promi
 
 export const resourceScope = (scope: Scope): SQL => ownedRows(scope, { supplier: resources.supplierId });
 
-/** Takes an account out of the choice for a product, or puts it back. Orders that hold a place on it go on. */
+/** Enables or disables an account for a product. Existing reservations continue. */
 export async function switchResource(
   tx: Queryable,
   { resourceId, productId, enabled }: { resourceId: string; productId: number; enabled: boolean },
@@ -80,10 +80,10 @@ export async function switchResource(
   return { before: row.enabled };
 }
 
-/** A monitor that has been silent for this many times its live time is not only late. */
+/** After this many live times of silence a monitor counts as offline instead of stale. */
 const lostAfter = 5;
 
-/** How the watching of an account stands. */
+/** Monitor state of an account. */
 export function monitorStateOf(
   watched: { monitorId: string | null; lastHeartbeatAt: Date | null; needsMonitor: boolean },
   monitorLiveMs: number,
@@ -97,7 +97,7 @@ export function monitorStateOf(
   return silentMs <= monitorLiveMs * lostAfter ? 'stale' : 'offline';
 }
 
-/** The same as `monitorStateOf`, for a condition. */
+/** SQL equivalent of `monitorStateOf`. */
 export function monitorStateSql(monitorLiveMs: number, now: Date, needsMonitor: SQL): SQL {
   const { monitorId, lastHeartbeatAt } = resources;
   const since = (ms: number) => new Date(now.getTime() - ms).toISOString();

@@ -10,11 +10,11 @@ const stateIds = { enabled: 0, disabled: 1 } as const;
 export const resourceStateOf = (enabled: boolean): ResourceDetail['state'] =>
   enabled ? stateIds.enabled : stateIds.disabled;
 
-/** When the account's own day began. */
+/** Start of the day in the account's time zone. */
 export const midnightOf = (now: Date) =>
   sql`${localDateOf(resources.timeZone, now)}::timestamp at time zone ${resources.timeZone}`;
 
-/** Two digits, whatever the currency has: what is below a hundredth is left out. */
+/** Two decimals for every currency. Smaller fractions are cut off. */
 export function processingAmount(amountMinor: number, currency: Currency): string {
   const digits = currency === 'USDT' ? 6 : 2;
   const [whole, fraction = ''] = formatDecimal(amountMinor, digits, { grouping: 'none' }).split('.');
@@ -23,7 +23,7 @@ export function processingAmount(amountMinor: number, currency: Currency): strin
 
 const masked = (text: string | null): string | null => (text === null ? null : `****${text.slice(-4)}`);
 
-/** What is shown of an account as it is registered: numbers of cards and phones by their end alone. */
+/** An account's registered data, with masked card and phone numbers. */
 export function accountOf(resource: Resource) {
   const { id, kind, name, supplierId, currency, bankName, accountName, cardNumber, ifscCode } = resource;
   const {

@@ -21,8 +21,8 @@ import type { FloatMode, ResourceKind } from './resources.types.ts';
 const minorUnits = (name: string) => bigint(name, { mode: 'number' });
 
 /**
- * An account that a supplier receives money into. One table for every kind: what a kind cannot do without is checked
- * below, the rest is null. What an account holds at the moment is not here but in `resource_loads`, which orders lock.
+ * A supplier's receiving account. One table for all kinds; required fields of each kind are checked below,
+ * the others are null. The current load is in `resource_loads`, which orders lock.
  */
 export const resources = pgTable(
   'resources',
@@ -32,10 +32,10 @@ export const resources = pgTable(
       .notNull()
       .references(() => suppliers.id),
     kind: text('kind').$type<ResourceKind>().notNull(),
-    /** What operators call it. */
+    /** Name shown to operators. */
     name: text('name').notNull(),
     currency: text('currency').$type<Currency>().notNull(),
-    /** Where the account is kept: its daily limit starts anew at midnight there. */
+    /** Time zone of the account. Its daily limit resets at midnight there. */
     timeZone: text('time_zone').notNull(),
 
     bankName: text('bank_name'),
@@ -44,40 +44,42 @@ export const resources = pgTable(
     ifscCode: text('ifsc_code'),
     vpa: text('vpa'),
     mobileNumber: text('mobile_number'),
-    /** M-Pesa: a paybill with the reference that payers enter, or the till of a shop. */
+    /** M-Pesa: a paybill with the reference that payers enter, or a shop's till. */
     paybillNumber: text('paybill_number'),
     paybillAccount: text('paybill_account'),
     tillNumber: text('till_number'),
     usdtAddress: text('usdt_address'),
     usdtNetwork: text('usdt_network'),
     gatewayName: text('gateway_name'),
-    /** Where a payer pays, where a payer's app opens, and the picture of a code that says the same. */
+    /** Pay link, link that opens the payer's app, and a QR picture of it. */
     link: text('link'),
     jumpLink: text('jump_link'),
     qrCode: text('qr_code'),
 
     minAmountMinor: minorUnits('min_amount_minor').notNull(),
     maxAmountMinor: minorUnits('max_amount_minor').notNull(),
-    /** Of what it takes in a day; null where there is no limit. */
+    /** Total per day; null: unlimited. */
     dailyLimitMinor: minorUnits('daily_limit_minor'),
-    /** Orders at a time; null where there is no limit. */
+    /** Concurrent orders; null: unlimited. */
     concurrencyLimit: integer('concurrency_limit'),
-    /** Share of the random choice; an account of weight 0 is chosen only where no other can take the order. */
+    /**
+     * Weight in the random choice. An account of weight 0 is chosen only when no other can take the order.
+     */
     weight: integer('weight').notNull().default(10),
     floatMode: text('float_mode').$type<FloatMode>().notNull().default('none'),
 
-    /** The device or script that watches the account; null where nothing does. */
+    /** The monitoring device or script; null when there is none. */
     monitorId: text('monitor_id'),
     lastHeartbeatAt: timestamp('last_heartbeat_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-    /** Kept for the orders that were paid on it; `resource_loads.closed_at` is what refuses new ones. */
+    /** Soft delete: paid orders refer to the row. `resource_loads.closed_at` refuses new orders. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
   (table) => [
     index('resources_supplier').on(table.supplierId),
     index('resources_monitor').on(table.monitorId).where(sql`monitor_id is not null`),
-    // One account in the world is one row here: money that arrives must not have two owners.
+    // A real account is registered once, because arriving money must have one owner.
     uniqueIndex('resources_card')
       .on(table.cardNumber, table.bankName)
       .where(sql`kind = 'bank' and deleted_at is null`),
@@ -118,7 +120,7 @@ export const resources = pgTable(
   ],
 );
 
-/** Which products an account serves. Both are of one currency: the foreign keys hold it on either side. */
+/** The products of an account. Foreign keys on both sides ensure one currency. */
 export const resourceProducts = pgTable(
   'resource_products',
   {

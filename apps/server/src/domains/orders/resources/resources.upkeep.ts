@@ -15,7 +15,7 @@ type Fixed = Omit<OperationIO['system.fixResources']['output'], 'durationMs'>;
 
 const maxFindings = 500;
 
-/** Frees what no order holds any more and counts anew what every account holds. */
+/** Ends stale reservations and recounts the load of every account. */
 export async function resetPool(tx: Queryable, rules: AllocationRules, now: Date): Promise<PoolReset> {
   await beginUpkeep(tx);
   const freed = await endStaleReservations(tx, now);
@@ -28,8 +28,8 @@ export async function resetPool(tx: Queryable, rules: AllocationRules, now: Date
 }
 
 /**
- * Compares every account with its orders, which are right, and mends what contradicts them. That its products and its
- * supplier exist is the database's own word.
+ * Compares every account with its orders, which are authoritative, and repairs differences. References to
+ * products and suppliers are enforced by foreign keys.
  */
 export async function fixResources(tx: Queryable, now: Date): Promise<Fixed> {
   await beginUpkeep(tx);

@@ -30,7 +30,7 @@ const upkeep = (call: Call) => desk.get<Upkeep | null>(`/v1.0/system-config/${ca
 const recordsOf = (operation: string) =>
   desk.store.db.$count(auditRecords, eq(auditRecords.operation, operation));
 
-/** What every account holds, as its counters say and as its attempts do. */
+/** Load of every account, by its counters and by its attempts. */
 async function held() {
   const { db } = desk.store;
   const loads = await db.select().from(resourceLoads).orderBy(resourceLoads.resourceId);
@@ -54,7 +54,7 @@ async function held() {
 }
 
 describe('upkeep while orders are allocated, freed and expire', () => {
-  it('finds nothing to mend, frees nothing that is held, and loses no place', async () => {
+  it('finds no differences, releases no live reservation and loses no slot', async () => {
     for (let number = 0; number < 40; number += 1) await desk.newOrder(20_000 + number * 100);
     const before = [
       await recordsOf('system.fixResources'),
@@ -97,7 +97,7 @@ describe('upkeep while orders are allocated, freed and expire', () => {
     expect(done('resetSystemResourcePool').map(({ freedReservationCount }) => freedReservationCount)).toEqual(
       done('resetSystemResourcePool').map(() => 0),
     );
-    // What ran is on the audit trail, what was turned away is not.
+    // Completed runs are audited, refused ones are not.
     expect(await recordsOf('system.fixResources')).toBe(before[0] + done('fixSystemResources').length);
     expect(await recordsOf('system.resetResourcePool')).toBe(
       before[1] + done('resetSystemResourcePool').length,
@@ -110,7 +110,7 @@ describe('upkeep while orders are allocated, freed and expire', () => {
     expect(allocated).toBeGreaterThan(20);
   });
 
-  it('leaves to the clock what expires meanwhile: everything is free afterwards', async () => {
+  it('leaves expiring orders to the expiry job; everything is free afterwards', async () => {
     desk.clock.advance(11 * 60_000);
     const [, fixed] = await Promise.all([
       expireOrders(desk.parts),

@@ -1,13 +1,13 @@
-// The payer's page, kept up to date: it asks how the order stands, counts the time that is left, and copies.
-// Everything that is shown comes from the server; without this script the page loads itself again.
+// Keeps the payer's page up to date: polls the order's status, counts down the remaining time, and copies
+// fields. The server renders everything; without this script the page reloads itself.
 
 const secondMs = 1_000;
 const longestWaitMs = 30 * secondMs;
-/** Nobody looks at a page for so long: it is loaded again by whoever comes back. */
+/** Polling stops after this time. A payer who returns later reloads the page. */
 const givesUpMs = 3 * 60 * 60 * secondMs;
 
 const startedAt = Date.now();
-/** What the platform's clock is ahead of this one. */
+/** How far the server's clock is ahead of this device's. */
 const aheadMs = Date.parse(document.body.dataset.now ?? '') - Date.now() || 0;
 let failures = 0;
 let timer = 0;
@@ -73,7 +73,7 @@ async function copy(button) {
   try {
     await navigator.clipboard.writeText(button.dataset.copy);
   } catch {
-    // Not allowed here (plain http, an old browser): it is marked, and the payer copies it himself.
+    // Copying is not allowed here (plain http, an old browser), so select the text for the payer to copy.
     const text = button.previousElementSibling;
     if (text) getSelection().selectAllChildren(text);
     return;
@@ -88,7 +88,7 @@ async function copy(button) {
 
 document.addEventListener('click', ({ target }) => {
   const button = target.closest('[data-copy]');
-  // A second press while it says "copied" changes nothing.
+  // Ignore clicks while the button says "copied".
   if (button && button.textContent !== button.dataset.copied) void copy(button);
 });
 document.addEventListener('visibilitychange', () => {
