@@ -1,4 +1,4 @@
-// What higher wings may use of this one. Anything else under domains/access/ is internal to the wing.
+// What higher domains may use of this one. Everything else under domains/access/ is internal.
 export { tellOfRequest } from './approvals/approval-notice.service.ts';
 export { withSecondPerson } from './approvals/approvals.service.ts';
 export { auditRecords } from './audit/audit.table.ts';

@@ -1,4 +1,4 @@
-// What higher wings may use of this one. Anything else under domains/money/ is internal to the wing.
+// What higher domains may use of this one. Everything else under domains/money/ is internal.
 export { type Books, type Invariant, ledgerInvariants } from './ledger/ledger.invariants.ts';
 export {
   type LedgerAccount,

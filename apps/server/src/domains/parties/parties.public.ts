@@ -1,4 +1,4 @@
-// What higher wings may use of this one. Anything else under domains/parties/ is internal to the wing.
+// What higher domains may use of this one. Everything else under domains/parties/ is internal.
 export { adjustments } from './adjustments/adjustments.table.ts';
 export { ownersOfSuppliers } from './customers/owner-recipients.service.ts';
 export {

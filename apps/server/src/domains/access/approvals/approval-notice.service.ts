@@ -3,7 +3,7 @@ import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { sendMessage } from '../messages/messages.service.ts';
 import { usersInRoles } from '../messages/recipients.service.ts';
 
-/** Tells everyone who may be the second person that somebody has asked for what takes two. */
+/** Notifies every other admin and superAdmin that a request needs a second approval. */
 export async function tellOfRequest(
   context: Pick<HandlerContext, 'db' | 'now' | 'actor' | 'publish'>,
   { object, link }: { readonly object: string; readonly link: string },

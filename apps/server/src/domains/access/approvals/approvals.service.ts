@@ -1,7 +1,9 @@
 import type { Currency } from '@platform/sdk';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 
-/** Above this, taking money back or booking it by hand is two people's decision; about a thousand dollars in each currency. */
+/**
+ * Reversals and manual postings above this amount need two people; about a thousand dollars in each currency.
+ */
 const aloneUpToMinor: Readonly<Record<Currency, number>> = {
   INR: 10_000_000,
   CNY: 700_000,
@@ -17,22 +19,23 @@ interface Money {
 const needsSecondPerson = ({ amountMinor, currency }: Money): boolean =>
   Math.abs(amountMinor) > aloneUpToMinor[currency];
 
-/** Where it is kept who has asked for something that two people decide. */
+/** Storage of a pending request for a two-person decision. */
 export interface ApprovalRequests {
-  /** Whoever has asked for exactly this, and still waits for it. */
+  /** The user with a pending request for exactly this. */
   askedBy(): Promise<string | undefined>;
   ask(): Promise<void>;
 }
 
-/** What is known of a second person; both are absent where one is enough. */
+/** State of the second approval. Both fields are absent when one person is enough. */
 export interface Approval {
   readonly aboveLimit?: boolean;
   readonly secondPerson?: boolean;
 }
 
 /**
- * Lets one person ask and another decide: above the limit the first call leaves a request and is refused; the same call
- * of somebody else goes through. `work` refuses by itself, with `secondApprovalRequired`, what its approval does not cover.
+ * Two-person approval: above the limit the first call stores a request and is refused; the same call by
+ * another user goes through. `work` must throw `secondApprovalRequired` for whatever its approval does not
+ * cover.
  */
 export async function withSecondPerson<Result>(
   money: Money,

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import type { AuditRow } from './audit.table.ts';
 
-/** What stands before the first record. */
+/** Previous hash of the first record. */
 export const chainStart = '0'.repeat(64);
 
 /**
- * The hash that ties a record to all before it. It is keyed: whoever can write to the database but does not
- * hold the master key cannot make a chain that fits altered records.
+ * Hash that links a record to all earlier ones. Keyed, so that write access to the database without the
+ * master key is not enough to forge a chain over altered records.
  */
 export function chainHash(key: Uint8Array, previousHash: string, position: number, row: AuditRow): string {
   const content = [
@@ -30,7 +30,7 @@ export function chainHash(key: Uint8Array, previousHash: string, position: numbe
   return createHmac('sha256', key).update(previousHash).update(JSON.stringify(content)).digest('hex');
 }
 
-/** JSON columns come back with their keys in another order than they were written. */
+/** Sorts keys, because JSON columns return them in another order than written. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);
   if (value === null || typeof value !== 'object') return value ?? null;

@@ -39,7 +39,9 @@ export class AuditService {
     this.#chainKey = secrets.deriveKey('audit chain');
   }
 
-  /** Writes within the operation's own transaction: no change without its record, no record without its change. */
+  /**
+   * Writes in the operation's own transaction: no change without its record, no record without its change.
+   */
   async write(tx: Queryable, records: readonly AuditRecord[]): Promise<void> {
     if (records.length === 0) return;
     await tx.insert(auditRecords).values(
@@ -64,8 +66,8 @@ export class AuditService {
   }
 
   /**
-   * Gives every committed record that has none its place in the chain, in id order. One process at a time
-   * does so; another that finds the lock taken leaves it to that one. Returns how many were sealed.
+   * Adds every committed unsealed record to the chain, in id order. One process at a time: others skip while
+   * the lock is held. Returns how many were sealed.
    */
   async seal(): Promise<number> {
     let sealed = 0;
@@ -101,7 +103,7 @@ export class AuditService {
     return rows.length;
   }
 
-  /** Walks the whole chain and tells the first place where it does not hold. */
+  /** Verifies the whole chain and returns the first broken position. */
   async verify(): Promise<ChainFinding> {
     const { db } = this.#store;
     const head = await this.#head(db);
@@ -136,7 +138,7 @@ export class AuditService {
     };
   }
 
-  /** As `verify`, of the newest records alone: what somebody did lately to the end of the trail shows here already. */
+  /** Like `verify`, but only for the newest records. Detects recent tampering at the end of the trail. */
   async verifyNewest(count: number): Promise<{ intact: boolean; checkedCount: number; sealedCount: number }> {
     return this.#store.transaction(
       async (tx) => {
@@ -147,7 +149,7 @@ export class AuditService {
           .from(auditRecords)
           .where(gt(position, Math.max(end - count - 1, 0)))
           .orderBy(asc(position));
-        // The record before the first is where the hash begins; before the very first there is none.
+        // The hash starts at the record before the first checked one, or at the chain's start.
         const before = end > count ? rows.shift() : undefined;
         let hash = before?.hash ?? chainStart;
         let expected = end > count ? end - count : 0;

@@ -11,19 +11,19 @@ import {
 } from 'drizzle-orm/pg-core';
 
 /**
- * Who did what to which object. Rows are only ever added; the sealer gives each its place in the hash chain
- * a moment later, so that writers never queue on one another.
+ * The audit trail: actor, operation and object. Append-only. A job adds the records to the hash chain later,
+ * so that writers do not wait for each other.
  */
 export const auditRecords = pgTable(
   'audit_records',
   {
     id: uuid('id').primaryKey(),
     operation: text('operation').notNull(),
-    /** `success`, or the name of the refusal. */
+    /** `success`, or the name of the error. */
     outcome: text('outcome').notNull(),
     actorKind: text('actor_kind').$type<'user' | 'merchant' | 'device' | 'anonymous' | 'system'>().notNull(),
     actorId: uuid('actor_id'),
-    /** The account or merchant number as it was then. */
+    /** The account or merchant number at that time. */
     actorName: text('actor_name').notNull(),
     actorRole: text('actor_role'),
     objectType: text('object_type').notNull(),
@@ -34,9 +34,9 @@ export const auditRecords = pgTable(
     userAgent: text('user_agent').notNull(),
     requestId: text('request_id').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
-    /** Place in the chain, from 1 without a gap; null until sealed. */
+    /** Position in the chain, from 1 without gaps; null until sealed. */
     position: bigint('position', { mode: 'number' }),
-    /** Keyed hash over the record and the hash before it. */
+    /** Keyed hash over the record and the previous hash. */
     hash: text('hash'),
   },
   (table) => [
@@ -48,7 +48,7 @@ export const auditRecords = pgTable(
 
 export type AuditRow = typeof auditRecords.$inferSelect;
 
-/** How far the chain reaches; one row. Cutting off the end of the trail is seen by it. */
+/** End of the chain; one row. Detects a truncated trail. */
 export const auditChainHead = pgTable('audit_chain_head', {
   id: smallint('id').primaryKey(),
   position: bigint('position', { mode: 'number' }).notNull(),

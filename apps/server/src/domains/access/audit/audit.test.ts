@@ -17,21 +17,21 @@ test('sealed records form a chain without a gap', async () => {
   expect(await app.audit.verify()).toEqual({ intact: true, records: 3, unsealed: 0 });
 });
 
-test('what is written later is sealed on top', async () => {
+test('later records are sealed after the earlier ones', async () => {
   await app.signIn('merchant');
   expect(await app.audit.verify()).toEqual({ intact: true, records: 3, unsealed: 1 });
   expect(await app.audit.seal()).toBe(1);
   expect(await app.audit.verify()).toEqual({ intact: true, records: 4, unsealed: 0 });
 });
 
-test('sealing twice at the same moment seals each record once', async () => {
+test('concurrent sealing seals each record once', async () => {
   await Promise.all([app.signIn('merchant'), app.signIn('supplier')]);
   const counts = await Promise.all([app.audit.seal(), app.audit.seal()]);
   expect(counts[0] + counts[1]).toBe(2);
   expect(await app.audit.verify()).toMatchObject({ intact: true, records: 5 });
 });
 
-describe('the trail itself', () => {
+describe('the audit trail', () => {
   const refused = (work: Promise<unknown>) =>
     expect(work).rejects.toMatchObject({ cause: { code: '23001' } });
 
@@ -49,7 +49,7 @@ describe('the trail itself', () => {
     await refused(db.delete(auditRecords));
   });
 
-  test('does not grow shorter: its end moves on alone', async () => {
+  test('cannot be shortened: its head only moves forward', async () => {
     const { db } = app.store;
     await refused(db.update(auditChainHead).set({ position: 2 }));
     await refused(db.update(auditChainHead).set({ hash: 'x' }));
@@ -57,20 +57,20 @@ describe('the trail itself', () => {
   });
 });
 
-/** By somebody who owns the database: all that is left then is to find it. */
-describe('tampering is found', () => {
+/** By a database owner, whom triggers cannot stop; verification must detect it. */
+describe('verification detects tampering', () => {
   const second = eq(auditRecords.position, 2);
   const triggers = (state: 'disable' | 'enable') =>
     app.store.db.execute(sql.raw(`alter table audit_records ${state} trigger user`));
   beforeEach(() => triggers('disable'));
   afterEach(() => triggers('enable'));
 
-  test('in who did it', async () => {
+  test('in the actor', async () => {
     await app.store.db.update(auditRecords).set({ actorName: 'somebody' }).where(second);
     expect(await app.audit.verify()).toEqual({ intact: false, position: 2, reason: 'record altered' });
   });
 
-  test('in what it was changed to', async () => {
+  test('in the new value', async () => {
     await app.store.db
       .update(auditRecords)
       .set({ after: { role: 'superAdmin' } })
@@ -78,7 +78,7 @@ describe('tampering is found', () => {
     expect(await app.audit.verify()).toEqual({ intact: false, position: 2, reason: 'record altered' });
   });
 
-  test('when a record is taken out', async () => {
+  test('when a record is removed', async () => {
     await app.store.db.delete(auditRecords).where(second);
     expect(await app.audit.verify()).toEqual({ intact: false, position: 2, reason: 'record missing' });
   });
@@ -92,7 +92,7 @@ describe('tampering is found', () => {
     });
   });
 
-  test('when two records change places', async () => {
+  test('when two records are swapped', async () => {
     await app.store.db.execute(sql`update audit_records set position = -position where position in (2, 3)`);
     await app.store.db.execute(sql`update audit_records set position = 5 + position where position < 0`);
     expect(await app.audit.verify()).toEqual({ intact: false, position: 2, reason: 'record altered' });

@@ -15,7 +15,7 @@ async function confirm(input: { userAccount: string; googleCode: string }, conte
   return { loggedOut: logoutRequired };
 }
 
-/** Sessions opened with an authenticator that no longer counts end with it. */
+/** Removing an authenticator ends the sessions that were opened with it. */
 async function unbind({ userAccount }: { userAccount: string }, context: HandlerContext) {
   const { userId } = await removeAuthenticator(context, actingUser(context), userAccount);
   await revokeSessions(context, context.db, { userId }, 'authenticatorChanged');

@@ -7,15 +7,15 @@ import { findUserByAccount, lockUser, updateUser } from '../users/users.service.
 import type { UserRow } from '../users/users.table.ts';
 import { matchedStep, newAuthenticatorSecret, otpauthUri } from './totp.ts';
 
-/** What a box with an authenticator's secret is sealed for. */
+/** Purpose of sealed authenticator secrets. */
 const secretPurpose = 'authenticator secret';
 
 export const sealAuthenticatorSecret = (secrets: SecretBox, secret: string): string =>
   secrets.seal(secretPurpose, secret);
 
 /**
- * The time step of a right code, to be remembered with the sign-in so that no code works twice; undefined
- * where no authenticator is bound. A refusal is kept on the trail.
+ * Returns the time step of a valid code, which the caller stores so that no code works twice; undefined when
+ * no authenticator is bound. A refusal is audited.
  */
 export function checkGoogleCode(context: HandlerContext, user: UserRow, code: string): number | undefined {
   if (user.googleSecretBox === null) return undefined;
@@ -63,7 +63,10 @@ export async function beginBinding(
   return { userAccount: user.account, googleSecret: secret, otpauthUri: otpauthUri(secret, user.account) };
 }
 
-/** The code proves that the secret arrived. Its step counts as used: it cannot open a session as well. */
+/**
+ * Confirms a binding: the code proves that the user has the secret. Its time step counts as used, so that the
+ * same code cannot also open a session.
+ */
 export async function confirmBinding(
   context: HandlerContext,
   actor: UserActor,
@@ -93,7 +96,7 @@ export async function confirmBinding(
   return { logoutRequired: user.logoutAfterBinding };
 }
 
-/** Takes the authenticator off an account: one's own, or anyone's for those who look after all of them. */
+/** Removes the authenticator of an account: the caller's own, or any account for staff that manages all. */
 export async function removeAuthenticator(
   context: HandlerContext,
   actor: UserActor,
@@ -103,7 +106,7 @@ export async function removeAuthenticator(
   const found = await findUserByAccount(context.db, userAccount);
   if (!found) throw new BusinessError('accountNotFound', { account: userAccount });
   const user = await lockUser(context.db, found.id);
-  // Whoever could strip a superAdmin of the second factor could become one.
+  // Otherwise an admin could remove a superAdmin's second factor and take over the account.
   if (user.id !== actor.userId) checkManages(actor, user.role);
   checkMayModify(actor, user);
   if (user.googleSecretBox === null) throw new BusinessError('authenticatorNotBound');

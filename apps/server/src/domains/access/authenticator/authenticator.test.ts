@@ -26,7 +26,7 @@ const info = (token: string) => app.post<{ confirmBind: boolean }>('/v1.0/user/g
 const login = (googleCode: string) =>
   app.post('/v1.0/user/login', { userName: 'merchant', password: testPassword, googleCode });
 
-test('a binding offers a secret to scan, and counts once its code is confirmed', async () => {
+test('a binding offers a secret and takes effect when a code is confirmed', async () => {
   const token = await app.signIn('merchant');
   const { data } = await bind(token);
   expect(data.otpauthUri).toMatch(/^otpauth:\/\/totp\/Platform:merchant\?.*secret=/);
@@ -39,7 +39,7 @@ test('a binding offers a secret to scan, and counts once its code is confirmed',
   expect((await login('')).code).toBe(errorCodes.googleCodeRequired);
 });
 
-test('the code that confirmed opens no session as well', async () => {
+test('the code of the confirmation cannot open a session', async () => {
   const token = await app.signIn('merchant');
   const { data } = await bind(token);
   await confirm(token, codeOf(data.googleSecret));
@@ -56,7 +56,7 @@ test('a wrong code confirms nothing', async () => {
   expect((await info(token)).data.confirmBind).toBe(false);
 });
 
-test('nothing is confirmed that was not begun, and nothing bound twice', async () => {
+test('refuses a confirmation without a binding, and a second binding', async () => {
   const token = await app.signIn('merchant');
   expect((await confirm(token, '123456')).code).toBe(errorCodes.authenticatorNotPending);
   await app.bindAuthenticator('merchant');
@@ -72,7 +72,7 @@ test('with needToLogout every session ends with the confirmation', async () => {
   expect((await info(other)).code).toBe(errorCodes.sessionExpired);
 });
 
-test('nobody binds another’s account, not even a superAdmin', async () => {
+test('nobody can bind another user’s account, not even a superAdmin', async () => {
   const token = await app.signIn('superAdmin');
   expect((await bind(token, 'merchant')).code).toBe(errorCodes.forbidden);
   expect((await confirm(token, '123456', 'merchant')).code).toBe(errorCodes.forbidden);
@@ -90,7 +90,7 @@ test('the secret is unreadable in the table and on the trail', async () => {
   expect(stored).not.toContain(data.googleSecret);
 });
 
-describe('taking one off', () => {
+describe('removing an authenticator', () => {
   const unbind = async (role: Role, userAccount: string, call = 'unbind') => {
     const token = await app.signIn(role);
     const token2 = await app.signInSecondLevel(token);
@@ -105,23 +105,23 @@ describe('taking one off', () => {
     expect((await login('')).code).toBe(errorCodes.success);
   });
 
-  test('but never a superAdmin', async () => {
+  test('an admin cannot remove a superAdmin’s', async () => {
     await app.bindAuthenticator('superAdmin');
     expect((await unbind('admin', accountOf.superAdmin)).code).toBe(errorCodes.forbidden);
   });
 
-  test('others take off their own alone', async () => {
+  test('other roles can remove only their own', async () => {
     await app.bindAuthenticator('merchant');
     expect((await unbind('supplier', 'merchant')).code).toBe(errorCodes.forbidden);
     expect((await unbind('supplier', 'supplier')).code).toBe(errorCodes.authenticatorNotBound);
   });
 
-  test('from the personal center everybody takes off only their own', async () => {
+  test('the personal center removes only the caller’s own', async () => {
     await app.bindAuthenticator('merchant');
     expect((await unbind('admin', 'merchant', 'unbindForProfile')).code).toBe(errorCodes.forbidden);
   });
 
-  test('an account that does not exist is named', async () => {
+  test('names an account that does not exist', async () => {
     const answer = await unbind('admin', 'nobody');
     expect(answer.code).toBe(errorCodes.accountNotFound);
     expect(answer.msg).toContain('nobody');

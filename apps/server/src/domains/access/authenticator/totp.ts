@@ -16,12 +16,12 @@ const totpOf = (secret: string, account: string): TOTP =>
     period: periodSeconds,
   });
 
-/** What the QR code shows. */
+/** Content of the QR code. */
 export const otpauthUri = (secret: string, account: string): string => totpOf(secret, account).toString();
 
 /**
- * The time step that a code belongs to, one step early or late included; undefined when it fits none. The
- * step is what is remembered, so that a code works once.
+ * The time step of a code, with a tolerance of one step in both directions; undefined when no step fits. The
+ * caller stores the step, so that a code works once.
  */
 export function matchedStep(secret: string, code: string, now: Date): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined;
@@ -30,6 +30,6 @@ export function matchedStep(secret: string, code: string, now: Date): number | u
   return delta === null ? undefined : Math.floor(timestamp / 1000 / periodSeconds) + delta;
 }
 
-/** The code that an authenticator shows at a moment; for demo users and tests. */
+/** The code of an authenticator at a time; for demo users and tests. */
 export const codeAt = (secret: string, at: Date): string =>
   totpOf(secret, '').generate({ timestamp: at.getTime() });

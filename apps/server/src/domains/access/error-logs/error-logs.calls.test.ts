@@ -18,7 +18,7 @@ const list = async (query = '') =>
 const groups = async (query = '') =>
   (await desk.read<Output<'errorLogs.listGroups'>>('superAdmin', `errorLog/getGroupList?${query}`)).data;
 
-test('reports are listed newest first and found by text, page, version, person and time', async () => {
+test('reports are listed newest first and filtered by text, page, version, account and time', async () => {
   await report({ message: 'TypeError: 50% of x', url: '/order/list?page=2', appVersion: '1.0.0' });
   await report({ message: 'RangeError', url: '/home' }, await desk.signIn('merchant'));
   const middle = new Date(desk.clock.now().getTime());
@@ -37,7 +37,7 @@ test('reports are listed newest first and found by text, page, version, person a
   ]);
 });
 
-test('a cursor leads through all of them, each once', async () => {
+test('a cursor pages through all of them, each once', async () => {
   for (let turn = 0; turn < 7; turn += 1) await report({ message: `fault ${turn}` });
   const seen: string[] = [];
   let cursor: string | null = null;
@@ -49,7 +49,7 @@ test('a cursor leads through all of them, each once', async () => {
   expect(seen).toEqual([6, 5, 4, 3, 2, 1, 0].map((turn) => `fault ${turn}`));
 });
 
-test('reports of one fault are one row, with how many met it and when', async () => {
+test('groups the reports of one fault, with the number of affected accounts and times', async () => {
   const merchant = await desk.signIn('merchant');
   await report({ message: 'order 1 is gone' }, merchant);
   await report({ message: 'order 2 is gone', url: '/order/list' }, merchant);
@@ -76,7 +76,7 @@ test('reports of one fault are one row, with how many met it and when', async ()
   expect((await groups('text=order 2')).list).toMatchObject([{ reportCount: 1 }]);
 });
 
-test('faults are sorted by what is asked for, either way, the pages one after the other', async () => {
+test('sorts faults by each key in both directions across pages', async () => {
   for (const message of ['order 1 is gone', 'order 2 is gone', 'something else', 'order 3 is gone']) {
     await report({ message });
   }
@@ -93,7 +93,7 @@ test('faults are sorted by what is asked for, either way, the pages one after th
   expect(await messages('sortBy=lastAt&sortOrder=asc&pageSize=2&pageIndex=2')).toEqual(['a third thing']);
 });
 
-test('one fault is cleared, or all of them; the trail keeps what there was', async () => {
+test('clears one fault or all; the audit trail keeps count and period', async () => {
   await report({ message: 'order 1 is gone' });
   await report({ message: 'order 2 is gone' });
   await report({ message: 'something else' });
@@ -111,7 +111,7 @@ test('one fault is cleared, or all of them; the trail keeps what there was', asy
   expect((await list()).total).toBe(0);
 });
 
-test('who maintains reads and does not clear; the others see nothing', async () => {
+test('maintenance reads and cannot clear; other roles see nothing', async () => {
   expect((await desk.call('technicalMaintenance', 'errorLog/clear', {})).code).toBe(errorCodes.forbidden);
   for (const role of ['admin', 'customerService', 'merchant', 'supplier', 'technicalSupport'] as const) {
     expect((await desk.read(role, 'errorLog/getList')).code).toBe(errorCodes.forbidden);

@@ -4,7 +4,7 @@ import { titles } from '../../../kit/exporting/export-titles.ts';
 
 const column = columnsFor<RowOf<'errorLogs.list'>>();
 
-/** Errors that front ends reported. */
+/** Errors reported by front ends. */
 export const errorLogsExport = defineExport('errorLogs.list', {
   title: texts('前端错误', '前端錯誤', 'Front-end errors'),
   fileStem: 'front-end-errors',

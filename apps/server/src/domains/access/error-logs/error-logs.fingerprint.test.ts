@@ -16,16 +16,16 @@ test.each([
     'Row (https://a.example/assets/list.js:3:9)',
     'Row (https://b.example/assets/list.js:3:9)',
   ],
-])('%s reports the same fault', (_, one, other) => {
+])('%s has the same fingerprint', (_, one, other) => {
   expect(fingerprintOf(message, stack(one))).toBe(fingerprintOf(message, stack(other)));
 });
 
-test('numbers and ids in a message make no other fault of it', () => {
+test('numbers and ids in a message do not change the fingerprint', () => {
   const of = (id: string, count: number) => fingerprintOf(`order ${id} has ${count} rows`, null);
   expect(of('0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01', 3)).toBe(of('0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1aff', 14));
 });
 
-test('another place, or another message, is another fault', () => {
+test('another place or message changes the fingerprint', () => {
   const faults = [
     fingerprintOf(message, stack('Row (list.js:1:1)')),
     fingerprintOf(message, stack('Cell (list.js:1:1)')),
@@ -35,7 +35,7 @@ test('another place, or another message, is another fault', () => {
   expect(new Set(faults).size).toBe(faults.length);
 });
 
-test('a stack as Firefox writes it has its place too', () => {
+test('reads the place from a Firefox stack', () => {
   const of = (place: string) => fingerprintOf(message, `${place}\nrender@https://a.example/app.js:1:1`);
   expect(of('Row@https://a.example/list.js:3:9')).toBe(of('Row@https://b.example/list.js:4:1'));
   expect(of('Row@https://a.example/list.js:3:9')).not.toBe(of('Cell@https://a.example/list.js:3:9'));

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 
-/** Longest first: an id has numbers in it. */
+/** Longest alternative first, because a UUID contains numbers. */
 const variable = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\b0x[0-9a-f]+\b|\d+/gi;
-/** The part of a file's name that a build makes from its content: `orders.list-4f2a91bc.js`. */
+/** Content hash that the build adds to file names: `orders.list-4f2a91bc.js`. */
 const buildHash = /-[\w-]{6,12}(?=\.(?:js|mjs|css)\b)/g;
 const place = /\bat\s+(.+)$|^(.*@.+)$/;
 const shownDigits = 16;
 
 /**
- * What reports of one fault have in common: the message and the first place of the stack without what differs from report
- * to report (numbers, ids, the host that served the file) and from build to build (hashes in names of files, lines).
+ * Groups reports of one fault: a hash of the message and the first stack frame, without parts that differ
+ * between reports (numbers, ids, the serving host) and between builds (hashes in file names, line numbers).
  */
 export function fingerprintOf(message: string, stack: string | null): string {
   const parts = [constantOf(message.split('\n', 1)[0] ?? ''), firstPlace(stack)];

@@ -39,7 +39,7 @@ export async function listErrorLogs(
   const { createdAt, id } = errorLogs;
   const conditions = conditionsOf(filter);
   const last = cursor === undefined ? undefined : decodeCursor(cursor);
-  // One more than asked for tells whether others follow.
+  // One row more than requested shows whether there is a next page.
   const rows = await db
     .select()
     .from(errorLogs)

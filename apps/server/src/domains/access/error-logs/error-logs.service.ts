@@ -18,13 +18,16 @@ export interface ErrorReport {
 const windowMs = 60_000;
 const maxPerWindow = 20;
 
-/** A page that fails in a loop must not fill the store: an address may report so often and no more. */
+/**
+ * Stores an error report. Rate-limited by address, because a page that fails in a loop must not fill the
+ * database.
+ */
 export async function saveErrorReport(
   context: Pick<HandlerContext, 'db' | 'now' | 'actor' | 'ip' | 'userAgent'>,
   report: ErrorReport,
 ): Promise<{ id: string }> {
   const { db, now, actor, ip } = context;
-  // Reports of one address take turns, so that the limit holds for those that come together.
+  // Serialized by address, so that the limit also holds for concurrent reports.
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`error report ${ip}`}))`);
   const since = new Date(now.getTime() - windowMs);
   const recent = await db.$count(errorLogs, and(eq(errorLogs.ip, ip), gt(errorLogs.createdAt, since)));
@@ -55,13 +58,13 @@ export async function saveErrorReport(
   return { id };
 }
 
-/** Those of one fault, or all; the trail keeps how many there were and of which time. */
+/** Clears the reports of one fault, or all. Their count and period are audited. */
 export async function clearReports(
   { db, audit }: Pick<HandlerContext, 'db' | 'audit'>,
   fingerprint: string | undefined,
 ): Promise<{ clearedCount: number }> {
   const which = fingerprint === undefined ? undefined : eq(errorLogs.fingerprint, fingerprint);
-  // What is counted is what goes: whoever is writing a report has either finished or waits.
+  // Locked, so that the audited count matches the deleted rows: concurrent inserts have finished or wait.
   await db.execute(sql`lock table ${errorLogs} in share row exclusive mode`);
   const { createdAt } = errorLogs;
   const [found] = await db

@@ -1,13 +1,13 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Errors that front ends have reported, with secrets redacted. */
+/** Errors reported by front ends, with secrets redacted. */
 export const errorLogs = pgTable(
   'error_logs',
   {
     id: uuid('id').primaryKey(),
     userId: uuid('user_id'),
     account: text('account'),
-    /** What reports of one fault have in common. */
+    /** Groups the reports of one fault. */
     fingerprint: text('fingerprint').notNull(),
     message: text('message').notNull(),
     stack: text('stack'),

@@ -14,7 +14,7 @@ const save = (body: unknown, token?: string) =>
   app.post<{ id: string }>('/save_error_logger', body, { token });
 const stored = () => app.store.db.select().from(errorLogs);
 
-test('a report is kept without a token, and with one it says whose it is', async () => {
+test('stores a report without a token, and with one also its account', async () => {
   expect((await save({ message: 'TypeError: x is undefined' })).code).toBe(errorCodes.success);
   await save({ message: 'second' }, await app.signIn('merchant'));
   await save({ message: 'third' }, 'expired-token');
@@ -25,7 +25,7 @@ test('a report is kept without a token, and with one it says whose it is', async
   ]);
 });
 
-test('secrets in a report are gone before it is stored', async () => {
+test('redacts secrets before a report is stored', async () => {
   const token = await app.signIn('merchant');
   await save({
     message: `failed with token=${token}`,
@@ -62,6 +62,6 @@ test.each([
   ['token2=abc&y=1', 'token2=[redacted]&y=1'],
   ['card 4111 1111 1111 1111 refused', 'card [redacted]refused'],
   ['order 123456 at line 42', 'order 123456 at line 42'],
-])('%s is kept as %s', (text, expected) => {
+])('stores %s as %s', (text, expected) => {
   expect(redactText(text)).toBe(expected);
 });

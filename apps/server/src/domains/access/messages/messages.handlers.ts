@@ -18,7 +18,7 @@ const move =
   async ({ msg_id }: { msg_id: string }, context: HandlerContext) =>
     moveMessage(context, actingUser(context).userId, msg_id, messageMoves[step]);
 
-/** A person's own messages; whoever calls sees nobody else's. */
+/** The caller's own messages. No call reads another user's. */
 export const messagesHandlers = {
   'messages.list': async (_input, context) => {
     const { db, language } = context;

@@ -6,11 +6,11 @@ export type MessageKind = Awaited<ReturnType<HandlerMap<never>['messages.content
 interface MessageText {
   readonly kind: MessageKind;
   readonly title: Texts;
-  /** Plain text; what stands in braces is filled in. */
+  /** Plain text with {placeholders}. */
   readonly content: Texts;
 }
 
-/** Everything that the platform tells its users. A name stays: stored messages are read by it. */
+/** Texts of all messages to users. Do not rename a key: stored messages refer to it. */
 export const messageTexts = {
   signInRefused: {
     kind: 'risk',
@@ -327,12 +327,12 @@ type PlacesOf<Text extends string> = Text extends `${string}{${infer Place}}${in
   ? Place | PlacesOf<Rest>
   : never;
 
-/** What fills the places of a message; one that is missing does not compile. */
+/** Values of a message's placeholders. A missing one is a type error. */
 export type MessageFilling<Name extends MessageName> = Readonly<
   Record<PlacesOf<(typeof messageTexts)[Name]['title' | 'content']['zh-CN']>, string | number>
 >;
 
-/** What is shown of a message that a newer version of the platform has written. */
+/** Shown for messages written by a newer version of the platform. */
 const unknownText: MessageText = {
   kind: 'notice',
   title: { 'zh-CN': '系统消息', 'zh-TW': '系統訊息', 'en-US': 'Message of the platform' },

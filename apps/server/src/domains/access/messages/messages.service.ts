@@ -15,7 +15,7 @@ type MessageRecord = typeof messages.$inferSelect;
 export interface NewMessage<Name extends MessageName> {
   readonly name: Name;
   readonly filling: MessageFilling<Name>;
-  /** The page of the console that it is about, a path without host. */
+  /** Console page of the message, a path without host. */
   readonly link?: string;
 }
 
@@ -24,8 +24,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 const removedKeptDays = 30;
 
 /**
- * Tells users something, in the transaction of what happened; each of them hears of it after the commit and
- * nobody else does. Other domains call this for whatever a person has to know of.
+ * Sends a message to users, in the transaction of its cause. Each recipient is notified after the commit.
+ * Other domains call this for everything that a user must know.
  */
 export async function sendMessage<Name extends MessageName>(
   context: Pick<HandlerContext, 'now' | 'publish'>,
@@ -50,7 +50,7 @@ export async function sendMessage<Name extends MessageName>(
     context.publish({ topic: 'messages', type: 'message.created', id, userId });
 }
 
-/** The newest of one list. */
+/** The newest messages of one list. */
 export async function messagesIn(
   db: Queryable,
   userId: string,
@@ -64,7 +64,7 @@ export async function messagesIn(
     .limit(listedAtMost);
 }
 
-/** A page of one list, newest first. Ids sort by time, so that the id alone says where a page ended. */
+/** A page of one list, newest first. Ids sort by time, so the cursor is an id. */
 export async function pageOfMessages(
   db: Queryable,
   userId: string,
@@ -73,7 +73,7 @@ export async function pageOfMessages(
 ): Promise<{ rows: MessageRecord[]; total: number; nextCursor: string | null }> {
   const inBox = and(eq(messages.userId, userId), eq(messages.state, state));
   const before = cursor === undefined ? undefined : lt(messages.id, decodeCursor(cursor).id);
-  // One row more than asked for tells whether there is a next page.
+  // One row more than requested shows whether there is a next page.
   const found = await db
     .select()
     .from(messages)
@@ -89,7 +89,7 @@ export async function pageOfMessages(
   };
 }
 
-/** Throws messageNotFound also for one of somebody else. */
+/** Throws messageNotFound also for another user's message. */
 export async function findMessage(db: Queryable, userId: string, id: string): Promise<MessageRecord> {
   const [row] = await db
     .select()
@@ -99,19 +99,19 @@ export async function findMessage(db: Queryable, userId: string, id: string): Pr
   return row;
 }
 
-/** The bell's number. */
+/** The unread count of the bell. */
 export async function unreadCount(db: Queryable, userId: string): Promise<number> {
   return db.$count(messages, and(eq(messages.userId, userId), eq(messages.state, 'unread')));
 }
 
-/** The three steps that a message can take. */
+/** The allowed moves of a message. */
 export const messageMoves = {
   markRead: { from: 'unread', to: 'read' },
   remove: { from: 'read', to: 'trash' },
   restore: { from: 'trash', to: 'read' },
 } as const satisfies Record<string, { from: MessageState; to: MessageState }>;
 
-/** Takes a step. One that was taken already changes nothing; any other place to start from is a conflict. */
+/** Moves a message. Idempotent when it is already there; a conflict from any other state. */
 export async function moveMessage(
   { db, now }: Pick<HandlerContext, 'db' | 'now'>,
   userId: string,
@@ -130,7 +130,10 @@ export async function moveMessage(
   return { msg_id: id, state: to, unreadCount: await unreadCount(db, userId) };
 }
 
-/** Marks what is unread, at most up to `newest`: what came after its reader looked stays unread. */
+/**
+ * Marks unread messages as read, at most up to `newest`, so that messages that arrived since the list was
+ * read stay unread.
+ */
 export async function markAllRead(
   { db, now }: Pick<HandlerContext, 'db' | 'now'>,
   userId: string,
@@ -150,7 +153,7 @@ export async function markAllRead(
   return { markedCount: marked.length, unreadCount: await unreadCount(db, userId) };
 }
 
-/** What a list shows of a message, in the reader's language. */
+/** A message in a list, in the reader's language. */
 export function presentMessage({ id, template, params, link, createdAt }: MessageRecord, language: Language) {
   const text = textOfMessage(template);
   return {
@@ -166,7 +169,7 @@ export function contentOf({ template, params }: MessageRecord, language: Languag
   return fillMessage(textOfMessage(template).content[language], params);
 }
 
-/** What is pushed about new messages: each in the language of whoever hears it. */
+/** Events of new messages, each in its recipient's language. */
 export async function newMessageEvents(db: Queryable, ids: readonly string[]) {
   const rows = await db
     .select()
@@ -192,7 +195,7 @@ export async function newMessageEvents(db: Queryable, ids: readonly string[]) {
   );
 }
 
-/** Clears what was removed a while ago; the others stay as long as DataClearCycle says. */
+/** Deletes messages that were removed a while ago. Others are kept as long as DataClearCycle says. */
 export async function forgetRemovedMessages(db: Queryable, now: Date): Promise<void> {
   const before = new Date(now.getTime() - removedKeptDays * dayMs);
   await db.delete(messages).where(and(eq(messages.state, 'trash'), lt(messages.movedAt, before)));

@@ -6,8 +6,8 @@ export type MessageState = 'unread' | 'read' | 'trash';
 export type MessageParams = Readonly<Record<string, string | number>>;
 
 /**
- * What the platform has told its users. A message is kept as the name of its text and what fills it, so that
- * each reader gets it in the language of the moment, also one that was learned later.
+ * Messages of the platform to its users. Stored as text name and values, so that each reader gets the current
+ * language, also one added later.
  */
 export const messages = pgTable(
   'messages',
@@ -16,18 +16,18 @@ export const messages = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    /** A name of `messageTexts`. */
+    /** A key of `messageTexts`. */
     template: text('template').notNull(),
     params: jsonb('params').$type<MessageParams>().notNull(),
-    /** The page of the console that it is about, a path without host. */
+    /** Console page of the message, a path without host. */
     link: text('link'),
     state: text('state').$type<MessageState>().notNull().default('unread'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** When it got where it is; the time of its writing while it is unread. */
+    /** Time of the last move; of its creation while it is unread. */
     movedAt: timestamp('moved_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    // Ids sort by time: a user's list is read from the end of its part of the index.
+    // Ids sort by time, so a user's list reads the end of its index range.
     index('messages_user').on(table.userId, table.state, table.id),
     index('messages_moved').on(table.state, table.movedAt),
     check('messages_state', sql`${table.state} in ('unread', 'read', 'trash')`),

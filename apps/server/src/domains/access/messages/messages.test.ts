@@ -35,7 +35,7 @@ interface Moved {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Tells the role's user that its password was reset; returns what is announced. */
+/** Sends the role's user a password-reset message; returns the published event. */
 async function tell(role: Role, by = 'root'): Promise<FanoutEvent> {
   const events: FanoutEvent[] = [];
   const context = { now: app.clock.now(), publish: (event: FanoutEvent) => void events.push(event) };
@@ -53,7 +53,7 @@ const move = (step: string, id: string, token: string, headers: Record<string, s
 const bell = async (token: string) =>
   (await app.post<{ unreadMessages: number }>('/v1.0/user/getInfo', {}, { token })).data.unreadMessages;
 
-test('a message goes from unread to read to trash and back to read, and the bell follows', async () => {
+test('a message goes from unread to read to trash and back to read, and the bell’s count follows', async () => {
   const token = await app.signIn('merchant');
   const { id } = await tell('merchant');
   const second = await tell('merchant');
@@ -71,8 +71,8 @@ test('a message goes from unread to read to trash and back to read, and the bell
   expect(await boxes(token)).toMatchObject({ readed: [{ msg_id: id }], trash: [], unreadCount: 1 });
 });
 
-describe('a step', () => {
-  // From, step, what comes of it: a state, or a refusal.
+describe('a move', () => {
+  // From, move, result: a state, or null for a refusal.
   const table: [from: 'unread' | 'read' | 'trash', step: string, to: string | null][] = [
     ['unread', 'has_read', 'read'],
     ['read', 'has_read', 'read'],
@@ -84,7 +84,7 @@ describe('a step', () => {
     ['read', 'restore', 'read'],
     ['trash', 'restore', 'read'],
   ];
-  test.each(table)('on one that is %s, %s: %s', async (from, step, to) => {
+  test.each(table)('of a message in %s, %s: %s', async (from, step, to) => {
     const token = await app.signIn('merchant');
     const { id } = await tell('merchant');
     await app.store.db.update(messages).set({ state: from });
@@ -95,7 +95,7 @@ describe('a step', () => {
     expect(row?.state).toBe(to ?? from);
   });
 
-  test('repeated with its key gets the same answer and counts once', async () => {
+  test('is answered the same when repeated with its key, and counts once', async () => {
     const token = await app.signIn('merchant');
     const { id } = await tell('merchant');
     await tell('merchant');
@@ -107,7 +107,7 @@ describe('a step', () => {
     expect(again.data).toEqual(first.data);
   });
 
-  test('taken twice at once lowers the bell by one', async () => {
+  test('lowers the unread count by one when made twice concurrently', async () => {
     const token = await app.signIn('merchant');
     const { id } = await tell('merchant');
     await tell('merchant');
@@ -115,7 +115,7 @@ describe('a step', () => {
     expect(answers.map(({ data }) => data.unreadCount)).toEqual([1, 1]);
   });
 
-  test('needs the id of a message', async () => {
+  test('requires a message id', async () => {
     const token = await app.signIn('merchant');
     for (const id of ['', 'x', "' or 1=1 --"]) {
       expect((await move('has_read', id, token)).code).toBe(errorCodes.validationFailed);
@@ -140,7 +140,7 @@ test('every role has its own messages, and nobody reads or moves another’s', a
   expect(rows.every((row) => row.state === 'unread')).toBe(true);
 });
 
-test('a message speaks the language of whoever reads it, also one written before', async () => {
+test('shows every message in the reader’s current language', async () => {
   const token = await app.signIn('merchant');
   const { id } = await tell('merchant');
   for (const language of ['zh-CN', 'zh-TW', 'en-US'] as const) {
@@ -159,7 +159,7 @@ test('a message speaks the language of whoever reads it, also one written before
   }
 });
 
-test('what fills a message stays text, whatever it says', async () => {
+test('shows filled-in values as plain text', async () => {
   const token = await app.signIn('merchant');
   const hostile = '<script>alert(1)</script>{by}{constructor}$&‮=1+1';
   const { id } = await tell('merchant', hostile);
@@ -170,7 +170,7 @@ test('what fills a message stays text, whatever it says', async () => {
   expect(data.content.startsWith(`${hostile} gave your account`)).toBe(true);
 });
 
-test('one that a newer version wrote is shown as what it is, and can be put away', async () => {
+test('shows a placeholder text for a newer version’s message, which can be moved', async () => {
   const token = await app.signIn('merchant');
   const { id } = await tell('merchant');
   await app.store.db.update(messages).set({ template: 'constructor', params: {} });
@@ -178,7 +178,7 @@ test('one that a newer version wrote is shown as what it is, and can be put away
   expect((await move('has_read', id, token)).code).toBe(errorCodes.success);
 });
 
-test('a list holds the newest 200, the bell counts all', async () => {
+test('lists the newest 200 and counts all', async () => {
   const token = await app.signIn('merchant');
   const context = { now: app.clock.now(), publish: () => {} };
   const message = { name: 'passwordReset', filling: { by: 'root' } } as const;
@@ -189,7 +189,7 @@ test('a list holds the newest 200, the bell counts all', async () => {
   expect(unreadCount).toBe(205);
 });
 
-test('a new message is announced to its reader, with what the bell shows then', async () => {
+test('a new message is published to its recipient with the unread count', async () => {
   await tell('merchant');
   const event = await tell('merchant');
   expect(event).toMatchObject({ topic: 'messages', type: 'message.created', userId: app.ids.merchant });
@@ -202,7 +202,7 @@ test('a new message is announced to its reader, with what the bell shows then', 
   });
 });
 
-test('a removed message is cleared after 30 days, and no other', async () => {
+test('deletes removed messages after 30 days, and no others', async () => {
   for (const state of ['unread', 'read', 'trash'] as const) {
     const { id } = await tell('merchant');
     await app.store.db.update(messages).set({ state }).where(eq(messages.id, id));
@@ -224,7 +224,7 @@ interface Box {
 }
 const box = (token: string, query: string) => app.get<Box>(`/message/getList?${query}`, { token });
 
-test('a list is read page by page, each message once, while new ones come', async () => {
+test('pages return each message once while new ones arrive', async () => {
   const token = await app.signIn('merchant');
   const told = [];
   for (let count = 0; count < 5; count++) told.push((await tell('merchant')).id);
@@ -246,7 +246,7 @@ test('a list is read page by page, each message once, while new ones come', asyn
   expect((await box(token, 'state=unread&cursor=made-up')).code).toBe(errorCodes.pageCursorInvalid);
 });
 
-test('marking all as read leaves alone what came after, and what is somebody else’s', async () => {
+test('marking all as read excludes newer messages and other users’ messages', async () => {
   const token = await app.signIn('merchant');
   await tell('merchant');
   const seen = await tell('merchant');

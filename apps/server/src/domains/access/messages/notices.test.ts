@@ -5,7 +5,7 @@ import { openStatementDesk, type StatementDesk } from '../../../testing/statemen
 import { toldSince } from '../../../testing/told.ts';
 import { securityNodes } from '../../receipts/security-chain/security-chain.table.ts';
 
-describe('money that devices report', () => {
+describe('money reported by devices', () => {
   let desk: StatementDesk;
   beforeAll(async () => {
     desk = await openStatementDesk();
@@ -27,7 +27,7 @@ describe('money that devices report', () => {
     expect(state).toBe('suspicious');
   };
 
-  test('is told of where it is suspicious: to the supplier and the administrators, once an hour and account', async () => {
+  test('notifies supplier and administrators when suspicious, once per hour and account', async () => {
     await suspicious(20_000);
     const name = 'statementSuspicious';
     expect(await toldSince(desk)).toEqual([
@@ -43,7 +43,7 @@ describe('money that devices report', () => {
     expect(await toldSince(desk)).toHaveLength(3);
   });
 
-  test('takes its place in the chain as it is read, and an order matched on a broken chain is marked', async () => {
+  test('is added to the chain, and an order matched on a broken chain is marked', async () => {
     await desk.set('NeedNameCheck', false);
     await desk.credit({ amount: '1.00', balance: '1,000.00' });
     await desk.pass(1);
@@ -81,7 +81,7 @@ describe('a payout', () => {
   });
   afterAll(() => desk.close());
 
-  test('whose outcome nobody knows is told of to those who can find out, but not to whoever said so', async () => {
+  test('with an unknown outcome notifies those who can resolve it, except the reporter', async () => {
     const signIn = async (role: 'supplier' | 'admin') => {
       const token = await desk.signIn(role);
       return { token, token2: await desk.signInSecondLevel(token) };
@@ -102,14 +102,14 @@ describe('a payout', () => {
   });
 });
 
-describe('what takes two people', () => {
+describe('a two-person decision', () => {
   let desk: PayoutDesk;
   beforeAll(async () => {
     desk = await openPayoutDesk();
   });
   afterAll(() => desk.close());
 
-  test('is told of once to everyone else who may decide it', async () => {
+  test('notifies every other approver once', async () => {
     const token = await desk.signIn('admin');
     const as = { token, token2: await desk.signInSecondLevel(token) };
     await toldSince(desk);

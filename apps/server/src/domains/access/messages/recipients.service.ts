@@ -6,7 +6,7 @@ import { users } from '../users/users.table.ts';
 /** The user can sign in and read messages. */
 export const canRead = and(eq(users.enabled, true), isNull(users.deletedAt));
 
-/** Everyone in these roles who can sign in. */
+/** All users with these roles who can sign in. */
 export async function usersInRoles(db: Queryable, roles: readonly Role[]): Promise<string[]> {
   const found = await db
     .select({ id: users.id })

@@ -8,7 +8,7 @@ import type { SavedView } from './saved-views.table.ts';
 
 const objectType = 'savedView';
 
-/** A person's own views, and those that are shared with his role. */
+/** The caller's own views, and those shared with the caller's role. */
 export const savedViewsHandlers = {
   'savedViews.list': async ({ list, screen }, context) => {
     const viewer = actingUser(context);
@@ -70,5 +70,5 @@ function toRow({ view, ownerName, isDefault }: ListedView, readerId: string): Ro
   };
 }
 
-/** What the audit trail keeps of a view. */
+/** The audited fields of a view. */
 const told = ({ list, name, state, sharedRole }: SavedView) => ({ list, name, state, sharedRole });

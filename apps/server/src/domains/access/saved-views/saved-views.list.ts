@@ -10,7 +10,7 @@ export interface ListedView {
   readonly isDefault: boolean;
 }
 
-/** A person's own views of a list, then those that are shared with his role; neither without bound. */
+/** The caller's own views of a list, then those shared with the caller's role. Both are limited. */
 export async function viewsOf(
   db: Queryable,
   { userId, role }: Viewer,
@@ -46,7 +46,7 @@ async function defaultOf(db: Queryable, userId: string, screen: string | undefin
   return chosen?.viewId;
 }
 
-/** One view as its list has it, for whoever has just changed it. */
+/** One view as in its list, for the answer to a change. */
 export async function listedView(db: Queryable, { userId }: Viewer, view: SavedView): Promise<ListedView> {
   const [owner] = await db.select({ name: users.nickname }).from(users).where(eq(users.id, view.userId));
   const defaults = await db.$count(

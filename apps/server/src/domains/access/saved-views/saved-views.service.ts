@@ -46,19 +46,19 @@ export async function addView(
 
 export interface ViewChange {
   readonly id: string;
-  /** The version that the change was made of. */
+  /** Version that the change is based on. */
   readonly version: number;
   readonly name?: string;
   readonly state?: SavedViewState;
 }
 
-/** The view before and after a change of it, for the audit trail. */
+/** The view before and after a change, for the audit trail. */
 export interface Changed {
   readonly before: SavedView;
   readonly after: SavedView;
 }
 
-/** @throws conflict when somebody (another window) has saved it since it was read. */
+/** @throws conflict when the view was saved by another window since it was read. */
 export async function updateView(
   tx: Queryable,
   { userId }: Viewer,
@@ -72,7 +72,7 @@ export async function updateView(
   return uniqueName(changes.name ?? before.name, () => write(tx, before, changes, now));
 }
 
-/** One's own view to a role that may open its list; anybody's shared view to nobody. */
+/** Shares the caller's own view with a role that may open its list, or withdraws any shared view. */
 export async function shareView(
   tx: Queryable,
   { userId }: Viewer,
@@ -137,7 +137,7 @@ async function lockView(tx: Queryable, id: string): Promise<SavedView> {
   return view;
 }
 
-/** Whoever counts what a person has and adds to it does so alone; signing in need not wait for it. */
+/** Serializes additions per user, so that the limit holds. Sign-ins need not wait for this lock. */
 async function lockPerson(tx: Queryable, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }

@@ -15,7 +15,7 @@ import type { Role } from '../../../kit/operation/context.ts';
 import { users } from '../users/users.table.ts';
 import type { SavedViewState } from './saved-views.types.ts';
 
-/** What people have saved of lists: filters, order and columns under a name. */
+/** Saved list views: filters, sort order and columns under a name. */
 export const savedViews = pgTable(
   'saved_views',
   {
@@ -23,11 +23,11 @@ export const savedViews = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    /** The call that the list reads: a view fits every page that reads it. */
+    /** The operation that the list calls. A view fits every page that calls it. */
     list: text('list').notNull(),
     name: text('name').notNull(),
     state: jsonb('state').$type<SavedViewState>().notNull(),
-    /** Who sees it besides its owner. */
+    /** Role that the view is shared with. */
     sharedRole: text('shared_role').$type<Role>(),
     version: integer('version').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -42,14 +42,14 @@ export const savedViews = pgTable(
 
 export type SavedView = typeof savedViews.$inferSelect;
 
-/** The view that a page opens with, each person's own choice. */
+/** A user's default view of a page. */
 export const savedViewDefaults = pgTable(
   'saved_view_defaults',
   {
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    /** A page of the console, a path without host. */
+    /** Console page, a path without host. */
     screen: text('screen').notNull(),
     viewId: uuid('view_id')
       .notNull()

@@ -36,7 +36,7 @@ const names = async (token: string, list?: string) =>
   (await viewsOf(token, list)).list.map(({ name }) => name);
 
 describe('a saved view', () => {
-  test('comes back as it was saved, relative dates, order and columns included', async () => {
+  test('is returned as saved, with relative dates, sort order and columns', async () => {
     const token = await app.signIn('admin');
     const { data } = await add(token, '今天失败的回调');
     const { list, total } = await viewsOf(token);
@@ -53,14 +53,14 @@ describe('a saved view', () => {
     });
   });
 
-  test('belongs to one list, and to one person', async () => {
+  test('belongs to one list and one user', async () => {
     const admin = await app.signIn('admin');
     await add(admin, 'mine');
     expect(await names(admin, 'orderCallbacks.list')).toEqual([]);
     expect(await names(await app.signIn('superAdmin'))).toEqual([]);
   });
 
-  test('is renamed, saved anew and deleted by its owner', async () => {
+  test('can be renamed, updated and deleted by its owner', async () => {
     const token = await app.signIn('merchant');
     const { id } = (await add(token, 'first')).data;
     const renamed = await call('update', { id, version: 1, name: 'second' }, token);
@@ -75,7 +75,7 @@ describe('a saved view', () => {
     expect(await names(token)).toEqual([]);
   });
 
-  test('that another window has changed is not overwritten', async () => {
+  test('is not overwritten when another window changed it', async () => {
     const token = await app.signIn('admin');
     const { id } = (await add(token, 'shared by two windows')).data;
     await call('update', { id, version: 1, name: 'renamed here' }, token);
@@ -84,7 +84,7 @@ describe('a saved view', () => {
     expect(await names(token)).toEqual(['renamed here']);
   });
 
-  test('leaves its trail', async () => {
+  test('is audited', async () => {
     const token = await app.signIn('admin');
     const { id } = (await add(token, 'trail')).data;
     await call('delete', { id }, token);
@@ -94,7 +94,7 @@ describe('a saved view', () => {
 });
 
 describe('a name', () => {
-  test('is given once a list, also by two windows at once', async () => {
+  test('is unique per list, also for two concurrent windows', async () => {
     const token = await app.signIn('admin');
     const answers = await Promise.all([1, 2, 3, 4].map(() => add(token, 'same')));
     expect(answers.map(({ code }) => code).sort((a, b) => a - b)).toEqual([
@@ -105,7 +105,7 @@ describe('a name', () => {
     expect((await add(await app.signIn('superAdmin'), 'same')).code).toBe(200);
   });
 
-  test('of another view cannot be taken by renaming', async () => {
+  test('of another view is refused on renaming', async () => {
     const token = await app.signIn('admin');
     await add(token, 'one');
     const { id } = (await add(token, 'two')).data;
@@ -117,7 +117,7 @@ describe('a name', () => {
 describe('sharing', () => {
   const share = (token: string, id: string, role: Role | null) => call('share', { id, role }, token);
 
-  test('shows a view to everyone of the role, who may not change it', async () => {
+  test('shows a view to all users of the role, read-only', async () => {
     const admin = await app.signIn('admin');
     const service = await app.signIn('customerService');
     const { id } = (await add(admin, 'for service')).data;
@@ -135,7 +135,7 @@ describe('sharing', () => {
     expect(await names(service)).toEqual(['for service']);
   });
 
-  test('is for superAdmin and admin alone', async () => {
+  test('is only for superAdmin and admin', async () => {
     for (const role of ['supplier', 'merchant', 'customerService'] as const) {
       const token = await app.signIn(role);
       const { id } = (await add(token, role)).data;
@@ -143,14 +143,14 @@ describe('sharing', () => {
     }
   });
 
-  test('reaches no role that may not open the list', async () => {
+  test('is refused for a role that may not open the list', async () => {
     const token = await app.signIn('superAdmin');
     const { id } = (await add(token, 'accounts', 'admin.listUsers')).data;
     expect((await share(token, id, 'merchant')).code).toBe(errorCodes.savedViewNotShareable);
     expect((await share(token, id, 'superAdmin')).code).toBe(200);
   });
 
-  test('does not give away what is not shared, and a colleague may withdraw what is', async () => {
+  test('hides unshared views, and lets a colleague withdraw a shared one', async () => {
     const admin = await app.signIn('admin');
     const superAdmin = await app.signIn('superAdmin');
     const { id } = (await add(admin, 'private')).data;
@@ -163,13 +163,13 @@ describe('sharing', () => {
   });
 });
 
-describe('a default', () => {
+describe('a default view', () => {
   const choose = (token: string, id: string | null, screen = '/order/list') =>
     call('setDefault', { screen, id }, token);
   const defaultOf = async (token: string, screen?: string) =>
     (await viewsOf(token, 'orders.list', screen)).list.find(({ isDefault }) => isDefault)?.name;
 
-  test('is one a person and page, chosen anew or taken back', async () => {
+  test('is set per user and page, and can be replaced or removed', async () => {
     const token = await app.signIn('supplier');
     const one = (await add(token, 'one')).data.id;
     const two = (await add(token, 'two')).data.id;
@@ -182,7 +182,7 @@ describe('a default', () => {
     expect(await defaultOf(token)).toBeUndefined();
   });
 
-  test('may be a shared view, until it is shared no more', async () => {
+  test('may be a shared view until sharing ends', async () => {
     const admin = await app.signIn('admin');
     const service = await app.signIn('customerService');
     const { id } = (await add(admin, 'for service')).data;
@@ -195,7 +195,7 @@ describe('a default', () => {
     expect(await defaultOf(service)).toBeUndefined();
   });
 
-  test('goes with its view', async () => {
+  test('is deleted with its view', async () => {
     const token = await app.signIn('admin');
     const { id } = (await add(token, 'short-lived')).data;
     await choose(token, id);
@@ -205,7 +205,7 @@ describe('a default', () => {
 });
 
 describe('limits', () => {
-  test('one person keeps a hundred views, however many windows save at once', async () => {
+  test('a user keeps at most a hundred views, also when windows save concurrently', async () => {
     const token = await app.signIn('admin');
     await app.store.db.execute(sql`
       insert into saved_views (id, user_id, list, name, state, created_at, updated_at)
@@ -217,7 +217,7 @@ describe('limits', () => {
     expect(await app.store.db.$count(savedViews)).toBe(100);
   });
 
-  test('a view of more than eight KiB is refused whole', async () => {
+  test('a view of more than eight KiB is refused', async () => {
     const token = await app.signIn('admin');
     const filters = Array.from({ length: 9 }, (_, index) => ({ name: `f${index}`, text: '单'.repeat(400) }));
     const answer = await add(token, 'large', 'orders.list', { ...state, filters });
@@ -249,7 +249,7 @@ describe('limits', () => {
   });
 });
 
-test('whatever text a view holds comes back equal, or is refused', async () => {
+test('any text in a view is returned unchanged, or refused', async () => {
   const token = await app.signIn('admin');
   const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 60 });
   let count = 0;

@@ -1,4 +1,4 @@
 import type { Input } from '@platform/sdk';
 
-/** What a list shows, as the contract has it. */
+/** State of a list, as in the contract. */
 export type SavedViewState = Input<'savedViews.add'>['state'];

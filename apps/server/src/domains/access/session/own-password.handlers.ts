@@ -18,7 +18,7 @@ export const ownPasswordHandlers = (hasher: PasswordHasher) =>
     },
   }) satisfies Partial<HandlerMap<HandlerContext>>;
 
-/** Guessing the current password with a stolen session is slowed down like guessing at the second level. */
+/** Throttles guesses at the current password with a stolen session, like guesses at the second level. */
 async function changePassword(
   context: HandlerContext,
   hasher: PasswordHasher,
@@ -38,7 +38,7 @@ async function changePassword(
   }
   const passwordHash = await hasher.hash(newPassword);
   await context.transact(async (tx) => {
-    // Somebody else may have set another one meanwhile: what was proved is then no longer the password.
+    // The password may have changed meanwhile; then the verified one is no longer valid.
     const locked = await lockUser(tx, user.id);
     if (locked.passwordHash !== user.passwordHash) throw new BusinessError('secondLevelFailed');
     checkMayModify(actor, locked);

@@ -33,7 +33,7 @@ describe('a changed password', () => {
     expect((await signIn(newPassword)).code).toBe(errorCodes.success);
   });
 
-  test('is told to its owner, and is on the trail without either password', async () => {
+  test('sends its owner a message and is audited, without either password', async () => {
     await change();
     const [message] = await app.store.db.select().from(messages).where(eq(messages.userId, app.ids.merchant));
     expect(message).toMatchObject({ template: 'passwordReset', params: { by: 'merchant' } });
@@ -45,8 +45,8 @@ describe('a changed password', () => {
   });
 });
 
-describe('the password stays', () => {
-  test('where its owner may not change his own data, and changes once he may', async () => {
+describe('the password stays unchanged', () => {
+  test('when its owner may not modify the account, and changes once allowed', async () => {
     const allow = (allowModify: boolean) =>
       updateUser(app.store.db, app.ids.merchant, { allowModify }, app.clock.now());
     await allow(false);
@@ -70,17 +70,17 @@ describe('the password stays', () => {
     ['is one of the most used', 'Password123'],
     ['holds the account’s name', 'merchant-7777'],
     ['is the one that counts already', testPassword],
-  ])('where the new one %s', async (_, rejected) => {
+  ])('when the new one %s', async (_, rejected) => {
     expect((await change({ newPassword: rejected })).code).toBe(errorCodes.passwordRejected);
     expect((await info(token)).code).toBe(errorCodes.success);
   });
 
-  test('for whoever has no session', async () => {
+  test('without a session', async () => {
     expect((await change({}, 'x'.repeat(22))).code).toBe(errorCodes.sessionExpired);
   });
 });
 
-test('of two changes at the same moment one counts', async () => {
+test('of two concurrent changes one succeeds', async () => {
   const answers = await Promise.all([change(), change({ newPassword: 'Summer trains 8 run late' })]);
   expect(answers.filter(({ code }) => code === errorCodes.success)).toHaveLength(1);
 });

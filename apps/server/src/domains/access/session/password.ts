@@ -14,8 +14,8 @@ const keyBytes = 32;
 const saltBytes = 16;
 
 /**
- * Passwords by scrypt. One hash takes 128 MiB for a third of a second at full cost, so only a few run at
- * once: a crowd at the door waits instead of taking the server's memory.
+ * Hashes passwords with scrypt. One hash takes 128 MiB for a third of a second at full cost, so only a few
+ * run at once; others wait instead of exhausting the memory.
  */
 export class PasswordHasher {
   readonly #cost: PasswordCost;
@@ -35,7 +35,10 @@ export class PasswordHasher {
     return `scrypt$${log2N}$${r}$${p}$${salt.toString('base64url')}$${key.toString('base64url')}`;
   }
 
-  /** Without a stored hash (no such account) it works as long as with one, and says no. */
+  /**
+   * Without a stored hash (unknown account) takes as long as with one and returns false, so that timing
+   * reveals nothing.
+   */
   async verify(password: string, stored: string | undefined): Promise<boolean> {
     const parts = (stored ?? (await this.#decoy)).split('$');
     const [scheme, log2N, r, p, salt, key] = parts;
@@ -49,7 +52,7 @@ export class PasswordHasher {
 
   #derive(password: string, salt: Uint8Array, { log2N, r, p }: PasswordCost): Promise<Buffer> {
     const N = 2 ** log2N;
-    // The same characters typed on another keyboard may come composed otherwise.
+    // Normalized, because keyboards may compose the same characters differently.
     const text = password.normalize('NFKC');
     return this.#gate.run(
       () =>

@@ -8,8 +8,8 @@ import { endSecondLevel } from './session.service.ts';
 import { chargeAttempt, type DelayKeys, forgiveAttempt, secondLevelName } from './sign-in-delay.service.ts';
 
 /**
- * Sets one's own pay password. Whoever holds a stolen session guesses the one that counts until then no faster than at
- * the second level, since both are counted together; what was proved with it before ends.
+ * Sets the caller's pay password. Guesses at the current one count together with those at the second level,
+ * so that a stolen session gains no extra attempts. Ends existing second-level tokens.
  */
 export async function setPayPassword(
   context: HandlerContext,
@@ -28,14 +28,14 @@ export async function setPayPassword(
     throw new BusinessError('payPasswordInvalid', {}, { keepWrites: true });
   }
   checkNewPassword(payPassword, user.account);
-  // One that opens the front door too would be no second one.
+  // It must differ from the sign-in password to be a second factor.
   if (await hasher.verify(payPassword, user.passwordHash)) throw new BusinessError('passwordRejected');
   const payPasswordHash = await hasher.hash(payPassword);
   await context.transact(async (tx) => {
     const locked = await lockUser(tx, actor.userId);
     if ((locked.payPasswordHash ?? locked.passwordHash) !== counts)
       throw new BusinessError('payPasswordInvalid');
-    // Under the lock, as of any change of one's own: hashing takes long enough to be forbidden it meanwhile.
+    // Checked under the lock, because the permission may be withdrawn while hashing.
     checkMayModify(actor, locked);
     await forgiveAttempt(tx, keys);
     await updateUser(tx, actor.userId, { payPasswordHash }, now);

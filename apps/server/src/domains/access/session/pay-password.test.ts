@@ -4,7 +4,7 @@ import { createTestApp, type TestApp, testPassword } from '../../../testing/test
 import { updateUser } from '../users/users.service.ts';
 import { PasswordHasher } from './password.ts';
 
-/** Does something else while a password is being hashed. */
+/** Runs a callback while a password is being hashed. */
 class BusyHasher extends PasswordHasher {
   meanwhile: () => Promise<void> = async () => undefined;
   override async hash(password: string): Promise<string> {
@@ -17,7 +17,7 @@ class BusyHasher extends PasswordHasher {
 let app: TestApp;
 afterEach(() => app.close());
 
-test('whoever is forbidden to change his data while his pay password is hashed does not get it', async () => {
+test('refuses a pay password when the permission is withdrawn while it is hashed', async () => {
   const hasher = new BusyHasher({ log2N: 4, r: 8, p: 1 });
   app = await createTestApp({ hasher });
   const token = await app.signIn('merchant');
@@ -37,7 +37,7 @@ test('whoever is forbidden to change his data while his pay password is hashed d
 
   hasher.meanwhile = async () => undefined;
   await allow(true);
-  // The first one counts still: nothing was set.
+  // The sign-in password is still the current one: nothing was set.
   expect((await set()).code).toBe(errorCodes.success);
   expect(await isSet()).toBe(true);
 });

@@ -15,7 +15,7 @@ const pinnedOf = async (token: string) =>
   (await app.post<{ pinnedLanguage: string | null }>('/v1.0/user/getInfo', {}, { token })).data
     .pinnedLanguage;
 
-test('a language is pinned to the account, in every session of it, until it is let go', async () => {
+test('a pinned language applies to every session of the account until it is removed', async () => {
   const here = await app.signIn('merchant');
   const elsewhere = await app.signIn('merchant');
   const other = await app.signIn('admin');

@@ -1,4 +1,4 @@
-/** Lets a few run at once; the others wait in turn. */
+/** Limits concurrency; further calls wait in order. */
 export class Semaphore {
   #free: number;
   readonly #waiting: (() => void)[] = [];

@@ -4,7 +4,9 @@ import { titles, words } from '../../../kit/exporting/export-titles.ts';
 
 const column = columnsFor<RowOf<'session.list'>>();
 
-/** Who is signed in, first come first unless sorted otherwise: whoever comes meanwhile is last and moves no other. */
+/**
+ * Open sessions, oldest first unless sorted otherwise, so that new sessions come last and pages do not shift.
+ */
 export const sessionsExport = defineExport('session.list', {
   title: texts('登录会话', '登入工作階段', 'Sessions'),
   fileStem: 'sessions',

@@ -15,7 +15,7 @@ import { signIn, signInSecondLevel } from './sign-in.service.ts';
 export interface SessionParts {
   readonly hasher: PasswordHasher;
   readonly timeZone: string;
-  /** The number a merchant signs with. */
+  /** The number that a merchant signs with. */
   readonly mchIdOf: (db: Queryable, userId: string) => Promise<string | undefined>;
 }
 
@@ -81,10 +81,10 @@ export const sessionHandlers = ({ hasher, timeZone, mchIdOf }: SessionParts) =>
       const actor = actingUser(context);
       const owner = await sessionOwner(context.db, sessionId);
       const reaches = context.scope.kind !== 'self' || owner?.id === actor.userId;
-      // Where nobody else's is within reach, another's is as good as none.
+      // Another user's session out of reach is reported as not found.
       if (!owner || !reaches) throw new BusinessError('notFound');
       if (owner.id !== actor.userId) checkManages(actor, owner.role);
-      // Whoever asks twice, or after it has ended, has what he asked for.
+      // Idempotent, also when the session has ended by itself.
       await revokeSessions(context, context.db, { sessionId }, 'forced');
       context.audit({ objectType: 'session', objectId: sessionId });
       return {};
@@ -105,7 +105,7 @@ export const sessionHandlers = ({ hasher, timeZone, mchIdOf }: SessionParts) =>
       showSessions(context, { page: 1, pageSize: ownAtMost, sortBy: 'createdAt', sortOrder: 'desc' }),
   }) satisfies Partial<HandlerMap<HandlerContext>>;
 
-/** One's own come without pages. */
+/** The caller's own sessions are not paginated. */
 const ownAtMost = 1_000;
 
 async function showSessions(context: HandlerContext, request: SessionListRequest) {

@@ -2,29 +2,29 @@ const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
 
-/** How long what is signed in stays so. */
+/** Lifetimes of sessions. */
 export const sessionPolicy = {
-  /** Without a call or a heartbeat for this long a session is over. */
+  /** A session ends after this long without a call or heartbeat. */
   idleMs: 2 * hourMs,
-  /** However busy, a session ends after this. */
+  /** Maximum lifetime of an active session. */
   absoluteMs: 24 * hourMs,
   secondLevelMs: 5 * minuteMs,
-  /** Shown as online when heard of this lately. */
+  /** A user counts as online for this long after the last call or heartbeat. */
   onlineMs: minuteMs,
-  /** How exact the time of the last call is kept: writing it at every call would make each read a write. */
+  /** Resolution of the last-seen time, so that not every read causes a write. */
   seenResolutionMs: 20 * secondMs,
-  /** Ended sessions are kept this long for whoever looks back. */
+  /** Ended sessions are kept this long for inspection. */
   keepEndedMs: 30 * 24 * hourMs,
 } as const;
 
-/** How failed sign-ins slow down the next: doubling from two seconds, never longer than a quarter of an hour. */
+/** Backoff after failed sign-ins: doubles from two seconds, at most a quarter of an hour. */
 export const delayPolicy = {
   freeFailures: { account: 3, address: 10 },
   firstDelayMs: 2 * secondMs,
   longestDelayMs: 15 * minuteMs,
-  /** So many failures in a row, and the person is told. */
+  /** The user is notified after this many failures in a row. */
   toldAfterFailures: 5,
-  /** Failures are forgotten after this long without another. */
+  /** Failures are forgotten after this long without another one. */
   forgetAfterMs: hourMs,
 } as const;
 

@@ -37,7 +37,7 @@ export interface OpenSession {
   readonly user: UserRow;
 }
 
-/** Whoever was heard of since then is taken to be there. */
+/** Users seen since then count as online. */
 const onlineSince = (now: Date): Date => new Date(now.getTime() - sessionPolicy.onlineMs);
 
 export async function openSession(
@@ -60,7 +60,7 @@ export async function openSession(
   return { id, token };
 }
 
-/** Who was last heard of before then has been signed out. */
+/** Sessions last seen before then have ended. */
 const idleSince = (now: Date): Date => new Date(now.getTime() - sessionPolicy.idleMs);
 
 const isOpen = (now: Date): SQL | undefined => isOpenBy(now, idleSince(now));
@@ -87,7 +87,10 @@ const openByToken = statement((db) =>
     ),
 );
 
-/** The open session of a token. Throws sessionExpired for a token that is unknown, ended, or whose user is no more. */
+/**
+ * The open session of a token. Throws sessionExpired when the token is unknown or ended, or its user is
+ * disabled or deleted.
+ */
 export async function sessionOfToken(
   db: Queryable,
   token: string,
@@ -112,7 +115,7 @@ export function checkAddress(user: UserRow, ip: string): void {
   if (!new AddressSet(user.ipWhitelist).has(ip)) throw new BusinessError('ipNotAllowed', { ip });
 }
 
-/** A sign of life: a call or a heartbeat. */
+/** Records a call or a heartbeat. */
 export async function markSeen(db: Queryable, sessionId: string, now: Date): Promise<void> {
   const resolution = new Date(now.getTime() - sessionPolicy.seenResolutionMs);
   await db
@@ -121,7 +124,7 @@ export async function markSeen(db: Queryable, sessionId: string, now: Date): Pro
     .where(and(eq(sessions.id, sessionId), lt(sessions.lastSeenAt, resolution)));
 }
 
-/** Ends sessions and tells every process, so that their websockets close. Returns how many were open. */
+/** Ends sessions and notifies every process, so that their websockets close. Returns how many were open. */
 export async function revokeSessions(
   context: Pick<HandlerContext, 'publish' | 'now'>,
   tx: Queryable,
@@ -169,7 +172,7 @@ const sortColumns = {
   ip: sessions.ip,
 } as const;
 
-/** One page of the open sessions within reach, and how many there are in all. */
+/** A page of the open sessions in scope, and their total. */
 export async function listSessions(
   db: Queryable,
   scope: Scope,
@@ -213,7 +216,7 @@ function conditionsOf({ token, userId, account, access, ip, online }: SessionFil
   );
 }
 
-/** How many there are, and of how many somebody has been heard within the last minute. */
+/** Number of open sessions, and of those seen within the last minute. */
 export async function countSessions(
   db: Queryable,
   now: Date,
@@ -229,7 +232,7 @@ export async function countSessions(
   return row ?? { openCount: 0, onlineCount: 0 };
 }
 
-/** Whose session it is, ended or not. */
+/** The user of a session, ended or not. */
 export async function sessionOwner(db: Queryable, sessionId: string): Promise<UserRow | undefined> {
   const [row] = await db
     .select({ user: users })
@@ -239,7 +242,7 @@ export async function sessionOwner(db: Queryable, sessionId: string): Promise<Us
   return row?.user;
 }
 
-/** Those of the users who are there now: a call or a heartbeat has come within the last minute. */
+/** The users that are online: seen within the last minute. */
 export async function onlineUsers(
   db: Queryable,
   userIds: readonly string[],
@@ -260,7 +263,7 @@ export async function onlineUsers(
   return new Set(rows.map(({ userId }) => userId));
 }
 
-/** A token for what asks for a second password; it belongs to this session alone. */
+/** Issues a second-level token, valid only in this session. */
 export async function openSecondLevel(
   tx: Queryable,
   sessionId: string,
@@ -275,14 +278,14 @@ export async function openSecondLevel(
   return { token, expiresAt };
 }
 
-/** What was proved with a second password that counts no more has to be proved anew. */
+/** Ends the user's second-level tokens, after the second-level password changed. */
 export async function endSecondLevel(tx: Queryable, userId: string): Promise<void> {
   await tx.update(sessions).set({ secondLevelHash: null }).where(eq(sessions.userId, userId));
 }
 
 /**
- * Throws secondLevelInvalid where the token was not proved in this session or proves it no more, and sessionExpired
- * where the session ended since the call was let in: who was signed out is not asked for a second password.
+ * Throws secondLevelInvalid when the token is not valid in this session, and sessionExpired when the session
+ * ended during the call: a signed-out user is not asked for a second password.
  */
 export async function checkSecondLevel(
   db: Queryable,

@@ -1,7 +1,10 @@
 import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../users/users.table.ts';
 
-/** Tokens are kept as hashes alone: whoever reads the table cannot use what is in it. */
+/**
+ * Open and ended sessions. Only hashes of tokens are stored, so that a leaked table cannot be used to sign
+ * in.
+ */
 export const sessions = pgTable(
   'sessions',
   {
@@ -37,7 +40,7 @@ export type RevocationReason =
   | 'accountChanged'
   | 'accountDeleted';
 
-/** Failed sign-ins by account and by address; what is not repeated is forgotten. */
+/** Failed sign-ins by account and by address. Old ones are forgotten. */
 export const signInDelays = pgTable(
   'sign_in_delays',
   {

@@ -40,7 +40,7 @@ describe('the list of sessions', () => {
     return data.list.map(({ account }) => account);
   };
 
-  test('is narrowed and sorted as its filters say, and an export of it holds the same', async () => {
+  test('is filtered and sorted, and its export has the same rows', async () => {
     const desk = new ExportDesk(app);
     const token = await app.signIn('superAdmin');
     await app.signIn('merchant');
@@ -63,7 +63,7 @@ describe('the list of sessions', () => {
     expect(await found(token, 'online=false&sortBy=access&sortOrder=desc')).toEqual(['merchant', 'service']);
   });
 
-  test('comes page by page and says how many there are in all, of one account or one handle as well', async () => {
+  test('is paginated with a total, also for one account or one handle', async () => {
     const token = await app.signIn('superAdmin');
     for (let turn = 0; turn < 3; turn += 1) {
       app.clock.advance(minute);
@@ -99,7 +99,7 @@ describe('the list of sessions', () => {
     expect(ofAccount.list.map(({ account }) => account)).toEqual(['merchant', 'merchant']);
   });
 
-  test('of a role that sees itself alone, a handle or an account of others finds nothing', async () => {
+  test('of a role with scope self finds no session of others by handle or account', async () => {
     const token = await app.signIn('superAdmin');
     const merchant = await app.signIn('merchant');
     const [own] = await list(token).then((rows) => rows.filter(({ account }) => account === 'superadmin'));
@@ -146,7 +146,7 @@ describe('a session ends', () => {
     expect((await info(token)).code).toBe(errorCodes.sessionExpired);
   });
 
-  test('when it comes from another address and the setting says that this ends it', async () => {
+  test('when its address changes and the setting requires that', async () => {
     const token = await app.signIn('admin');
     const elsewhere = { 'x-forwarded-for': '203.0.113.9' };
     expect((await info(token, elsewhere)).code).toBe(errorCodes.success);
@@ -177,7 +177,7 @@ test('no token is stored as it is', async () => {
 });
 
 describe('open sessions', () => {
-  test('a superAdmin sees everyone, others see themselves, nobody sees a token', async () => {
+  test('a superAdmin sees all, others their own, and nobody sees a token', async () => {
     const superAdmin = await app.signIn('superAdmin');
     const merchant = await app.signIn('merchant');
     expect((await list(superAdmin)).map((row) => row.account).sort()).toEqual(['merchant', 'superadmin']);
@@ -196,7 +196,7 @@ describe('open sessions', () => {
     expect(revoked.map((event) => event.id)).toEqual([handle]);
   });
 
-  test('an admin ends those of whom it looks after, which no superAdmin is', async () => {
+  test('an admin ends sessions of the roles it manages, not a superAdmin’s', async () => {
     const [superAdmin, admin] = [await app.signIn('superAdmin'), await app.signIn('admin')];
     const merchant = await app.signIn('merchant');
     const handles = await list(admin);
@@ -226,7 +226,7 @@ describe('open sessions', () => {
     const own = (await list(other)).find((row) => !row.current)?.token;
     expect((await end(own, other)).code).toBe(errorCodes.success);
     expect((await info(merchant)).code).toBe(errorCodes.sessionExpired);
-    // Whoever asks twice has what he asked for.
+    // A repeated call succeeds.
     expect((await end(own, other)).code).toBe(errorCodes.success);
   });
 });
@@ -235,12 +235,12 @@ describe('the second-level token', () => {
   const openKey = (token: string, token2?: string) =>
     app.post('/v1.0/merchant/getSigningKey', {}, { token, token2 });
 
-  test('is asked for by name where it is missing', async () => {
+  test('is requested by its own error when missing', async () => {
     const token = await app.signIn('merchant');
     expect((await openKey(token)).code).toBe(errorCodes.secondLevelRequired);
   });
 
-  test('opens what asks for it, for five minutes', async () => {
+  test('is valid for five minutes', async () => {
     const token = await app.signIn('merchant');
     const token2 = await app.signInSecondLevel(token);
     expect((await openKey(token, token2)).code).toBe(errorCodes.success);
@@ -248,14 +248,14 @@ describe('the second-level token', () => {
     expect((await openKey(token, token2)).code).toBe(errorCodes.secondLevelInvalid);
   });
 
-  test('belongs to the session that asked for it', async () => {
+  test('belongs to the session that requested it', async () => {
     const token = await app.signIn('merchant');
     const token2 = await app.signInSecondLevel(token);
     const other = await app.signIn('merchant');
     expect((await openKey(other, token2)).code).toBe(errorCodes.secondLevelInvalid);
   });
 
-  test('of a session that ended while the call was let in says that it ended: no password would help', async () => {
+  test('of a session that ended during the call is refused as sessionExpired', async () => {
     const token = await app.signIn('merchant');
     const token2 = await app.signInSecondLevel(token);
     const now = app.clock.now();
@@ -278,7 +278,7 @@ describe('the second-level token', () => {
     expect((await guess()).code).toBe(errorCodes.signInDelayed);
   });
 
-  test('asks for the pay password where one is set', async () => {
+  test('requires the pay password when one is set', async () => {
     const payPasswordHash = await new PasswordHasher({ log2N: 4, r: 8, p: 1 }).hash('Pay2026secret');
     await updateUser(app.store.db, app.ids.merchant, { payPasswordHash }, app.clock.now());
     const token = await app.signIn('merchant');
@@ -297,14 +297,14 @@ describe('the second-level token', () => {
   });
 });
 
-describe('one’s own sessions', () => {
+describe('own sessions', () => {
   const own = (token: string) =>
     app.get<{ list: { token: string; account: string; current: boolean }[]; total: number }>(
       '/v1.0/user/getOwnSessions',
       { token },
     );
 
-  test('are those alone, whatever the role', async () => {
+  test('are listed without those of others, in every role', async () => {
     await app.signIn('merchant');
     const token = await app.signIn('superAdmin');
     app.clock.advance(1_000);
@@ -316,7 +316,7 @@ describe('one’s own sessions', () => {
     ]);
   });
 
-  test('end all but the one that asks, and nobody else’s', async () => {
+  test('end except the caller’s, and not those of others', async () => {
     const [merchant, other, token] = [
       await app.signIn('merchant'),
       await app.signIn('superAdmin'),

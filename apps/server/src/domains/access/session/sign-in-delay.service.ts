@@ -4,22 +4,22 @@ import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { type DelayedThing, delayAfter, delayPolicy } from './session.policy.ts';
 import { signInDelays } from './session.table.ts';
 
-/** What an attempt is counted against. */
+/** Counters of an attempt. */
 export interface DelayKeys {
   readonly account: string;
   readonly address?: string;
 }
 
 const rowsOf = (keys: DelayKeys): { thing: DelayedThing; key: string }[] => [
-  // One fixed order, so that two attempts can never lock each other out.
+  // In a fixed order, so that two attempts cannot deadlock.
   { thing: 'account' as const, key: `account:${keys.account}` },
   ...(keys.address === undefined ? [] : [{ thing: 'address' as const, key: `address:${keys.address}` }]),
 ];
 
 /**
- * Counts an attempt before its password is looked at, and refuses it while a delay lasts. Counting first
- * means that a thousand guesses sent at once do not slip through together; a right one is given back. Returns
- * how many attempts on the account have failed in a row before this one.
+ * Counts an attempt before its password is checked, and refuses it while a delay lasts. Counting first keeps
+ * concurrent guesses from passing together; a correct one is uncounted by `forgiveAttempt`. Returns the
+ * number of earlier consecutive failures on the account.
  */
 export async function chargeAttempt(tx: Queryable, keys: DelayKeys, now: Date): Promise<number> {
   const wanted = rowsOf(keys);
@@ -60,7 +60,7 @@ export async function chargeAttempt(tx: Queryable, keys: DelayKeys, now: Date): 
   return failedBefore;
 }
 
-/** The attempt was right: the account's failures are forgotten, the address gets this one back. */
+/** After a correct attempt: resets the account's failures and uncounts this one for the address. */
 export async function forgiveAttempt(tx: Queryable, keys: DelayKeys): Promise<void> {
   for (const { thing, key } of rowsOf(keys)) {
     const failures = thing === 'account' ? sql`0` : sql`greatest(${signInDelays.failures} - 1, 0)`;
@@ -76,15 +76,18 @@ const accountKeys = (account: string): string[] => [
   `account:${secondLevelName(account)}`,
 ];
 
-/** What guesses at the second level are counted against. No account is called so: a name has no space. */
+/**
+ * Counter name of guesses at the second level. Cannot collide with an account, because names contain no
+ * space.
+ */
 export const secondLevelName = (account: string): string => `${account.toLowerCase()} second level`;
 
-/** Lets these accounts try again at once. */
+/** Resets the delays of these accounts. */
 export async function forgetDelays(tx: Queryable, accounts: readonly string[]): Promise<void> {
   await tx.delete(signInDelays).where(inArray(signInDelays.key, accounts.flatMap(accountKeys)));
 }
 
-/** Until when the accounts have to wait, by their names in small letters; those that need not are left out. */
+/** End of the current delay by account name in lower case; accounts without a delay are omitted. */
 export async function delaysOf(
   db: Queryable,
   accounts: readonly string[],

@@ -18,8 +18,8 @@ export interface SignIn {
 const traced = { keepWrites: true };
 
 /**
- * Name, password and, where one is bound, the authenticator's code. Nothing before a right password tells
- * whether the account exists: an unknown one costs the same delay, the same time and gets the same answer.
+ * Signs in with name, password and, when bound, an authenticator code. Before a correct password nothing
+ * reveals whether the account exists: an unknown one has the same delay, duration and error.
  */
 export async function signIn(
   context: HandlerContext,
@@ -58,13 +58,13 @@ export async function signIn(
     });
   } catch (error) {
     if (!(error instanceof BusinessError)) throw error;
-    // The password was right and nothing was guessed: only the code is still to be asked for.
+    // The password was right, so this was not a guess: the client still has to ask for the code.
     if (error.errorName === 'googleCodeRequired') await context.transact((tx) => forgiveAttempt(tx, keys));
     throw refused(context, account, error);
   }
 }
 
-/** Once in a row of failures. An account that does not exist is looked for all the same, and takes as long. */
+/** Sent once per series of failures. Unknown accounts are looked up too, so that they take as long. */
 async function tellOfFailures(
   context: HandlerContext,
   tx: Queryable,
@@ -82,8 +82,8 @@ function refused(context: HandlerContext, account: string, error: BusinessError)
 }
 
 /**
- * The second-level password: the pay password where one is set, else the sign-in password again. Guessing
- * it with a stolen session is slowed down like guessing at the door.
+ * Second-level sign-in: with the pay password when one is set, else with the sign-in password. Throttles
+ * guesses with a stolen session like sign-ins.
  */
 export async function signInSecondLevel(
   context: HandlerContext,

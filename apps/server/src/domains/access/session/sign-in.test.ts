@@ -28,7 +28,7 @@ const wrong = { password: 'Wrong12345' };
 const openSessionCount = () => app.store.db.$count(sessions);
 const second = 1_000;
 
-test('a right name and password open a session that knows who it is', async () => {
+test('a correct name and password open a session of that user', async () => {
   const { data } = await login();
   const info = await app.post('/v1.0/user/getInfo', {}, { token: data?.token });
   expect(info).toMatchObject({
@@ -37,11 +37,11 @@ test('a right name and password open a session that knows who it is', async () =
   });
 });
 
-test('the name counts without the spaces around it and without its case', async () => {
+test('ignores case and surrounding spaces of the name', async () => {
   expect((await login({ userName: ' Merchant ' })).code).toBe(errorCodes.success);
 });
 
-test('a wrong password and an unknown account get the same answer, and open nothing', async () => {
+test('answers a wrong password and an unknown account alike, and opens no session', async () => {
   const known = await login(wrong);
   const unknown = await login({ userName: 'nobody' });
   expect(known.code).toBe(errorCodes.invalidCredentials);
@@ -53,13 +53,13 @@ test('a wrong password and an unknown account get the same answer, and open noth
   expect(await openSessionCount()).toBe(0);
 });
 
-test('a disabled account is told so only after its right password', async () => {
+test('reveals a disabled account only after its correct password', async () => {
   await updateUser(app.store.db, app.ids.merchant, { enabled: false }, app.clock.now());
   expect((await login(wrong)).code).toBe(errorCodes.invalidCredentials);
   expect((await login()).code).toBe(errorCodes.accountDisabled);
 });
 
-test('with an authenticator the code is asked for, must be right, and works once', async () => {
+test('with an authenticator the code is required, checked, and works once', async () => {
   const authenticator = await app.bindAuthenticator('merchant');
   expect((await login()).code).toBe(errorCodes.googleCodeRequired);
   const code = authenticator.code();
@@ -99,7 +99,7 @@ test('an account that must have an authenticator gets a session for binding one 
   expect((await app.get('/v1.0/order/getList', { token })).code).toBe(errorCodes.authenticatorNotBound);
 });
 
-test('failures delay the next try, longer each time, and the answer says how long', async () => {
+test('failures delay the next attempt, longer each time, and the answer names the delay', async () => {
   for (let failure = 0; failure < 4; failure += 1) {
     expect((await login(wrong)).code).toBe(errorCodes.invalidCredentials);
   }

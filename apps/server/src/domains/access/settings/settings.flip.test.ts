@@ -20,7 +20,7 @@ const info = async () =>
     )
   ).data;
 
-/** How long the next callback was waited for, and what its record says of the installation. */
+/** Timeout of the next callback, and the system flag in its record. */
 async function nextAttempt() {
   const waited: number[] = [];
   const send: SendCallback = async ({ timeoutMs }) => {
@@ -34,14 +34,14 @@ async function nextAttempt() {
   return { waitedMs: waited, systemFlag: attempt?.systemFlag };
 }
 
-describe('what a user is told of the installation', () => {
-  test('shows the mark as ShowLogo says', async () => {
+describe('settings shown to users', () => {
+  test('shows the logo as ShowLogo says', async () => {
     expect((await info()).showLogo).toBe(true);
     await setSetting(desk, 'ShowLogo', false);
     expect((await info()).showLogo).toBe(false);
   });
 
-  test('has the contact of ContactInfo, with its lines', async () => {
+  test('contains ContactInfo with its line breaks', async () => {
     expect((await info()).contactInfo).toBe('');
     await setSetting(desk, 'ContactInfo', 'Telegram @platform\n+91 22 5550 0100');
     expect((await info()).contactInfo).toBe('Telegram @platform\n+91 22 5550 0100');
@@ -49,20 +49,20 @@ describe('what a user is told of the installation', () => {
     expect((await info()).contactInfo).toBe('');
   });
 
-  test('and the next callback carry SysFlag', async () => {
+  test('contains SysFlag, as does the next callback', async () => {
     expect([(await info()).systemFlag, (await nextAttempt()).systemFlag]).toEqual(['platform', 'platform']);
     await setSetting(desk, 'SysFlag', 'north-2');
     expect([(await info()).systemFlag, (await nextAttempt()).systemFlag]).toEqual(['north-2', 'north-2']);
   });
 });
 
-test('a callback waits for its receiver as long as TimeoutCallbackTime says', async () => {
+test('a callback’s timeout is TimeoutCallbackTime', async () => {
   expect((await nextAttempt()).waitedMs).toEqual([10_000]);
   await setSetting(desk, 'TimeoutCallbackTime', 3);
   expect((await nextAttempt()).waitedMs).toEqual([3_000]);
 });
 
-test('EnableIpChangedCheck ends a sign-in whose address changed, and lets it be while it is off', async () => {
+test('EnableIpChangedCheck ends a session whose address changed, and ignores it while off', async () => {
   const proxied = await createTestApp({ trustedProxies: ['127.0.0.1'] });
   try {
     const call = (token: string, ip?: string) =>

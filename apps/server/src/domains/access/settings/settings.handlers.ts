@@ -12,7 +12,7 @@ type SettingInput = { readonly enable: boolean } | { readonly value: SettingValu
 const operationName = (verb: 'get' | 'set', name: SettingName): SettingOperation =>
   `settings.${verb}${name.charAt(0).toUpperCase()}${name.slice(1)}` as SettingOperation;
 
-/** Booleans travel as `enable`, everything else as `value`. */
+/** On the wire booleans are `enable`, everything else is `value`. */
 function present(
   name: SettingName,
   { value, ...change }: SettingState,
@@ -21,7 +21,7 @@ function present(
   return { ...shown, ...change } as OperationIO[SettingOperation]['output'];
 }
 
-/** The get and set call of every setting, made from its definition; none is written by hand. */
+/** The get and set operations of every setting, generated from its definition. */
 export function settingsHandlers(service: SettingsService): SettingsHandlers {
   const handlers: Partial<Record<keyof SettingsHandlers, unknown>> = {
     'system.listSettings': async (_input: unknown, context: HandlerContext) => {

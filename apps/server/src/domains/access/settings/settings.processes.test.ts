@@ -17,13 +17,13 @@ import { SettingsService } from './settings.service.ts';
 const complaints: unknown[] = [];
 const complain = (error: unknown): void => void complaints.push(error);
 
-// The embedded store belongs to one process.
-describe.runIf(testStoreKind === 'postgres')('a setting that one process changes', () => {
+// The embedded store supports only one process.
+describe.runIf(testStoreKind === 'a setting changed by one process')('a setting that one process changes', () => {
   let opened: TestStore;
   let otherStore: Store;
   let first: TestApp;
   let second: App;
-  /** Of a process that hears of nothing: its connection is gone, and it has not noticed. */
+  /** Service of a process whose notification connection is lost without being noticed. */
   let deaf: SettingsService;
   let deafTimeMs = 0;
   const fanouts: Fanout[] = [];
@@ -77,7 +77,7 @@ describe.runIf(testStoreKind === 'postgres')('a setting that one process changes
   const infoOn = async (app: App) =>
     (await post(app, '/v1.0/user/getInfo', {}, { token: await first.signIn('merchant') })).data;
 
-  test('acts in the other at the next request, every time: enableService, on and off', async () => {
+  test('applies in the other at the next request, every time: enableService, on and off', async () => {
     expect((await createOn(second)).code).toBe(errorCodes.success);
     for (let round = 0; round < 20; round += 1) {
       await setSetting(first, 'enableService', false);
@@ -87,7 +87,7 @@ describe.runIf(testStoreKind === 'postgres')('a setting that one process changes
     }
   });
 
-  test('acts in what the other tells its users: ShowLogo, SysFlag, ContactInfo', async () => {
+  test('applies to user-visible values in the other: ShowLogo, SysFlag, ContactInfo', async () => {
     expect(await infoOn(second)).toMatchObject({ showLogo: true, systemFlag: 'platform', contactInfo: '' });
     await setSetting(first, 'ShowLogo', false);
     await setSetting(first, 'SysFlag', 'north-2');
@@ -96,7 +96,7 @@ describe.runIf(testStoreKind === 'postgres')('a setting that one process changes
     expect(await infoOn(second)).toMatchObject(changed);
   });
 
-  test('acts in what the other allocates by: OrderTimeoutMinutes, LimitMode, LimitUseSuccessAmount', async () => {
+  test('applies to allocation in the other: OrderTimeoutMinutes, LimitMode, LimitUseSuccessAmount', async () => {
     const rules = () => readAllocationRules(second.settings.reader(otherStore.db));
     expect(await rules()).toMatchObject({
       orderTimeoutMs: 600_000,
@@ -110,7 +110,7 @@ describe.runIf(testStoreKind === 'postgres')('a setting that one process changes
     expect(await rules()).toMatchObject(changed);
   });
 
-  test('acts in one that has lost its connection for notices, and in one that has it again', async () => {
+  test('applies in a process that lost its notification connection, and after it reconnects', async () => {
     const reader = second.settings.reader(otherStore.db);
     expect(await reader.get('MonitorLiveTime')).toBe(120);
     const { fanout } = second.dependencies;
@@ -132,8 +132,8 @@ describe.runIf(testStoreKind === 'postgres')('a setting that one process changes
     expect(await reader.get('MonitorLiveTime')).toBe(90);
   });
 
-  test('is too old for use in one that hangs, by the time it is no longer waited for', async () => {
-    // As PostgreSQL sees a process that stands still: connected, and without an answer.
+  test('has expired in a hanging process by the time the change stops waiting for it', async () => {
+    // What PostgreSQL sees of a process that hangs: connected, but not answering.
     const hanging = new Client({
       connectionString: opened.databaseUrl,
       application_name: 'platform listener',
@@ -149,7 +149,7 @@ describe.runIf(testStoreKind === 'postgres')('a setting that one process changes
     await hanging.end();
   });
 
-  test('reaches one that lost the notice when it reads the settings again', async () => {
+  test('reaches a process that missed the notification at its next read', async () => {
     const reader = deaf.reader(otherStore.db);
     expect(await reader.get('DataClearCycle')).toBe(90);
     await setSetting(first, 'DataClearCycle', 30);
@@ -160,7 +160,7 @@ describe.runIf(testStoreKind === 'postgres')('a setting that one process changes
 });
 
 test.runIf(testStoreKind === 'embedded')(
-  'the embedded store has one process, which knows at once',
+  'the embedded store has one process, which applies changes at once',
   async () => {
     const app = await createTestApp();
     const reader = app.settings.reader(app.store.db);

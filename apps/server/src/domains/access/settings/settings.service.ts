@@ -11,7 +11,7 @@ import { settings } from './settings.table.ts';
 
 export const settingNames = Object.keys(settingDefinitions) as SettingName[];
 
-/** What a reader sees of one setting. */
+/** A setting as a reader sees it. */
 export interface SettingState<Name extends SettingName = SettingName> {
   /** A secret is null until set, then a mask. */
   readonly value: SettingValues[Name] | string | null;
@@ -25,10 +25,10 @@ const secretMask = '********';
 const secretPurpose = (name: SettingName): string => `setting ${name}`;
 
 /**
- * The system settings, read from memory and dropped from there whenever any process changes one. A call that changes one
- * ends when every process has dropped them (`Fanout.settled`), so no request that is sent after it finds the old value
- * anywhere: a process that hears nothing reads them each time, and what one that hangs has in memory is too old for use
- * by the time it is no longer waited for.
+ * The system settings, cached in memory until any process changes one. A changing call ends when every
+ * process has dropped its cache (`Fanout.settled`), so a later request never reads the old value: a process
+ * without notifications reads from the database each time, and the cache of a hanging one has expired by the
+ * time the call stops waiting for it.
  */
 export class SettingsService {
   readonly #secrets: SecretBox;
@@ -55,7 +55,7 @@ export class SettingsService {
     });
   }
 
-  /** A reader on one handle: inside a transaction a miss must be read through it. */
+  /** A reader on one handle. Inside a transaction a cache miss must be read through that handle. */
   reader(db: Queryable): SettingsReader {
     return { get: (name) => this.get(db, name) };
   }
@@ -75,7 +75,7 @@ export class SettingsService {
     return this.#stateOf(name, row);
   }
 
-  /** Of several at once, as they stand in the store now. */
+  /** Several settings, read from the database. */
   async states(
     db: Queryable,
     names: readonly SettingName[],
@@ -88,7 +88,7 @@ export class SettingsService {
     return names.map((name) => [name, this.#stateOf(name, byName.get(name))]);
   }
 
-  /** The value has been validated by the setting's definition: the contract's validator is made from it. */
+  /** The value is already validated: the contract's validator is generated from the setting's definition. */
   async set<Name extends SettingName>(
     context: HandlerContext,
     name: Name,
@@ -119,7 +119,7 @@ export class SettingsService {
     return this.#stateOf(name, after);
   }
 
-  /** Reads them anew whatever was announced. */
+  /** Reloads the cache unconditionally. */
   async refresh(db: Queryable): Promise<void> {
     await this.#read(db);
   }
@@ -133,7 +133,7 @@ export class SettingsService {
     const generation = this.#generation;
     const askedAtMs = this.#clockMs();
     const rows = new Map((await db.select().from(settings)).map((row) => [row.name, row]));
-    // What changed while this was read may not be in it.
+    // Not cached when a setting changed during the read, because the rows may be outdated.
     if (generation === this.#generation && this.#hearsOfChanges) this.#cached = { rows, askedAtMs };
     return rows;
   }
@@ -163,7 +163,7 @@ export class SettingsService {
   }
 }
 
-/** What a pattern cannot tell of a text that is filled. */
+/** Format checks beyond the definition's pattern. */
 function checkFormat(name: SettingName, value: unknown): void {
   const { format } = settingDefinitions[name];
   if (format !== 'uri' || value === '' || typeof value !== 'string') return;

@@ -51,7 +51,7 @@ const examples: Readonly<Record<string, string>> = {
   TransferBotToken: '987654321:AAbbCCddEEffGGhhIIjjKKllMMnnOOppQQr',
 };
 
-/** Another value that the definition allows; on the wire where that is another unit. */
+/** Another valid value, in wire units. */
 function otherValue(field: SettingField, current: unknown, name = ''): unknown {
   switch (field.type) {
     case 'boolean':
@@ -75,7 +75,7 @@ function otherValue(field: SettingField, current: unknown, name = ''): unknown {
   }
 }
 
-/** What the definition does not allow. */
+/** A value that the definition does not allow. */
 function wrongValue(field: SettingField): unknown {
   switch (field.type) {
     case 'boolean':
@@ -108,7 +108,7 @@ test('there are 48', () => {
 describe.each(settingNames)('%s', (name) => {
   const definition: SettingDefinition = settingDefinitions[name];
 
-  test('holds its default until set, then the value with who and when', async () => {
+  test('has its default until set, then the value with actor and time', async () => {
     const first = await get(name);
     expect(first).toMatchObject({ code: errorCodes.success, data: { updatedAt: null, updatedBy: null } });
 
@@ -120,7 +120,7 @@ describe.each(settingNames)('%s', (name) => {
     expect(shown(data)).toEqual(definition.secret ? '********' : value);
   });
 
-  test('takes nothing that its definition does not allow', async () => {
+  test('refuses values that its definition does not allow', async () => {
     expect((await set(name, wrongValue(definition))).code).toBe(errorCodes.validationFailed);
     expect(await app.store.db.$count(settings)).toBe(0);
   });
@@ -141,14 +141,14 @@ describe('a secret setting', () => {
     expect(await app.settings.get(app.store.db, 'BotToken')).toBe(secret);
   });
 
-  test('is emptied by an empty text', async () => {
+  test('is cleared by an empty text', async () => {
     await set('BotToken', secret);
     await set('BotToken', '');
     expect(shown((await get('BotToken')).data)).toBeNull();
   });
 });
 
-test('a change is on the audit trail with before and after', async () => {
+test('a change is audited with before and after', async () => {
   await set('OrderTimeoutMinutes', 15);
   await set('OrderTimeoutMinutes', 20);
   const last = await app.store.db
@@ -164,13 +164,13 @@ test('a change is on the audit trail with before and after', async () => {
   ]);
 });
 
-test('the server works with the new value from the next call on', async () => {
+test('the server uses the new value from the next call on', async () => {
   expect(await app.settings.get(app.store.db, 'OrderTimeoutMinutes')).toBe(10);
   await set('OrderTimeoutMinutes', 15);
   expect(await app.settings.get(app.store.db, 'OrderTimeoutMinutes')).toBe(15);
 });
 
-test('an amount is stored as people write it, and travels in minor units', async () => {
+test('an amount is stored in major units and sent in minor units', async () => {
   const value = {
     sbLeakCheckInterval: 60,
     minReliableChainSize: 3,
@@ -185,13 +185,13 @@ test('an amount is stored as people write it, and travels in minor units', async
   expect(minReliableCheckAmount).toBe('123.45');
 });
 
-test('an address must be one', async () => {
+test('an address must be a valid URL', async () => {
   for (const text of ['http://', 'https://[', 'ftp://pay.example.com'])
     expect((await set('ApiUrl', text)).code).toBe(errorCodes.validationFailed);
   expect((await set('ApiUrl', 'https://pay.example.com')).code).toBe(errorCodes.success);
 });
 
-test('nobody but a superAdmin changes a setting', async () => {
+test('only a superAdmin changes settings', async () => {
   for (const role of roles.filter((one) => one !== 'superAdmin')) {
     const as = { token: await app.signIn(role) };
     const answer = await app.post('/v1.0/system-config/setOrderTimeoutMinutes', { value: 15 }, as);
@@ -202,7 +202,7 @@ test('nobody but a superAdmin changes a setting', async () => {
 describe('all settings at once', () => {
   const listPath = '/v1.0/system-config/getList';
 
-  test('are each as their own call gives them, secrets masked', async () => {
+  test('are the same as from their own calls, with secrets masked', async () => {
     expect((await set('OrderTimeoutMinutes', 33)).code).toBe(200);
     expect((await set('BotToken', examples.BotToken)).code).toBe(200);
     const { data } = await app.get<Record<string, State>>(listPath, { token });
@@ -212,7 +212,7 @@ describe('all settings at once', () => {
     expect(data.OrderTimeoutMinutes?.value).toBe(33);
   });
 
-  test.each(roles)('show a %s those that its own calls show it', async (role) => {
+  test.each(roles)('show a %s only those that its own calls may read', async (role) => {
     const own = await app.signIn(role);
     const { data } = await app.get<Record<string, State>>(listPath, { token: own });
     const readable = settingNames.filter((name) => settingDefinitions[name].roles.get.includes(role));
@@ -220,12 +220,12 @@ describe('all settings at once', () => {
   });
 });
 
-describe('what is remembered of the settings', () => {
+describe('the settings cache', () => {
   const minutes = async (value: number) => {
     const row = { name: 'OrderTimeoutMinutes', held: { value }, updatedAt: app.clock.now(), updatedBy: 'x' };
     await app.store.db.insert(settings).values(row).onConflictDoUpdate({ target: settings.name, set: row });
   };
-  /** A process of its own, whose notices the test sends. */
+  /** A separate process, whose notifications the test sends. */
   const opened = () => {
     let heard: FanoutListener | undefined;
     const subscribe = (listener: FanoutListener) => {
@@ -242,7 +242,7 @@ describe('what is remembered of the settings', () => {
     return { service, read, pass, notices: () => heard };
   };
 
-  test('is forgotten where notices may have been missed', async () => {
+  test('is dropped when notifications may have been missed', async () => {
     const { read, notices } = opened();
     await minutes(11);
     expect(await read()).toBe(11);
@@ -252,7 +252,7 @@ describe('what is remembered of the settings', () => {
     expect(await read()).toBe(12);
   });
 
-  test('is not kept while no notices arrive', async () => {
+  test('is not used while notifications are lost', async () => {
     const { read, notices } = opened();
     await minutes(11);
     expect(await read()).toBe(11);
@@ -267,7 +267,7 @@ describe('what is remembered of the settings', () => {
     expect(await read()).toBe(13);
   });
 
-  test('is too old for use once nobody waits any more for this process to hear of a change', async () => {
+  test('expires when changes no longer wait for this process', async () => {
     const { read, pass } = opened();
     await minutes(11);
     expect(await read()).toBe(11);
@@ -278,7 +278,7 @@ describe('what is remembered of the settings', () => {
     expect(await read()).toBe(12);
   });
 
-  test('is not what was read before a change that was told of meanwhile', async () => {
+  test('does not keep a read that overlapped a change', async () => {
     const { read, notices } = opened();
     await minutes(11);
     const rows = app.store.db.select().from(settings);

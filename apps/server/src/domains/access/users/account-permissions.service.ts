@@ -5,24 +5,24 @@ import { revokeSessions } from '../session/session.service.ts';
 import { lockUser, updateUser } from './users.service.ts';
 import type { KycState, UserRow } from './users.table.ts';
 
-/** Refuses to touch an account of this role, or to give it: roles.yaml says who looks after whom. */
+/** Throws unless the actor may manage accounts of this role, or assign it. The rules are in roles.yaml. */
 export function checkManages(actor: UserActor, role: Role): void {
   if (!managedRoles[actor.role].includes(role)) throw new BusinessError('forbidden');
 }
 
-/** Refuses a change of one's own data to whoever may not make any. */
+/** Throws when the user may not modify the own account. */
 export function checkMayModify(actor: UserActor, user: UserRow): void {
   if (actor.userId === user.id && !user.allowModify) throw new BusinessError('modifyNotAllowed');
 }
 
-/** What nobody does to himself, so that nobody frees himself of what others have set. */
+/** Throws for the actor's own account, so that users cannot lift restrictions that others set on them. */
 export function checkAnother(actor: UserActor, user: UserRow): void {
   if (actor.userId === user.id) throw new BusinessError('accountProtected');
 }
 
 /**
- * Demands an authenticator of a user or stops demanding it. Sessions that were opened without one end, so that
- * it is bound at the next sign-in and not some day.
+ * Requires an authenticator of a user, or stops requiring it. Ends sessions that were opened without one, so
+ * that it is bound at the next sign-in.
  */
 export async function demandAuthenticator(
   context: HandlerContext,
@@ -64,7 +64,7 @@ export async function setAllowModify(
   return { userId, allowModify };
 }
 
-/** Where the check of a person's identity stands; by somebody else, who has seen the papers. */
+/** Sets the state of a user's identity check. Never one's own. */
 export async function setKyc(
   context: HandlerContext,
   actor: UserActor,

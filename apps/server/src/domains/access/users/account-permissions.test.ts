@@ -39,7 +39,7 @@ const login = (role: Role, password = testPassword) =>
 const info = (token: string) => app.post('/v1.0/user/getInfo', {}, { token });
 const stranger = '0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01';
 
-test('nobody looks after a role above his own, and only the staff look after anyone', () => {
+test('no role manages a higher one, and only staff manages accounts', () => {
   const rank = (role: Role) => ['superAdmin', 'admin'].indexOf(role);
   for (const role of roles) {
     for (const managed of managedRoles[role]) {
@@ -53,8 +53,8 @@ test('nobody looks after a role above his own, and only the staff look after any
   expect(roles.filter((role) => managedRoles[role].length > 0)).toEqual(['superAdmin', 'admin']);
 });
 
-describe('demanding an authenticator', () => {
-  test('ends what was opened without one; the next session is for binding alone', async () => {
+describe('requiring an authenticator', () => {
+  test('ends sessions without one; the next session can only bind it', async () => {
     const token = await app.signIn('merchant');
     const admin = await signInFully('admin');
     const answer = await demand(admin, 'merchant', true);
@@ -67,7 +67,7 @@ describe('demanding an authenticator', () => {
     expect((await login('merchant')).data.bindRequired).toBe(true);
   });
 
-  test('changes nothing for whoever has one, and leaves it when it is demanded no more', async () => {
+  test('changes nothing for a user with one, and keeps it when no longer required', async () => {
     const token = await app.signIn('merchant');
     await app.bindAuthenticator('merchant');
     const admin = await signInFully('admin');
@@ -78,7 +78,7 @@ describe('demanding an authenticator', () => {
     expect((await login('merchant')).code).toBe(errorCodes.googleCodeRequired);
   });
 
-  test('again changes nothing: whoever is binding goes on', async () => {
+  test('again keeps the session that is binding it', async () => {
     const admin = await signInFully('admin');
     await demand(admin, 'merchant', true);
     const { token } = (await login('merchant')).data;
@@ -86,7 +86,7 @@ describe('demanding an authenticator', () => {
     expect((await info(token)).code).toBe(errorCodes.success);
   });
 
-  test('an admin does not lower a superAdmin’s guard, nor anyone his own', async () => {
+  test('an admin cannot stop requiring it of a superAdmin, nor can a user of the own account', async () => {
     const admin = await signInFully('admin');
     expect((await demand(admin, 'superAdmin', false)).code).toBe(errorCodes.forbidden);
     expect((await demand(admin, 'admin', false)).code).toBe(errorCodes.accountProtected);
@@ -95,7 +95,7 @@ describe('demanding an authenticator', () => {
     expect((await demand(superAdmin, 'admin', true)).code).toBe(errorCodes.success);
   });
 
-  test('is on the trail, and a repeated call is one', async () => {
+  test('is audited, and a repeated call counts once', async () => {
     const admin = await signInFully('admin');
     const headers = { 'idempotency-key': 'demand-it-once' };
     await demand(admin, 'merchant', true, headers);
@@ -114,7 +114,7 @@ describe('demanding an authenticator', () => {
     ]);
   });
 
-  test('of nobody is refused', async () => {
+  test('is refused for an unknown user', async () => {
     const admin = await signInFully('admin');
     const ask = (userId: unknown) =>
       app.post('/v1.0/user/enableGoogleVerify', { userId, enableGoogleVerify: true }, admin);
@@ -123,7 +123,7 @@ describe('demanding an authenticator', () => {
   });
 });
 
-describe('one who may not change his own data', () => {
+describe('a user that may not modify the own account', () => {
   const own = { userAccount: 'merchant' };
   let session: Session;
   beforeEach(async () => {
@@ -146,7 +146,7 @@ describe('one who may not change his own data', () => {
     expect(answer.code).toBe(errorCodes.modifyNotAllowed);
   });
 
-  test('cannot finish what he began before', async () => {
+  test('cannot finish a binding begun before', async () => {
     const admin = await signInFully('admin');
     await allow(admin, 'merchant', true);
     const offer = await app.post<{ googleSecret: string }>(
@@ -160,14 +160,14 @@ describe('one who may not change his own data', () => {
     expect(answer.code).toBe(errorCodes.modifyNotAllowed);
   });
 
-  test('binds the authenticator that is demanded all the same', async () => {
+  test('can bind a required authenticator', async () => {
     await demand(await signInFully('admin'), 'merchant', true);
     const { token } = (await login('merchant')).data;
     const answer = await app.post('/v1.0/user/bindUser', { ...own, needToLogout: false }, { token });
     expect(answer.code).toBe(errorCodes.success);
   });
 
-  test('goes on with everything else, and may again when he is allowed to', async () => {
+  test('can do everything else, and modify again when allowed', async () => {
     expect((await app.get('/v1.0/order/getList', session)).code).toBe(errorCodes.success);
     await allow(await signInFully('admin'), 'merchant', true);
     const answer = await app.post('/v1.0/user/bindUser', { ...own, needToLogout: false }, session);
@@ -175,7 +175,7 @@ describe('one who may not change his own data', () => {
   });
 });
 
-test('nobody sets for himself or above him what he may change', async () => {
+test('nobody sets this permission for the own account or a higher role', async () => {
   const admin = await signInFully('admin');
   expect((await allow(admin, 'admin', true)).code).toBe(errorCodes.accountProtected);
   expect((await allow(admin, 'superAdmin', false)).code).toBe(errorCodes.forbidden);
@@ -186,13 +186,13 @@ test('nobody sets for himself or above him what he may change', async () => {
   expect(rows).toEqual([]);
 });
 
-describe('the person is told', () => {
+describe('the user is notified', () => {
   const told = async (role: Role) =>
     (await app.store.db.select().from(messages).where(eq(messages.userId, app.ids[role]))).map(
       ({ template, params, link }) => ({ template, params, link }),
     );
 
-  test('when the authenticator is taken off, by whom and from where', async () => {
+  test('when the authenticator is removed, with actor and address', async () => {
     await app.bindAuthenticator('merchant');
     const admin = await signInFully('admin');
     await app.post('/v1.0/user/unbind', { userAccount: 'merchant' }, admin);
@@ -206,7 +206,7 @@ describe('the person is told', () => {
     expect(await told('admin')).toEqual([]);
   });
 
-  test('once when sign-ins fail in a row, and not when he was only clumsy', async () => {
+  test('once per series of failed sign-ins, and not after a few failures', async () => {
     const failOften = async (times: number) => {
       for (let failure = 0; failure < times; failure += 1) {
         await login('merchant', 'Wrong12345');
@@ -222,7 +222,7 @@ describe('the person is told', () => {
     ]);
   });
 
-  test('nobody is, of guesses at an account that does not exist', async () => {
+  test('not for guesses at an account that does not exist', async () => {
     for (let failure = 0; failure < 8; failure += 1) {
       await app.post('/v1.0/user/login', { userName: 'nobody', password: 'Wrong12345' });
       app.clock.advance(15 * 60_000);
@@ -231,7 +231,7 @@ describe('the person is told', () => {
   });
 });
 
-test('a disabled admin looks after nobody any more', async () => {
+test('a disabled admin manages nobody', async () => {
   const admin = await signInFully('admin');
   await updateUser(app.store.db, app.ids.admin, { enabled: false }, app.clock.now());
   expect((await demand(admin, 'merchant', true)).code).toBe(errorCodes.sessionExpired);

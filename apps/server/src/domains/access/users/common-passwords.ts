@@ -1,12 +1,12 @@
 import { validatePassword } from '@platform/sdk/rules';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** Those that this product invites and lists of the whole world lack. */
+/** Product-specific guesses that public lists lack. */
 const ownGuesses = ['admin1234', 'administrator1', 'password2026', 'superadmin1'];
 
 /**
- * The most used passwords of the world's leaks that the rules alone would take, in small letters: some five thousand. The
- * list is a package's, so that it grows with its versions.
+ * About five thousand of the most common leaked passwords that the rules alone would accept, in lower case.
+ * The list comes from a package and grows with its versions.
  */
 export const commonPasswords: ReadonlySet<string> = new Set([
   ...ownGuesses,

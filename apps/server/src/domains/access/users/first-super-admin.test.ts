@@ -42,7 +42,7 @@ test('the first superAdmin signs in with password and authenticator from the sta
   expect((await login(codeAt(secret, app.clock.now()))).code).toBe(errorCodes.success);
 });
 
-test('there is one first superAdmin, also when two are made at once', async () => {
+test('only one first superAdmin can be created, also concurrently', async () => {
   await expect(create('root1', 'Strong2026pass')).rejects.toMatchObject({ errorName: 'accountExists' });
   await withoutSuperAdmin();
   const results = await Promise.allSettled([
@@ -53,12 +53,12 @@ test('there is one first superAdmin, also when two are made at once', async () =
 });
 
 test.each(['short1', 'onlyletters', '1234567890', 'Password123', 'root1root1'])(
-  '%s is no password',
+  'refuses the password %s',
   (password) => {
     expect(() => checkNewPassword(password, 'root1')).toThrow('passwordRejected');
   },
 );
 
-test('a long one with letters and digits is', () => {
+test('accepts a long password with letters and digits', () => {
   expect(() => checkNewPassword('Strong2026pass', 'root1')).not.toThrow();
 });

@@ -10,7 +10,7 @@ export interface FirstSuperAdmin {
   readonly password: string;
 }
 
-/** What the caller provides of the domains that sign people in. */
+/** Dependencies on other domains, passed in by the caller. */
 export interface SetupParts {
   readonly store: Store;
   readonly hashPassword: (password: string) => Promise<string>;
@@ -18,8 +18,8 @@ export interface SetupParts {
 }
 
 /**
- * Makes the first superAdmin, with an authenticator bound from the start. Throws accountExists where there
- * is a superAdmin already: every other account is made by one.
+ * Creates the first superAdmin, with an authenticator bound from the start. Throws accountExists when a
+ * superAdmin exists: every other account is created by one.
  */
 export async function createFirstSuperAdmin(
   { store, hashPassword, newAuthenticator }: SetupParts,
@@ -32,7 +32,7 @@ export async function createFirstSuperAdmin(
   await store.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.firstSuperAdmin})`);
     if (await hasUserOfRole(tx, 'superAdmin')) throw new BusinessError('accountExists', { account });
-    // Nobody could complete the identity check of whoever is the first.
+    // Completed, because nobody else exists yet to complete it.
     const user = {
       account,
       nickname: account,

@@ -4,13 +4,14 @@ import type { Role, SettingsReader } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { users } from './users.table.ts';
 
-/** Whose money it is that moves; the platform's own people act for it. */
+/** Roles that move their own money; staff act for them. */
 const customers: ReadonlySet<Role> = new Set(['merchant', 'supplier']);
 
 /**
- * Refuses to move money for a user whose identity check is not completed, while KYC is on, and, while EnablePayPassword
- * is on, for a merchant or supplier without a pay password. Where there is one, it is what opens a second-level token, so
- * such a call asks for that token. A signed request comes from no person and has no password: its signature counts.
+ * Throws when the user may not move money: while KYC is on, without a completed identity check; while
+ * EnablePayPassword is on, merchants and suppliers without a pay password. `needsSecondLevel` means that the
+ * call must carry a second-level token, which the pay password opens. Signed requests have no password; their
+ * signature is enough.
  */
 export async function checkMayMoveMoney(
   db: Queryable,

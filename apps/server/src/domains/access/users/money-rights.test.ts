@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-/** An order that the merchant's own server signs. */
+/** An order signed by the merchant's own server. */
 async function order(productId: number) {
   number += 1;
   const body = {
@@ -54,12 +54,12 @@ const adjust = () => {
     key: `money-key-${number}`,
   });
 };
-/** A call that nobody's input passes: whoever gets that far may move money. */
+/** A call with invalid input. If it gets as far as the input check, the user may move money. */
 const supplement = () =>
   desk.call('supplier', 'order/replenishmentOrder', { orderCode: 'C2026112012000012345678' });
 
 describe('the identity check', () => {
-  it('is asked for while KYC is on, of whoever moves money, and of nobody else', async () => {
+  it('is required of every user that moves money while KYC is on, and of no other', async () => {
     expect(await order(3016)).toBe(errorCodes.success);
     await desk.set('KYC', true);
     expect(await order(3016)).toBe(errorCodes.kycRequired);
@@ -85,7 +85,7 @@ describe('the identity check', () => {
     expect(await order(3016)).toBe(errorCodes.success);
   });
 
-  it('is set by somebody who looks after the user, never by himself, and is on record', async () => {
+  it('is set by a managing user, never for the own account, and is audited', async () => {
     await setKyc(desk.ids.merchant, 'completed', 'admin');
     expect(await desk.lastAudit()).toMatchObject({
       operation: 'users.setKyc',
@@ -101,7 +101,7 @@ describe('the identity check', () => {
     expect(own.code).toBe(errorCodes.forbidden);
   });
 
-  it('is asked for by every call that moves money', () => {
+  it('is required by every call that moves money', () => {
     const moving = Object.entries(permissions).filter(([, { movesMoney }]) => movesMoney);
     expect(moving.map(([id]) => id)).toEqual(
       expect.arrayContaining([
@@ -128,7 +128,7 @@ describe('the pay password', () => {
   };
   const first = 'Moving2026money';
 
-  it('is asked of merchants and suppliers while EnablePayPassword is on, and opens their second level', async () => {
+  it('is required of merchants and suppliers while EnablePayPassword is on, and opens the second level', async () => {
     expect((await supplement()).code).toBe(errorCodes.orderNotFound);
     await desk.set('EnablePayPassword', true);
     expect((await supplement()).code).toBe(errorCodes.payPasswordNotSet);
@@ -139,7 +139,7 @@ describe('the pay password', () => {
     const record = await desk.lastAudit();
     expect(record).toMatchObject({ operation: 'session.setPayPassword', objectId: desk.ids.supplier });
     expect(JSON.stringify(record)).not.toContain(first);
-    // What the sign-in password had opened counts no more.
+    // Tokens opened with the sign-in password are no longer valid.
     expect((await supplement()).code).toBe(errorCodes.secondLevelInvalid);
     expect((await openSecondLevel(testPassword)).code).toBe(errorCodes.secondLevelFailed);
     const { as } = await openSecondLevel(first);
@@ -152,7 +152,7 @@ describe('the pay password', () => {
     await desk.set('EnablePayPassword', false);
   });
 
-  it('is changed with the one that counted, follows the rules, and is no sign-in password', async () => {
+  it('is changed with the current one, follows the rules, and differs from the sign-in password', async () => {
     expect((await setPayPassword(testPassword, 'Another2026one')).code).toBe(errorCodes.payPasswordInvalid);
     expect((await setPayPassword(first, testPassword)).code).toBe(errorCodes.passwordRejected);
     expect((await setPayPassword(first, 'password123')).code).toBe(errorCodes.passwordRejected);
@@ -163,7 +163,7 @@ describe('the pay password', () => {
     await updateUser(desk.store.db, desk.ids.supplier, { allowModify: true }, desk.clock.now());
   });
 
-  it('is guessed at no faster than at the second level, and both are counted together', async () => {
+  it('shares its guess counter with the second level', async () => {
     const guesses: number[] = [];
     for (let count = 0; count < 3; count += 1)
       guesses.push((await setPayPassword(`Wrong2026guess${count}`, 'Third2026word')).code);
@@ -175,7 +175,7 @@ describe('the pay password', () => {
     expect((await setPayPassword('Another2026one', 'Third2026word')).code).toBe(errorCodes.success);
   });
 
-  it('is removed by an administrator, and the sign-in password counts again', async () => {
+  it('can be removed by an administrator; then the sign-in password counts again', async () => {
     const token = await desk.signIn('superAdmin');
     const as = { token, token2: await desk.signInSecondLevel(token) };
     await desk.get(`/v1.0/admin/resetPayPassword?id=${desk.ids.supplier}`, as);

@@ -2,7 +2,7 @@ import { validatePassword } from '@platform/sdk/rules';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { commonPasswords } from './common-passwords.ts';
 
-/** Refuses a password that breaks the rules, is everyone's first guess, or holds the account's name. */
+/** Throws when a password breaks the rules, is a common one, or contains the account's name. */
 export function checkNewPassword(password: string, account: string): void {
   const lower = password.toLowerCase();
   const holdsAccount = account.length >= 4 && lower.includes(account.toLowerCase());

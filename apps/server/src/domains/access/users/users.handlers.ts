@@ -6,7 +6,7 @@ import { demandAuthenticator, setAllowModify, setKyc } from './account-permissio
 import { usersOfRole } from './users.service.ts';
 import type { UserRow } from './users.table.ts';
 
-/** The merchant or supplier that a user stands for. */
+/** The merchant or supplier of a user. */
 export interface Party {
   readonly id: string;
   /** A merchant's number. */
@@ -21,7 +21,7 @@ interface SupplierOption {
   readonly enabled: boolean;
 }
 
-/** What users need to know of merchants and suppliers; their services answer it. */
+/** What users need from merchants and suppliers; their services provide it. */
 export interface PartyDirectory {
   partiesByUser(db: Queryable): Promise<ReadonlyMap<string, Party>>;
   suppliers(db: Queryable, ids: readonly string[] | 'all'): Promise<readonly SupplierOption[]>;
@@ -54,7 +54,7 @@ export const usersHandlers = (directory: PartyDirectory) =>
       );
       return (
         suppliers
-          // Without the whole team: those at the top of what the caller sees.
+          // Without the whole team: only the topmost in scope.
           .filter(({ parentId }) => isGetAllAgentSupplier || !suppliers.some(({ id }) => id === parentId))
           .map(({ userId, ...supplier }) => ({ ...supplier, account: accounts.get(userId) ?? null }))
       );

@@ -12,7 +12,7 @@ export interface NewUser {
   readonly role: Role;
   readonly passwordHash: string;
   readonly enableGoogleVerify?: boolean;
-  /** Bound from the first moment on; sealed. */
+  /** Sealed secret of an authenticator bound from the start. */
   readonly googleSecretBox?: string;
   readonly kycState?: KycState;
 }
@@ -28,7 +28,7 @@ export async function addUser(db: Queryable, user: NewUser, now: Date): Promise<
   return { id };
 }
 
-/** By account, whatever the case of its letters; deleted users are not found. */
+/** By account name, case-insensitive. Deleted users are not found. */
 export async function findUserByAccount(db: Queryable, account: string): Promise<UserRow | undefined> {
   const [row] = await db
     .select()
@@ -45,7 +45,7 @@ export async function findUser(db: Queryable, id: string): Promise<UserRow | und
   return row;
 }
 
-/** Keeps the language that a user wants everywhere, null for none; answers the one before. */
+/** Sets the user's pinned language (null: none) and returns the previous one. */
 export async function pinLanguage(
   tx: Queryable,
   id: string,
@@ -57,7 +57,7 @@ export async function pinLanguage(
   return before.language;
 }
 
-/** The user's row, kept from changing under the transaction until it ends. */
+/** Reads the user's row and locks it until the transaction ends. */
 export async function lockUser(tx: Queryable, id: string): Promise<UserRow> {
   const row = await lockUserEvenDeleted(tx, id);
   if (row.deletedAt) throw new BusinessError('accountNotFound', { account: row.account });
@@ -71,8 +71,8 @@ export async function lockUserEvenDeleted(tx: Queryable, id: string): Promise<Us
 }
 
 /**
- * Ids of the superAdmins who can sign in. Whoever takes one away asks first and for all of them: of two who
- * would take the last two at the same moment, the second finds one left.
+ * Ids of the superAdmins who can sign in. Lock them before removing one: of two transactions that would
+ * remove the last two, the second then sees that one is left.
  */
 export async function lockSuperAdmins(tx: Queryable): Promise<string[]> {
   const rows = await tx
@@ -84,7 +84,7 @@ export async function lockSuperAdmins(tx: Queryable): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Throws accountExists where the change is to a name that another user has or had. */
+/** Throws accountExists when the new name belongs to another user, deleted or not. */
 export async function updateUser(
   tx: Queryable,
   id: string,
@@ -102,7 +102,7 @@ export async function updateUser(
   }
 }
 
-/** Signing in changes nothing of the user, so `updatedAt` stays. */
+/** A sign-in does not modify the account, so `updatedAt` stays. */
 export async function recordSignIn(
   tx: Queryable,
   id: string,

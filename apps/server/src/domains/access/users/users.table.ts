@@ -18,34 +18,34 @@ export const users = pgTable(
   'users',
   {
     id: uuid('id').primaryKey(),
-    /** What the user signs in with; digits and English letters. */
+    /** Sign-in name; digits and English letters. */
     account: text('account').notNull(),
     nickname: text('nickname').notNull(),
     role: text('role').$type<Role>().notNull(),
     passwordHash: text('password_hash').notNull(),
-    /** Asked for at the second level instead of the password once it is set. */
+    /** Required at the second level instead of the password, once it is set. */
     payPasswordHash: text('pay_password_hash'),
-    /** Where the check of the person's identity stands; asked for while the setting KYC is on. */
+    /** State of the identity check. Required while the setting KYC is on. */
     kycState: text('kyc_state').$type<KycState>().notNull().default('none'),
     kycNote: text('kyc_note'),
     kycChangedAt: timestamp('kyc_changed_at', { withTimezone: true }),
     enabled: boolean('enabled').notNull().default(true),
     allowModify: boolean('allow_modify').notNull().default(true),
-    /** An administrator may demand a Google code even before the user has bound one. */
+    /** An administrator may require an authenticator before the user has bound one. */
     enableGoogleVerify: boolean('enable_google_verify').notNull().default(false),
     /** Encrypted; the authenticator in use. */
     googleSecretBox: text('google_secret_box'),
-    /** Encrypted; one that was offered and not yet confirmed by a code. */
+    /** Encrypted; offered but not yet confirmed by a code. */
     pendingGoogleSecretBox: text('pending_google_secret_box'),
-    /** Whoever began the binding asked that every session ends once it is confirmed. */
+    /** End every session when the binding is confirmed, as requested at its start. */
     logoutAfterBinding: boolean('logout_after_binding').notNull().default(false),
-    /** The time step of the last code that was accepted: no code works twice. */
+    /** Time step of the last accepted code, so that no code works twice. */
     lastGoogleCounter: bigint('last_google_counter', { mode: 'number' }),
-    /** Addresses the user may come from; null means anywhere. */
+    /** Allowed client addresses; null: any. */
     ipWhitelist: text('ip_whitelist').array(),
-    /** Spoken to this account wherever it signs in; null lets its browser decide. */
+    /** Language pinned to the account; null: use the browser's. */
     language: text('language').$type<Language>(),
-    /** Kept here because sessions are forgotten. */
+    /** Kept here because ended sessions are deleted. */
     lastSignInAt: timestamp('last_sign_in_at', { withTimezone: true }),
     lastSignInIp: text('last_sign_in_ip'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -56,7 +56,7 @@ export const users = pgTable(
     check('users_kyc_state', sql`${table.kycState} in ('none', 'inReview', 'completed', 'refused')`),
     uniqueIndex('users_account').on(sql`lower(${table.account})`),
     check('users_language', sql`${table.language} in ('zh-CN', 'zh-TW', 'en-US')`),
-    // What a search box finds begin with.
+    // For prefix searches.
     index('users_account_prefix').on(sql`lower(${table.account}) text_pattern_ops`),
     index('users_nickname_prefix').on(sql`lower(${table.nickname}) text_pattern_ops`),
     check(

@@ -28,7 +28,7 @@ interface Option {
 const accounts = (options: readonly { account: string | null }[]) =>
   options.map((option) => option.account).sort();
 
-test('users of a role, with the merchant they stand for', async () => {
+test('lists users of a role with their merchant', async () => {
   const token = await app.signIn('admin');
   const { data } = await app.get<Option[]>('/v1.0/user/getUserOptions?role=merchant', { token });
   expect(accounts(data)).toEqual(['merchant', 'unlinked']);
@@ -38,20 +38,20 @@ test('users of a role, with the merchant they stand for', async () => {
   });
 });
 
-test('deleted users only when asked for', async () => {
+test('lists deleted users only when asked for', async () => {
   const token = await app.signIn('admin');
   const path = '/v1.0/user/getUserOptions?role=merchant&includeDeleted=true';
   const { data } = await app.get<Option[]>(path, { token });
   expect(data.filter((option) => option.deleted).map((option) => option.account)).toEqual(['gone']);
 });
 
-test('users that stand for nobody yet', async () => {
+test('lists users without a merchant or supplier', async () => {
   const token = await app.signIn('admin');
   const { data } = await app.get<Option[]>('/v1.0/user/getUnusedUserOptions?role=merchant', { token });
   expect(accounts(data)).toEqual(['unlinked']);
 });
 
-test('a supplier sees itself, with its team when asked for, and no other', async () => {
+test('shows a supplier itself, its team when asked for, and no others', async () => {
   const token = await app.signIn('supplier');
   const own = await app.get<Option[]>('/v1.0/user/getSupplierUserOptions', { token });
   expect(accounts(own.data)).toEqual(['supplier']);
@@ -61,14 +61,14 @@ test('a supplier sees itself, with its team when asked for, and no other', async
   expect(accounts(team.data)).toEqual(['proxy', 'supplier']);
 });
 
-test('an admin sees all suppliers', async () => {
+test('shows an admin all suppliers', async () => {
   const token = await app.signIn('admin');
   const path = '/v1.0/user/getSupplierUserOptions?isGetAllAgentSupplier=true';
   const { data } = await app.get<Option[]>(path, { token });
   expect(accounts(data)).toEqual(['otherSupplier', 'proxy', 'supplier']);
 });
 
-test('an account exists once, whatever the case of its letters', async () => {
+test('an account name is unique, ignoring case', async () => {
   const user = { account: 'MERCHANT', nickname: 'x', role: 'merchant', passwordHash: '-' } as const;
   await expect(addUser(app.store.db, user, app.clock.now())).rejects.toMatchObject({
     errorName: 'accountExists',

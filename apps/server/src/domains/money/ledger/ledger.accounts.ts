@@ -2,7 +2,7 @@ import type { Currency } from '@platform/sdk';
 import { v5 } from 'uuid';
 import type { AccountKind } from './ledger.types.ts';
 
-/** An account by what it is; its row comes into being with its first transfer. */
+/** A ledger account. Its row is created with its first transfer. */
 export interface LedgerAccount {
   readonly id: string;
   readonly kind: AccountKind;
@@ -12,17 +12,18 @@ export interface LedgerAccount {
   readonly noOverdraft: boolean;
 }
 
-/** Names of accounts are hashed under this one; any constant will do, but never another one. */
+/** Namespace of account ids. Arbitrary, but must never change. */
 const accountNamespace = '8a3b6a34-1f5e-4c55-9a5d-3e0a3c8f2b10';
 const shardCount = 8;
 
 const sharded: ReadonlySet<AccountKind> = new Set(['feeIncome', 'payoutClearing']);
-/** Nobody spends what is not there. Suppliers owe and are owed, so theirs may go either way. */
+/** Accounts that must not be overdrawn. A supplier's receivable may have either sign. */
 const constrained: ReadonlySet<AccountKind> = new Set(['merchantPayable', 'supplierDeposit']);
 
 /**
- * The id follows from what the account is, so that no transfer has to look it up. `spreadBy` picks the row of an
- * account that many orders share: the order's id, so that all of an order's transfers meet the same one.
+ * Derives the id from the account's facts, so that no transfer has to look it up. `spreadBy` selects the
+ * shard of an account that many orders share: the order's id, so that all transfers of an order use the same
+ * one.
  */
 function account(
   kind: AccountKind,
@@ -35,23 +36,23 @@ function account(
   return { id, kind, ownerId, currency, shard, noOverdraft: constrained.has(kind) };
 }
 
-/** The last hexadecimal digits of a version 7 id are random. */
+/** The last hexadecimal digits of a version 7 UUID are random. */
 const shardOf = (id: string): number => (Number.parseInt(id.slice(-4), 16) || 0) % shardCount;
 
 export const ledgerAccountOf = {
-  /** What the platform owes a merchant; never below nothing. */
+  /** What the platform owes a merchant; never negative. */
   merchantPayable: (merchantId: string, currency: Currency) =>
     account('merchantPayable', merchantId, currency),
-  /** What a supplier has taken in for the platform (debit), less what it has paid out for it (credit). */
+  /** What a supplier received for the platform (debit), less what it paid out for it (credit). */
   supplierReceivable: (supplierId: string, currency: Currency) =>
     account('supplierReceivable', supplierId, currency),
   supplierDeposit: (supplierId: string, currency: Currency) =>
     account('supplierDeposit', supplierId, currency),
-  /** Commission that a supplier has earned: one account each, so that its balance is read without a sum. */
+  /** Commission earned by a supplier. One account per supplier, so that its balance is read without a sum. */
   commissionExpense: (supplierId: string, currency: Currency) =>
     account('commissionExpense', supplierId, currency),
   feeIncome: (currency: Currency, orderId: string) => account('feeIncome', null, currency, orderId),
   payoutClearing: (currency: Currency, orderId: string) => account('payoutClearing', null, currency, orderId),
-  /** The other side of what people correct, and of money that came to no supplier's account. */
+  /** Counter-account of manual corrections, and of money that arrived on no supplier's account. */
   adjustment: (currency: Currency) => account('adjustment', null, currency),
 } as const;

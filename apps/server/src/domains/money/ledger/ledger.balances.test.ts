@@ -5,7 +5,10 @@ import { ledgerAccountOf, type Movement, postTransfers } from './ledger.service.
 
 let desk: PayoutDesk;
 
-/** The merchant took in 1,000.00 through the supplier at 1 % fee and 0.5 % commission, and awaits a payout of 100.00. */
+/**
+ * The merchant took in 1,000.00 through the supplier at 1 % fee and 0.5 % commission, and awaits a payout of
+ * 100.00.
+ */
 beforeAll(async () => {
   desk = await openPayoutDesk();
   const { merchantId, supplierId } = desk.ids;
@@ -96,7 +99,7 @@ it.each<[Role, object]>([
       supplierAvailableMinor: 100_507,
     },
   ],
-])('%s sees the balances that are its business, and null for the rest', async (role, seen) => {
+])('%s sees the balances in its scope, and null for the rest', async (role, seen) => {
   const token = await desk.signIn(role);
   const { data } = await desk.get('/v1.0/user/getTotalBalance', { token });
   expect(data).toEqual({

@@ -9,7 +9,7 @@ import type { AccountKind } from './ledger.types.ts';
 type TotalBalance = OperationIO['users.totalBalance']['output'];
 type CurrencyBalance = TotalBalance['balances'][number];
 
-/** What may be spent: what is pending is not to be had any more, what is to come is not to be had yet. */
+/** The available balance: pending debits are already subtracted, pending credits not yet added. */
 export const availableOf = (table: typeof ledgerAccounts) =>
   sql<number>`${table.creditsPostedMinor} - ${table.debitsPostedMinor} - ${table.debitsPendingMinor}`.mapWith(
     Number,
@@ -21,7 +21,7 @@ interface KindSums {
   readonly creditsPendingMinor: number;
 }
 
-/** The balances of everyone in scope by currency, as the ledger has them now. */
+/** The ledger balances of all owners in scope, by currency. */
 export async function totalBalance(db: Queryable, scope: Scope, now: Date): Promise<TotalBalance> {
   const { kind, currency } = ledgerAccounts;
   const rows = await db
@@ -53,7 +53,7 @@ export async function totalBalance(db: Queryable, scope: Scope, now: Date): Prom
   return { at: now.toISOString(), balances };
 }
 
-/** What merchants have in each currency, by merchant and currency. */
+/** Balances of merchants, by merchant and currency. */
 export async function merchantBalances(
   db: Queryable,
   merchantIds: readonly string[],
@@ -94,7 +94,7 @@ function balanceOf(
   const forMerchant = whole || kind === 'merchant';
   const forSupplier = whole || kind === 'suppliers';
   const payable = of('merchantPayable');
-  // What suppliers owe is a debit balance, and so is what they have earned.
+  // Receivables and commissions are debit balances, so their sign is inverted.
   const receivable = 0 - of('supplierReceivable').balanceMinor;
   const deposit = of('supplierDeposit').balanceMinor;
   const clearing = of('payoutClearing');

@@ -1,23 +1,23 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from './ledger.table.ts';
 
-/** The books, or a stretch of them: relations with the columns of their tables. */
+/** The whole ledger or a part of it, as relations with the columns of their tables. */
 export interface Books {
   readonly transfers: SQL;
   readonly orders: SQL;
-  /** Whether the transfer named `transfer` belongs to one of these orders. */
+  /** Condition that the transfer named `transfer` belongs to one of these orders. */
   readonly ofOrders: SQL;
 }
 
-/** What must hold of the books at any moment; its query answers one row for each breach. */
+/** A rule that always holds in the ledger. Its query returns one row for each violation. */
 export interface Invariant {
   readonly name: string;
-  /** It can be asked of a stretch at little cost; the others add up all there is. */
+  /** The rule can be checked cheaply for a part of the ledger. The others sum everything. */
   readonly ofStretch?: boolean;
   breaches(books: Books): SQL;
 }
 
-/** What waits to be resolved, of the orders in question. */
+/** Unresolved pending transfers of the orders in question. */
 const unresolvedOf = (ofOrders: SQL): SQL => sql`select transfer.* from ${ledgerTransfers} transfer
   where transfer.kind = 'pending' and ${ofOrders}
     and not exists (select from ${ledgerTransfers} resolution where resolution.pending_id = transfer.id)`;

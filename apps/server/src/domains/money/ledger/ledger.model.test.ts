@@ -24,11 +24,11 @@ afterAll(() => test.close());
 
 const now = new Date('2026-11-01T00:00:00Z');
 
-/** One transfer of a posting. Numbers choose among what there is then, so that every sequence makes sense. */
+/** One transfer of a posting. Numbers select among the existing objects, so that every sequence is valid. */
 type Step =
   | { do: 'move' | 'hold'; debit: number; credit: number; amount: number }
   | { do: 'post' | 'void' | 'reverse'; which: number }
-  /** The very same again, or under the same key with another amount, or a second resolution under a new key. */
+  /** The same transfer again, the same key with another amount, or a second resolution under a new key. */
   | { do: 'repeat' | 'twist' | 'again'; which: number };
 
 const account = fc.nat({ max: 3 });
@@ -74,7 +74,7 @@ type ModelTransfer = Parameters<LedgerModel['post']>[0][number]['transfer'];
 interface Both {
   readonly real: Transfer;
   readonly model: { key: string; transfer: ModelTransfer };
-  /** Its place in the model, and its id in the store, once it is done. */
+  /** Its index in the model and its id in the database, once posted. */
   place?: number;
   id?: string;
 }
@@ -85,7 +85,7 @@ class Sequence {
   readonly #done: Both[] = [];
 
   constructor() {
-    // Two merchants, who cannot overdraw, a supplier and an account of the platform's shards.
+    // Two merchants without overdraft, a supplier, and a sharded account of the platform.
     this.#accounts = [
       ledgerAccountOf.merchantPayable(newId(), 'INR'),
       ledgerAccountOf.merchantPayable(newId(), 'INR'),
@@ -98,7 +98,8 @@ class Sequence {
   async play(postings: readonly (readonly Step[])[]): Promise<void> {
     for (const steps of postings) {
       const batch = steps.flatMap((one) => this.#make(one) ?? []);
-      // Within one posting nothing is resolved or repeated twice: such a batch is a mistake of its caller.
+      // Resolving or repeating a transfer twice within one posting is a caller's mistake, so such batches are
+      // skipped.
       const settled = batch.map(({ model: { transfer } }) =>
         'pending' in transfer ? transfer.pending : (transfer.reverses ?? `new ${newId()}`),
       );
@@ -229,7 +230,7 @@ async function attempt(transfers: readonly Transfer[]) {
   }
 }
 
-it(`agrees with a plain model of a ledger over any work (${sequencesOf('ledger')} sequences)`, async () => {
+it(`matches a reference model over random work (${sequencesOf('ledger')} sequences)`, async () => {
   await playSequences('ledger', sequence, (postings) => new Sequence().play(postings));
   const broken = (await verifyLedger(test.store)).filter(({ breachCount }) => breachCount > 0);
   expect(broken).toEqual([]);

@@ -24,7 +24,7 @@ const movement = (changes: Partial<Movement>): Movement => ({
   key: newId(),
   ...changes,
 });
-/** Without the store's retry: a deadlock would be seen. */
+/** Without the store's retry, so that a deadlock would fail the test. */
 const post = (transfers: Movement[]) => test.store.db.transaction((tx) => postTransfers(tx, transfers, now));
 const refusalOf = (error: unknown): string => {
   if (error instanceof BusinessError) return error.errorName;
@@ -35,9 +35,9 @@ const availableTo = async (merchantId: string) => {
   return balances[0]?.merchantAvailableMinor;
 };
 
-// The embedded store has one connection: nothing there happens at the same moment.
-describe.runIf(testStoreKind === 'postgres')('at the same moment', () => {
-  it('transfers between the same accounts, named in any order, wait for each other and lose nothing', async () => {
+// The embedded store has one connection, so nothing runs concurrently there.
+describe.runIf(testStoreKind === 'concurrently')('at the same moment', () => {
+  it('transfers between the same accounts, in any order, neither deadlock nor lose money', async () => {
     const random = new DemoRandom(Number(process.env.LEDGER_SEED ?? 20_261_121));
     const merchants = Array.from({ length: 3 }, () => newId());
     const accounts = [

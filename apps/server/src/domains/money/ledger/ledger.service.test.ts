@@ -26,7 +26,7 @@ let keys = 0;
 const post = (...transfers: (Movement | Resolution)[]) =>
   test.store.transaction((tx) => postTransfers(tx, transfers, now));
 
-/** A merchant that has been given something, and what may be done with it. */
+/** A merchant with funds, and helpers for its transfers. */
 async function newMerchant(fundsMinor: number) {
   const merchantId = newId();
   const payable = ledgerAccountOf.merchantPayable(merchantId, 'INR');
@@ -69,7 +69,7 @@ describe('a transfer', () => {
     expect(await balance()).toEqual([700, 0, 700]);
   });
 
-  it('leaves a line in the statement of either, with the balance after it', async () => {
+  it('adds an entry to both accounts, with the balance after it', async () => {
     const { payable, movement } = await newMerchant(1_000);
     await post(movement({ amountMinor: 300 }), movement({ amountMinor: 50 }));
     const own = await test.store.db
@@ -86,7 +86,7 @@ describe('a transfer', () => {
     ]);
   });
 
-  it('that was posted before does nothing beside one that is new', async () => {
+  it('that was posted before is skipped beside a new one', async () => {
     const { movement, balance } = await newMerchant(1_000);
     const first = movement({ amountMinor: 300 });
     const [known] = await post(first);
@@ -95,7 +95,7 @@ describe('a transfer', () => {
     expect(await balance()).toEqual([650, 0, 650]);
   });
 
-  it('with the same key and content is done once', async () => {
+  it('is posted once for the same key and content', async () => {
     const { movement, balance } = await newMerchant(1_000);
     const transfer = movement();
     const [first] = await post(transfer);
@@ -119,15 +119,15 @@ describe('a transfer', () => {
     await expect(post(movement({ amountMinor }))).rejects.toThrow(RangeError);
   });
 
-  it('stays within one currency', async () => {
+  it('requires one currency', async () => {
     const { movement } = await newMerchant(1_000);
     const credit = ledgerAccountOf.adjustment('KES');
     await expect(post(movement({ credit }))).rejects.toThrow('one currency');
   });
 });
 
-describe('an account that may not be overdrawn', () => {
-  it('says what is needed and what is there, and the transaction lives on', async () => {
+describe('an account without overdraft', () => {
+  it('reports required and available amount, and keeps the transaction usable', async () => {
     const { movement, balance } = await newMerchant(1_000);
     await test.store.transaction(async (tx) => {
       await expect(postTransfers(tx, [movement({ amountMinor: 1_001 })], now)).rejects.toMatchObject({
@@ -140,7 +140,7 @@ describe('an account that may not be overdrawn', () => {
     expect(await balance()).toEqual([0, 0, 0]);
   });
 
-  it('counts what is held back', async () => {
+  it('counts reserved money', async () => {
     const { movement, balance } = await newMerchant(1_000);
     await post(movement({ kind: 'pending', amountMinor: 600 }));
     await expect(post(movement({ amountMinor: 401 }))).rejects.toMatchObject({
@@ -152,14 +152,14 @@ describe('an account that may not be overdrawn', () => {
     expect(await balance()).toEqual([1_000, 600, 400]);
   });
 
-  it('may be passed through: what comes and goes in one posting is judged by what is left', async () => {
+  it('allows a passing debit: one posting is checked by its net change', async () => {
     const { payable, movement, balance } = await newMerchant(0);
     const credit = movement({ debit: ledgerAccountOf.adjustment('INR'), credit: payable, amountMinor: 500 });
     await post(movement({ amountMinor: 20 }), credit);
     expect(await balance()).toEqual([480, 0, 480]);
   });
 
-  it('is guarded by the database, whoever writes', async () => {
+  it('is guarded by a database constraint', async () => {
     const { payable } = await newMerchant(1_000);
     const work = test.store.db.execute(
       sql`update ledger_accounts set debits_pending_minor = 1001 where id = ${payable.id}`,
@@ -169,14 +169,14 @@ describe('an account that may not be overdrawn', () => {
 });
 
 describe('a pending transfer', () => {
-  it('becomes final', async () => {
+  it('can be posted', async () => {
     const { movement, balance } = await newMerchant(1_000);
     const pendingId = await idOf(movement({ kind: 'pending', amountMinor: 600 }));
     await post({ kind: 'post', pendingId, key: `resolve ${pendingId}` });
     expect(await balance()).toEqual([400, 0, 400]);
   });
 
-  it('or is undone', async () => {
+  it('can be voided', async () => {
     const { movement, balance } = await newMerchant(1_000);
     const pendingId = await idOf(movement({ kind: 'pending', amountMinor: 600 }));
     await post({ kind: 'void', pendingId, key: `resolve ${pendingId}` });
@@ -198,7 +198,7 @@ describe('a pending transfer', () => {
     expect(await balance()).toEqual([400, 0, 400]);
   });
 
-  it('must be one', async () => {
+  it('must be pending to be resolved', async () => {
     const { movement } = await newMerchant(1_000);
     const pendingId = await idOf(movement());
     await expect(post({ kind: 'post', pendingId, key: 'x' })).rejects.toThrow('no pending transfer');
@@ -209,7 +209,7 @@ describe('an order’s transfers', () => {
   const reverse = (orderId: string) =>
     test.store.transaction((tx: Queryable) => reverseOrderTransfers(tx, orderId, now));
 
-  it('are found while they hold money back, and no longer', async () => {
+  it('are found while pending, and no longer', async () => {
     const { movement } = await newMerchant(1_000);
     const orderId = newId();
     const pendingId = await idOf(movement({ kind: 'pending', orderId }));
@@ -218,7 +218,7 @@ describe('an order’s transfers', () => {
     expect(await pendingTransferOf(test.store.db, orderId)).toBeUndefined();
   });
 
-  it('reversed, leave every balance as it was before them; once', async () => {
+  it('restore every balance when reversed, once', async () => {
     const { movement, balance } = await newMerchant(1_000);
     const orderId = newId();
     const before = await balance();
@@ -233,7 +233,7 @@ describe('an order’s transfers', () => {
     expect(await balance()).toEqual(before);
   });
 
-  it('are not reversed where the money is spent', async () => {
+  it('are not reversed when the money is spent', async () => {
     const { payable, movement } = await newMerchant(0);
     const orderId = newId();
     await post(movement({ debit: ledgerAccountOf.adjustment('INR'), credit: payable, orderId }));
@@ -242,7 +242,7 @@ describe('an order’s transfers', () => {
   });
 });
 
-it.each(['ledger_transfers', 'ledger_entries'])('rows of %s are never changed', async (table) => {
+it.each(['ledger_transfers', 'ledger_entries'])('rows of %s cannot be changed', async (table) => {
   await newMerchant(1);
   const change = test.store.db.execute(sql.raw(`update ${table} set amount_minor = 1`));
   await expect(change).rejects.toMatchObject({ cause: { message: `Rows of ${table} are never changed.` } });

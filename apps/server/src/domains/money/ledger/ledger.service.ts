@@ -21,41 +21,41 @@ import type { TransferPurpose } from './ledger.types.ts';
 
 export { type LedgerAccount, ledgerAccountOf, merchantBalances, totalBalance };
 
-/** Moves money, or holds it back until it is resolved. */
+/** Moves money, or reserves it until the transfer is resolved. */
 export interface Movement {
   readonly kind: 'single' | 'pending';
   readonly purpose: TransferPurpose;
   readonly debit: LedgerAccount;
   readonly credit: LedgerAccount;
   readonly amountMinor: number;
-  /** The same key again does nothing; with another content it is refused. */
+  /** Idempotency key: repeating it does nothing; with another content it is refused. */
   readonly key: string;
   readonly orderId?: string;
   readonly reversesId?: string;
 }
 
-/** Makes a pending transfer final, or undoes it. */
+/** Posts or voids a pending transfer. */
 export interface Resolution {
   readonly kind: 'post' | 'void';
   readonly pendingId: string;
   readonly key: string;
 }
 
-/** How often money may arrive between a refusal and the look at what was there. */
+/** Retries when money arrives between the refusal and the read of the balance. */
 const maxAttempts = 5;
 
 export interface PostedTransfer {
   readonly id: string;
-  /** False where the key had been posted before. */
+  /** False when the key had been posted before. */
   readonly created: boolean;
 }
 
 /**
- * The one way in which money moves. All of the transfers are posted, in the caller's transaction, or none: an account
- * that may not be overdrawn refuses them with `insufficientBalance`.
+ * Posts transfers. All money moves go through here. All of them are posted, in the caller's transaction, or
+ * none: `insufficientBalance` when an account without overdraft does not cover them.
  *
- * Accounts are locked in one order everywhere (constrained ones first, then by id), so that two transactions never
- * wait for each other. What belongs together is therefore one call.
+ * Accounts are locked in a fixed order (accounts without overdraft first, then by id), so that transactions
+ * cannot deadlock. Transfers that belong together must therefore be one call.
  */
 export async function postTransfers(
   tx: Queryable,
@@ -79,8 +79,8 @@ export async function postTransfers(
 }
 
 /**
- * Posts the opposite of whatever an order has moved and not taken back yet. Every transfer is taken back once at most,
- * so that doing it again changes nothing.
+ * Posts the opposite of every transfer of an order that is not reversed yet. Idempotent, because each
+ * transfer is reversed at most once.
  */
 export async function reverseOrderTransfers(
   tx: Queryable,
@@ -121,7 +121,7 @@ export async function reverseOrderTransfers(
   return postTransfers(tx, opposites, now);
 }
 
-/** What an account has to spend, which stays so until the transaction ends. */
+/** The available balance of an account, locked until the transaction ends. */
 export async function lockAvailable(tx: Queryable, { id }: LedgerAccount): Promise<number> {
   const [row] = await tx
     .select({ availableMinor: availableOf(ledgerAccounts) })
@@ -131,7 +131,7 @@ export async function lockAvailable(tx: Queryable, { id }: LedgerAccount): Promi
   return row?.availableMinor ?? 0;
 }
 
-/** The transfer that still holds an order's money back. */
+/** The unresolved pending transfer of an order. */
 export async function pendingTransferOf(tx: Queryable, orderId: string): Promise<string | undefined> {
   const resolution = alias(ledgerTransfers, 'resolution');
   const [row] = await tx
@@ -215,7 +215,10 @@ function accountsOf(transfers: readonly (Movement | Resolution)[]): LedgerAccoun
   return [...new Map(sides.map((account) => [account.id, account])).values()];
 }
 
-/** Which of the keys had been posted with the same content; anything else that kept a row out is refused. */
+/**
+ * Maps keys already posted with the same content to their transfers. Throws for rows skipped for another
+ * reason.
+ */
 async function earlierTransfers(tx: Queryable, rows: readonly TransferRow[]): Promise<Map<string, string>> {
   if (rows.length === 0) return new Map();
   const keys = rows.map(({ idempotencyKey }) => idempotencyKey);
@@ -230,7 +233,7 @@ async function earlierTransfers(tx: Queryable, rows: readonly TransferRow[]): Pr
   const byKey = new Map(earlier.map((row) => [row.key, row]));
   for (const { idempotencyKey, bodyHash } of rows) {
     const known = byKey.get(idempotencyKey);
-    // The key is new: what was there already is another resolution of the same pending transfer, or another reversal.
+    // The key is new, so another resolution of the same pending transfer, or another reversal, came first.
     if (!known) throw new BusinessError('conflict');
     if (known.bodyHash !== bodyHash) throw new BusinessError('idempotencyConflict');
   }
@@ -238,8 +241,8 @@ async function earlierTransfers(tx: Queryable, rows: readonly TransferRow[]): Pr
 }
 
 /**
- * The database's own constraint judges whether an account is overdrawn. Where the transfers could do that, they are
- * tried behind a savepoint: the transaction lives on, and the refusal can say what is there.
+ * A database constraint detects overdrafts. Transfers that could violate it run behind a savepoint, so that
+ * the transaction stays usable and the error can report the available balance.
  */
 async function apply(
   tx: Queryable,
@@ -260,7 +263,7 @@ async function apply(
       if (constraintOf(error) !== 'ledger_accounts_overdraft') throw error;
       const shortfall = await shortfallOf(tx, spending);
       if (shortfall) throw new BusinessError('insufficientBalance', shortfall, { cause: error });
-      // Money has arrived since the refusal: it may well do now.
+      // Money has arrived since the refusal, so try again.
       if (attempt === maxAttempts) throw new BusinessError('ledgerOverdraft', {}, { cause: error });
     }
   }
@@ -272,7 +275,7 @@ interface Spending {
   readonly requiredMinor: number;
 }
 
-/** Which account has too little, as a person reads it; undefined where each has enough. */
+/** The account without enough money, formatted for the error; undefined when each has enough. */
 async function shortfallOf(
   tx: Queryable,
   spending: readonly Spending[],

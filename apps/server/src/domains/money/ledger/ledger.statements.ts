@@ -5,14 +5,14 @@ import { ledgerAccounts, ledgerEntries, ledgerTransfers } from './ledger.table.t
 
 export type TransferRow = Omit<typeof ledgerTransfers.$inferInsert, 'createdAt'> & { readonly id: string };
 
-/** What some transfers do to one account. */
+/** Net effect of transfers on one account. */
 interface AccountChange {
   readonly id: string;
   debitsPosted: number;
   creditsPosted: number;
   debitsPending: number;
   creditsPending: number;
-  /** How many entries the account gets. */
+  /** Number of new entries of the account. */
   entries: number;
 }
 
@@ -46,13 +46,13 @@ export function changesOf(rows: readonly TransferRow[]): Map<string, AccountChan
   return changes;
 }
 
-/** By how much what may be spent from the account changes. */
+/** Change of the account's available balance. */
 export const availableChange = (change: AccountChange): number =>
   change.creditsPosted - change.debitsPosted - change.debitsPending;
 
 /**
- * Writes the transfers whose key is new, and the accounts that have no row yet. Answers the ids that were written. A
- * twin in another transaction is waited for.
+ * Inserts the transfers with new keys, and missing account rows. Returns the inserted ids. Waits for a
+ * concurrent transaction with the same key.
  */
 export async function insertTransfers(
   tx: Queryable,
@@ -83,8 +83,8 @@ export async function insertTransfers(
 }
 
 /**
- * Moves the counters of the accounts and writes their entries, in one statement. The last balance and version of an
- * account are known once its row is changed; those of its earlier entries follow from what comes after each.
+ * Updates the counters of the accounts and inserts their entries in one statement. The update returns the
+ * last balance and version of each account; those of its earlier entries are computed backwards from there.
  */
 export async function applyToAccounts(tx: Queryable, rows: readonly TransferRow[]): Promise<void> {
   const changes = [...changesOf(rows).values()];

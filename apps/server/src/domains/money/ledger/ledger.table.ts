@@ -20,9 +20,9 @@ import type { AccountKind, TransferKind, TransferPurpose } from './ledger.types.
 const minorUnits = (name: string) => bigint(name, { mode: 'number' });
 
 /**
- * An account of one owner, kind and currency. The counters only ever grow, except the pending ones: what is pending
- * leaves them when it is resolved. Balance is credits less debits, so that what the platform owes is positive and what
- * it is owed is negative.
+ * An account of one owner, kind and currency. The posted counters only grow; pending amounts leave their
+ * counter when resolved. Balance is credits less debits: positive when the platform owes, negative when it is
+ * owed.
  */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
@@ -32,14 +32,14 @@ export const ledgerAccounts = pgTable(
     /** A merchant or a supplier; null for the platform's own accounts. */
     ownerId: uuid('owner_id'),
     currency: text('currency').$type<Currency>().notNull(),
-    /** Accounts that every order touches are many rows, so that orders do not queue for one. */
+    /** Accounts used by every order are split into several rows, so that orders do not wait for one lock. */
     shard: smallint('shard').notNull(),
     noOverdraft: boolean('no_overdraft').notNull(),
     debitsPostedMinor: minorUnits('debits_posted_minor').notNull().default(0),
     creditsPostedMinor: minorUnits('credits_posted_minor').notNull().default(0),
     debitsPendingMinor: minorUnits('debits_pending_minor').notNull().default(0),
     creditsPendingMinor: minorUnits('credits_pending_minor').notNull().default(0),
-    /** Of the last entry; the next one has the next number. */
+    /** Number of the last entry. */
     version: bigint('version', { mode: 'number' }).notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
@@ -59,9 +59,9 @@ export const ledgerAccounts = pgTable(
 );
 
 /**
- * A movement of money from one account (debit) to another (credit); never changed. A pending one holds the money back
- * until a `post` or a `void` resolves it, once. Orders are named without a foreign key: they may be archived, the
- * ledger stays.
+ * A movement of money from one account (debit) to another (credit); append-only. A pending transfer reserves
+ * the money until a `post` or `void` resolves it, once. No foreign key to orders, because orders may be
+ * archived and the ledger is kept.
  */
 export const ledgerTransfers = pgTable(
   'ledger_transfers',
@@ -78,11 +78,11 @@ export const ledgerTransfers = pgTable(
     amountMinor: minorUnits('amount_minor').notNull(),
     currency: text('currency').$type<Currency>().notNull(),
     idempotencyKey: text('idempotency_key').notNull(),
-    /** The same key with another body is a mistake of the caller, and is refused. */
+    /** Detects reuse of a key with another body, which is refused. */
     bodyHash: text('body_hash').notNull(),
-    /** With `post` and `void`: what it resolves. */
+    /** With `post` and `void`: the resolved transfer. */
     pendingId: uuid('pending_id').references((): AnyPgColumn => ledgerTransfers.id),
-    /** The transfer that this one undoes. */
+    /** The transfer that this one reverses. */
     reversesId: uuid('reverses_id').references((): AnyPgColumn => ledgerTransfers.id),
     orderId: uuid('order_id'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -102,7 +102,7 @@ export const ledgerTransfers = pgTable(
   ],
 );
 
-/** What a transfer did to one account: the account's statement, line by line; never changed. */
+/** Effect of a transfer on one account: the lines of the account's statement; append-only. */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
@@ -119,7 +119,7 @@ export const ledgerEntries = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.version] }),
-    // The account comes first: the same index serves an owner's statement, newest transfer first.
+    // The account comes first, so that the index also serves an owner's statement, newest first.
     unique('ledger_entries_once').on(table.accountId, table.transferId),
     check('ledger_entries_amount', sql`${table.amountMinor} <> 0`),
   ],

@@ -1,4 +1,4 @@
-/** What an account is for; the contract's words. */
+/** Account kinds, named as in the contract. */
 export type AccountKind =
   | 'merchantPayable'
   | 'supplierReceivable'
@@ -10,5 +10,5 @@ export type AccountKind =
 
 export type TransferKind = 'single' | 'pending' | 'post' | 'void';
 
-/** What a transfer is for; statements show it beside the amount. */
+/** Purpose of a transfer, shown in statements. */
 export type TransferPurpose = 'principal' | 'fee' | 'commission' | 'reservation' | 'adjustment';

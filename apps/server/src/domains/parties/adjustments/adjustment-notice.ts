@@ -10,7 +10,7 @@ const messageOf = {
   supplierDeposit: 'depositAdjusted',
 } as const satisfies Record<AdjustmentKind, MessageName>;
 
-/** Tells whoever's money it is what was booked by hand, and why; in the transaction of the booking. */
+/** Notifies the owner of a manual posting and its reason, in the transaction of the posting. */
 export async function tellOwner(
   context: Pick<HandlerContext, 'db' | 'now' | 'actor' | 'publish'>,
   { kind, ownerId, currency, amountMinor, reason }: Adjustment,

@@ -42,7 +42,7 @@ const clear = (key: string, role: 'admin' | 'superAdmin' = 'admin') => {
 const transferCount = async () => (await desk.store.db.select().from(ledgerTransfers)).length;
 
 describe('an adjustment', () => {
-  it('is booked with its reason, and the balance is the ledger’s', async () => {
+  it('is posted with its reason and changes the ledger’s balance', async () => {
     const { data } = await adjust('admin', 50_000);
     expect(data).toMatchObject({
       kind: 'merchantBalance',
@@ -68,7 +68,7 @@ describe('an adjustment', () => {
     ]);
   });
 
-  it('is told of to whoever’s money it is, once, with the reason', async () => {
+  it('notifies its owner once, with the reason', async () => {
     const tell = async () => {
       const token = (
         await desk.post<{ token: string }>('/v1.0/user/login', {
@@ -97,7 +97,7 @@ describe('an adjustment', () => {
     expect(await tell()).toEqual([{ title: 'Your balance was cleared: -300.00 INR', link }, ...corrections]);
   });
 
-  it('under one key is booked once, and refused with another body', async () => {
+  it('is posted once under one key, and refused with another body', async () => {
     const first = await adjust('admin', 50_000);
     const before = await transferCount();
     expect((await adjust('admin', 50_000)).data).toEqual(first.data);
@@ -109,14 +109,14 @@ describe('an adjustment', () => {
     expect(await transferCount()).toBe(before);
   });
 
-  it('that many send at once is booked once', async () => {
+  it('is posted once when many send it concurrently', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => adjust('admin', 50_000)));
     expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([errorCodes.success]));
     expect(new Set(answers.map(({ data }) => data.transferId)).size).toBe(1);
     expect(await desk.availableOf(ownerId)).toBe(50_000);
   });
 
-  it('never overdraws, and one that is refused leaves nothing', async () => {
+  it('never overdraws, and leaves nothing when refused', async () => {
     await adjust('admin', 50_000);
     const refused = await adjust('admin', -50_001, 'too-much');
     expect(refused.code).toBe(errorCodes.insufficientBalance);
@@ -137,7 +137,7 @@ describe('an adjustment', () => {
     expect([status, code]).toEqual([400, errorCodes.validationFailed]);
   });
 
-  it('is no supplier’s and no merchant’s to make, and of nobody who is not there', async () => {
+  it('is refused for suppliers and merchants, and for an unknown owner', async () => {
     const body = asked(5);
     expect((await desk.call('merchant', 'merchant/adjustBalance', body)).code).toBe(errorCodes.forbidden);
     expect((await desk.call('customerService', 'merchant/adjustBalance', body)).code).toBe(
@@ -155,7 +155,7 @@ describe('an adjustment', () => {
 });
 
 describe('above the limit', () => {
-  it('one asks and another decides; whoever asked cannot', async () => {
+  it('requires a request and another user’s approval', async () => {
     expect((await adjust('admin', limitMinor + 1)).code).toBe(errorCodes.secondApprovalRequired);
     expect((await adjust('admin', limitMinor + 1)).code).toBe(errorCodes.secondApprovalRequired);
     expect(await desk.availableOf(ownerId)).toBe(0);
@@ -175,11 +175,11 @@ describe('above the limit', () => {
     expect((await adjust('admin', limitMinor + 1)).data).toEqual(data);
   });
 
-  it('at the limit one is enough', async () => {
+  it('needs one user at the limit', async () => {
     expect((await adjust('admin', limitMinor)).code).toBe(errorCodes.success);
   });
 
-  it('what was refused is not booked any more, by anybody', async () => {
+  it('cannot be posted by anyone once refused', async () => {
     await adjust('admin', limitMinor + 1);
     const { data } = await desk.read<{ list: Row[] }>('admin', `adjustment/getList?ownerId=${ownerId}`);
     const id = data.list[0]?.id;
@@ -194,7 +194,7 @@ describe('above the limit', () => {
 });
 
 describe('clearing a balance', () => {
-  it('is possible only while CanClearMerchantBalance is on', async () => {
+  it('requires CanClearMerchantBalance', async () => {
     await adjust('admin', 70_000);
     expect((await clear('clear-1')).code).toBe(errorCodes.balanceClearingDisabled);
     await desk.set('CanClearMerchantBalance', true);
@@ -211,7 +211,7 @@ describe('clearing a balance', () => {
     expect((await clear('clear-3')).code).toBe(errorCodes.balanceClearingDisabled);
   });
 
-  it('above the limit takes what is there when the second person decides', async () => {
+  it('above the limit takes the balance at the time of the approval', async () => {
     await desk.set('CanClearMerchantBalance', true);
     await adjust('admin', limitMinor, 'part-one');
     await adjust('admin', limitMinor, 'part-two');
@@ -234,7 +234,7 @@ describe('a deposit', () => {
       key: `deposit-${key}`,
     });
 
-  it('is paid in and given back, and is never below nothing', async () => {
+  it('is increased and decreased, and never negative', async () => {
     expect((await deposit(80_000, 'in')).data).toMatchObject({
       kind: 'supplierDeposit',
       ownerName: 'Test supplier',
@@ -245,7 +245,7 @@ describe('a deposit', () => {
   });
 });
 
-it('the list goes from the newest to the oldest, page by page', async () => {
+it('lists the newest first, page by page', async () => {
   for (let count = 0; count < 5; count += 1) await adjust('admin', count + 1, `paged-${count}`);
   const seen: number[] = [];
   let cursor = '';

@@ -7,7 +7,7 @@ type Row = RowOf<'adjustments.list'>;
 const column = columnsFor<Row>();
 const currencyOf = ({ currency }: Row): string => currency;
 
-/** Money that people booked by hand. */
+/** Manual postings. */
 export const adjustmentsExport = defineExport('adjustments.list', {
   title: texts('调账', '調帳', 'Adjustments'),
   fileStem: 'adjustments',

@@ -6,7 +6,7 @@ import { findSupplier } from '../suppliers/suppliers.service.ts';
 import { listAdjustments, showAdjustment } from './adjustments.list.ts';
 import { adjust, refuseAdjustment } from './adjustments.service.ts';
 
-/** The calls by which people book money, and what came of them. */
+/** Operations for manual postings. */
 export const adjustmentsHandlers = {
   'adjustments.list': async (filter, { db }) => listAdjustments(db, filter),
 

@@ -12,7 +12,7 @@ type AdjustmentFilter = OperationIO['adjustments.list']['handlerInput'];
 
 const defaultLimit = 20;
 
-/** Newest first; ids sort by the time they were made. */
+/** Newest first; ids sort by creation time. */
 export async function listAdjustments(
   db: Queryable,
   { cursor, limit = defaultLimit, state, kind, ownerId, currency, startTime, endTime }: AdjustmentFilter,

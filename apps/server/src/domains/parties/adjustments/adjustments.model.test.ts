@@ -13,7 +13,7 @@ import { revokeOldKey, rotateKey } from '../merchants/merchants.changes.ts';
 import { addMerchant, callbackTermsOf } from '../merchants/merchants.service.ts';
 import { type AdjustmentRequest, adjust, refuseAdjustment } from './adjustments.service.ts';
 
-/** `ADJUSTMENT_RUNS=2000` for a long night; a failure names its seed, `ADJUSTMENT_SEED` plays it again. */
+/** `ADJUSTMENT_RUNS=2000` for a long run. A failure prints its seed; `ADJUSTMENT_SEED` repeats it. */
 const runs = Number(process.env.ADJUSTMENT_RUNS ?? (testStoreKind === 'postgres' ? 120 : 30));
 const seed = process.env.ADJUSTMENT_SEED === undefined ? undefined : Number(process.env.ADJUSTMENT_SEED);
 
@@ -66,7 +66,7 @@ interface Asked {
   state: 'awaitingApproval' | 'posted' | 'refused';
 }
 
-/** Work on two merchants and a supplier's deposit, with what plain arithmetic says of it beside. */
+/** Random work on two merchants and a supplier's deposit, with a reference model. */
 class Sequence {
   readonly #owners: readonly string[];
   readonly #available = [0, 0, 0];
@@ -157,7 +157,7 @@ class Sequence {
       this.#asked[this.#asked.indexOf(known)] = { ...known, id };
   }
 
-  /** What a plain book-keeper says to it. */
+  /** The outcome that the reference model expects. */
   #expect(request: AdjustmentRequest, place: number, who: number): string {
     const available = this.#available[place] ?? 0;
     const wanted = request.amountMinor ?? 0 - available;
@@ -177,7 +177,7 @@ class Sequence {
     return 'done';
   }
 
-  /** As a payout holds money back: what is held is not to be had, and no clearing takes it. */
+  /** Reserves money as a payout does: it is not available, and a clearing does not take it. */
   async #hold(owner: number, amountMinor: number): Promise<void> {
     const held = Math.min(amountMinor, this.#available[owner] ?? 0);
     if (held === 0) return;
@@ -201,7 +201,7 @@ class Sequence {
     this.#available[owner] = (this.#available[owner] ?? 0) - held;
   }
 
-  /** Keys come and go; there is always one, and never more than two. */
+  /** Rotates or revokes signing keys. There is always one, and never more than two. */
   async #keys(what: 'rotate' | 'revoke'): Promise<void> {
     const merchantId = this.#owners[0] ?? '';
     const { db } = desk.store;
@@ -218,7 +218,7 @@ class Sequence {
     else expect(after.slice(1)).toEqual(before);
   }
 
-  /** As the binder runs it: what a refusal leaves on purpose is committed. */
+  /** Runs as in production: writes that a refusal keeps on purpose are committed. */
   async #attempt(who: number, work: (context: HandlerContext) => Promise<unknown>): Promise<string> {
     const role = who === 0 ? 'admin' : 'superAdmin';
     try {
@@ -262,7 +262,7 @@ function contextOf(tx: Queryable, role: 'admin' | 'superAdmin'): HandlerContext 
   };
 }
 
-it(`agrees with plain arithmetic over any work of two people (${runs} sequences)`, async () => {
+it(`matches a reference model over random work of two users (${runs} sequences)`, async () => {
   const property = fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) =>
     (await Sequence.begin()).play(steps),
   );

@@ -21,20 +21,20 @@ import { type Adjustment, type AdjustmentKind, adjustments } from './adjustments
 
 export interface AdjustmentRequest {
   readonly kind: AdjustmentKind;
-  /** The merchant or supplier; its caller has seen that there is one. */
+  /** The merchant or supplier. The caller has checked that it exists. */
   readonly ownerId: string;
   readonly currency: Currency;
-  /** Above nothing: the owner has more afterwards. Left out where all that is available is taken. */
+  /** Positive: credits the owner. Omitted: takes the whole available balance. */
   readonly amountMinor?: number;
   readonly reason: string;
-  /** The same key again is the same adjustment. */
+  /** Idempotency key: the same key is the same adjustment. */
   readonly key: string;
 }
 
 /**
- * Books money by hand, once for each key. The row with the key is written first, so that of simultaneous calls one goes on
- * and the others wait for what it leaves; above the limit that row is the request which a second person answers.
- * Undefined where all is to be taken and nothing is there.
+ * Posts a manual adjustment, once for each key. The row with the key is inserted first, so that of concurrent
+ * calls one continues and the others wait for its result. Above the limit the row is the request that a
+ * second user approves. Returns undefined when the whole balance is to be taken and it is zero.
  */
 export async function adjust(
   context: Pick<HandlerContext, 'db' | 'now' | 'actor' | 'publish' | 'audit'>,
@@ -59,7 +59,7 @@ export async function adjust(
   note(context, wanted);
   const requests = {
     askedBy: async () => (created ? undefined : row.requestedBy),
-    // The row that was just written is the request.
+    // The row just inserted is the request.
     ask: () =>
       tellOfRequest(context, {
         object: `${formatMoney(minorUnits(amountMinor), request.currency)} ${request.currency}`,
@@ -84,7 +84,7 @@ function accountOf({
     : ledgerAccountOf.merchantPayable(ownerId, currency);
 }
 
-/** The row of the key, locked: the new one, or the one that was there. None where there is nothing to take. */
+/** Inserts the key's row, or locks the existing one. Undefined when there is nothing to take. */
 async function writeRequest(
   tx: Queryable,
   { kind, ownerId, currency, amountMinor: asked, reason, key }: AdjustmentRequest,

@@ -4,14 +4,11 @@ import { bigint, check, index, pgTable, text, timestamp, unique, uuid } from 'dr
 import { users } from '../../access/access.public.ts';
 import { ledgerTransfers } from '../../money/money.public.ts';
 
-/** What an adjustment does: corrects a merchant's balance, empties it, or puts money into a supplier's deposit or takes it out. */
+/** Corrects a merchant's balance, empties it, or changes a supplier's deposit. */
 export type AdjustmentKind = 'merchantBalance' | 'merchantClearing' | 'supplierDeposit';
 export type AdjustmentState = 'awaitingApproval' | 'posted' | 'refused';
 
-/**
- * Money that a person books, and the request to book what one person may not book alone. A row is written by whoever
- * asks; it is posted or refused once.
- */
+/** Manual postings, and requests that need a second approval. Each is posted or refused once. */
 export const adjustments = pgTable(
   'adjustments',
   {
@@ -20,18 +17,18 @@ export const adjustments = pgTable(
     /** The merchant or the supplier. */
     ownerId: uuid('owner_id').notNull(),
     currency: text('currency').$type<Currency>().notNull(),
-    /** Above nothing: the owner has more afterwards. Of a clearing that waits: what there was when it was asked for. */
+    /** Positive: credits the owner. For a pending clearing: the balance when it was requested. */
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
     reason: text('reason').notNull(),
     state: text('state').$type<AdjustmentState>().notNull(),
-    /** Named by whoever asks: the same key again is the same adjustment. */
+    /** Idempotency key from the caller. */
     requestKey: text('request_key').notNull(),
     bodyHash: text('body_hash').notNull(),
     requestedBy: uuid('requested_by')
       .notNull()
       .references(() => users.id),
     requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
-    /** Who approved or refused; null where one person was enough. */
+    /** The user who approved or refused; null when one user was enough. */
     decidedBy: uuid('decided_by').references(() => users.id),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
     refusalReason: text('refusal_reason'),

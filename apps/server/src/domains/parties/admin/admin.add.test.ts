@@ -43,7 +43,7 @@ async function turnOn(name: SettingName): Promise<void> {
   app.settings.forget();
 }
 
-test.each(roles)('a new %s signs in with the password given, and is shown without it', async (access) => {
+test.each(roles)('a new %s signs in with the given password, which is not returned', async (access) => {
   const { code, data } = await add({ access });
   expect(code).toBe(errorCodes.success);
   expect(data).toMatchObject({ account: 'service02', access, deleted: false, hasPayPassword: false });
@@ -52,19 +52,19 @@ test.each(roles)('a new %s signs in with the password given, and is shown withou
 });
 
 describe('a name', () => {
-  test('is nobody else’s, capital letters or not', async () => {
+  test('is unique, ignoring case', async () => {
     const answer = await add({ account: 'Merchant' });
     expect(answer.code).toBe(errorCodes.accountExists);
     expect(answer.msg).toContain('Merchant');
   });
 
-  test('that a deleted user had stays taken', async () => {
+  test('of a deleted user stays taken', async () => {
     const { data } = await add();
     await app.get(`/v1.0/admin/deleteUser?id=${data.id}`, as);
     expect((await add()).code).toBe(errorCodes.accountExists);
   });
 
-  test('goes to one of those who ask for it at once', async () => {
+  test('goes to one of several concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => add()));
     const added = answers.filter(({ code }) => code === errorCodes.success);
     const refused = answers.filter(({ code }) => code === errorCodes.accountExists);
@@ -89,7 +89,7 @@ test.each([
   expect(await accounts()).toEqual(before);
 });
 
-test.each(['password123', 'service02x1'])('%s is no password for anyone', async (weak) => {
+test.each(['password123', 'service02x1'])('refuses the password %s', async (weak) => {
   expect((await add({ password: weak })).code).toBe(errorCodes.passwordRejected);
 });
 
@@ -98,7 +98,7 @@ test('a hostile nickname is kept as the text it is', async () => {
   expect((await add({ nickname, account: 'odd1' })).data).toMatchObject({ nickname });
 });
 
-test('a call repeated with its key adds one user and gets the same answer', async () => {
+test('a call repeated with its key adds one user and returns the same answer', async () => {
   const headers = { 'idempotency-key': 'add-night-shift' };
   const first = await add({}, headers);
   const again = await add({}, headers);
@@ -107,7 +107,7 @@ test('a call repeated with its key adds one user and gets the same answer', asyn
   expect((await accounts()).filter((account) => account === 'service02')).toHaveLength(1);
 });
 
-test('is on the trail, and the password is nowhere', async () => {
+test('is audited without the password', async () => {
   const { data } = await add();
   const rows = await app.store.db.select().from(auditRecords).where(eq(auditRecords.objectId, data.id));
   expect(rows).toMatchObject([
@@ -125,7 +125,7 @@ test('is on the trail, and the password is nowhere', async () => {
   expect(everything).not.toContain(password);
 });
 
-/** Hashes when it is let. */
+/** Waits before hashing until released. */
 class WaitingHasher extends PasswordHasher {
   turn = Promise.resolve();
   hashed = 0;
@@ -152,7 +152,7 @@ test('nobody waits for a password to be hashed, and none is hashed for whoever m
     go = resolve;
   });
   const adding = own.post('/v1.0/admin/addUser', someone, session);
-  // A write needs the embedded store's one transaction, which the other call must not hold.
+  // A write needs the embedded store's single transaction, so the other call must not hold it.
   const change = { userId: own.ids.merchant, allowModify: false };
   expect((await own.post('/v1.0/user/setAllowModify', change, session)).code).toBe(errorCodes.success);
   go();
@@ -161,7 +161,7 @@ test('nobody waits for a password to be hashed, and none is hashed for whoever m
 });
 
 describe('customers', () => {
-  test('a merchant gets the next number and a key, and reaches its own data at once', async () => {
+  test('a merchant gets the next number and a key, and can read its own data at once', async () => {
     const { data } = await add({ access: 'merchant', nickname: 'New shop', account: 'shop1' });
     expect(data).toMatchObject({ partyCode: '10000102', partyName: 'New shop' });
     const { token } = (await login('shop1')).data;
@@ -170,7 +170,7 @@ describe('customers', () => {
     expect((await add({ access: 'merchant', account: 'shop2' })).data.partyCode).toBe('10000103');
   });
 
-  test('merchants that are added at once get different numbers', async () => {
+  test('merchants added concurrently get different numbers', async () => {
     const answers = await Promise.all(
       [1, 2, 3, 4].map((turn) => add({ access: 'merchant', account: `shop${turn}` })),
     );
@@ -178,13 +178,13 @@ describe('customers', () => {
     expect(new Set(numbers).size).toBe(4);
   });
 
-  test('a supplier stands at the top of a team of its own', async () => {
+  test('a supplier is the top of its own team', async () => {
     const { data } = await add({ access: 'supplier', account: 'supply1' });
     const [row] = await app.store.db.select().from(suppliers).where(eq(suppliers.userId, data.id));
     expect(row).toMatchObject({ id: data.partyId, parentId: null, relatedMerchantId: null });
   });
 
-  test('a merchant comes alone unless the setting says otherwise', async () => {
+  test('a merchant has no related supplier unless the setting says so', async () => {
     const before = await app.store.db.$count(suppliers);
     await add({ access: 'merchant', account: 'shop1' });
     expect(await app.store.db.$count(suppliers)).toBe(before);
@@ -222,7 +222,7 @@ describe('customers', () => {
     expect((await login('supply1Merchant')).code).toBe(errorCodes.success);
   });
 
-  test('where the related name is taken, nothing is added at all', async () => {
+  test('nothing is added when the related name is taken', async () => {
     await turnOn('AutoCreateRelateSupplier');
     await add({ account: 'shop1SUPPLIER' });
     const before = [await accounts(), await app.store.db.$count(merchants)];

@@ -51,7 +51,7 @@ const secondSuperAdmin = () => {
 };
 
 describe('a change', () => {
-  test('of the nickname alone leaves sessions open and says nothing', async () => {
+  test('of only the nickname keeps sessions and sends no message', async () => {
     const token = await app.signIn('customerService');
     const answer = await update('customerService', { nickname: ' Day shift ' });
     expect(answer.data).toMatchObject({ nickname: 'Day shift', account: 'service' });
@@ -70,7 +70,7 @@ describe('a change', () => {
     expect(everything).not.toContain('Fresh2026start');
   });
 
-  test('of the name ends the sessions, and only the new one is known', async () => {
+  test('of the name ends the sessions, and only the new one signs in', async () => {
     const token = await app.signIn('merchant');
     expect((await update('merchant', { account: 'shop9' })).code).toBe(errorCodes.success);
     expect(await isOpen(token)).toBe(false);
@@ -89,7 +89,7 @@ describe('a change', () => {
     expect(info.data).toMatchObject({ access: 'technicalSupport' });
   });
 
-  test('to a name of somebody else is refused as a whole, also when that one is deleted', async () => {
+  test('to another user’s name is refused as a whole, also to a deleted user’s', async () => {
     await remove(app.ids.merchant);
     for (const account of ['ADMIN', 'merchant']) {
       const answer = await update('customerService', { account, nickname: 'changed' });
@@ -98,14 +98,14 @@ describe('a change', () => {
     expect((await findUser(app.store.db, app.ids.customerService))?.nickname).toBe('customerService');
   });
 
-  test('of the role is refused for whoever stands for a merchant or a supplier', async () => {
+  test('of the role is refused for a user with a merchant or supplier', async () => {
     const answer = await update('merchant', { role: 'admin' });
     expect(answer.code).toBe(errorCodes.roleBound);
     expect(answer.msg).toContain('Test merchant');
     expect((await update('supplier', { role: 'admin' })).code).toBe(errorCodes.roleBound);
   });
 
-  test('is on the trail with before and after', async () => {
+  test('is audited with before and after', async () => {
     await update('customerService', { role: 'technicalSupport', password: 'Fresh2026start' });
     expect(await trailOf(app.ids.customerService)).toEqual([
       {
@@ -130,7 +130,7 @@ describe('a change', () => {
     expect((await update('customerService', change)).code).toBe(code);
   });
 
-  test('repeated with its key is made once', async () => {
+  test('is made once when repeated with its key', async () => {
     const body = {
       id: app.ids.merchant,
       nickname: 'm',
@@ -146,22 +146,22 @@ describe('a change', () => {
   });
 });
 
-describe('oneself and the last superAdmin', () => {
-  test('nobody gives himself another role or deletes himself', async () => {
+describe('the own account and the last superAdmin', () => {
+  test('nobody changes the own role or deletes the own account', async () => {
     await secondSuperAdmin();
     expect((await update('superAdmin', { role: 'admin' })).code).toBe(errorCodes.accountProtected);
     expect((await remove(app.ids.superAdmin)).code).toBe(errorCodes.accountProtected);
     expect((await findUser(app.store.db, app.ids.superAdmin))?.role).toBe('superAdmin');
   });
 
-  test('another superAdmin is deleted, and changed, like anyone', async () => {
+  test('another superAdmin can be changed and deleted', async () => {
     const { id } = await secondSuperAdmin();
     const demoted = await update('superAdmin', { id, account: 'root2', role: 'admin' });
     expect(demoted.code).toBe(errorCodes.success);
     expect((await remove(id)).code).toBe(errorCodes.success);
   });
 
-  test('of two who delete each other at the same moment, one is left', async () => {
+  test('when two superAdmins delete each other concurrently, one is left', async () => {
     const { id } = await secondSuperAdmin();
     const passwordHash = await hasher.hash(testPassword);
     await updateUser(app.store.db, id, { passwordHash }, app.clock.now());
@@ -170,14 +170,14 @@ describe('oneself and the last superAdmin', () => {
     const answers = await Promise.all([remove(id), remove(app.ids.superAdmin, other)]);
     const codes = answers.map(({ code }) => code);
     expect(codes.filter((code) => code === errorCodes.success)).toHaveLength(1);
-    // The other one has lost its session or its reason, whichever it meets first.
+    // The other one is refused for its ended session or as the last superAdmin, whichever is checked first.
     const refusal = codes.find((code) => code !== errorCodes.success);
     expect([errorCodes.accountProtected, errorCodes.sessionExpired]).toContain(refusal);
     const left = await app.store.db.select().from(users).where(eq(users.role, 'superAdmin'));
     expect(left.filter(({ deletedAt }) => deletedAt === null)).toHaveLength(1);
   });
 
-  test('who may not change his own data does not do so from here either', async () => {
+  test('refuses a user that may not modify the own account', async () => {
     await updateUser(app.store.db, app.ids.superAdmin, { allowModify: false }, app.clock.now());
     expect((await update('superAdmin', { nickname: 'other' })).code).toBe(errorCodes.modifyNotAllowed);
     expect((await repair(app.ids.superAdmin, 'root1')).code).toBe(errorCodes.modifyNotAllowed);
@@ -186,8 +186,8 @@ describe('oneself and the last superAdmin', () => {
   });
 });
 
-describe('deleting and repairing', () => {
-  test('a deleted user is out at once, and stays on record', async () => {
+describe('deleting and restoring', () => {
+  test('a deleted user’s sessions end, and the row is kept', async () => {
     const token = await app.signIn('merchant');
     expect((await remove(app.ids.merchant)).code).toBe(errorCodes.success);
     expect(await isOpen(token)).toBe(false);
@@ -202,7 +202,7 @@ describe('deleting and repairing', () => {
     ]);
   });
 
-  test('deleting twice changes nothing more; a stranger is not found', async () => {
+  test('deleting twice changes nothing more, and an unknown user is not found', async () => {
     await remove(app.ids.merchant);
     const [before] = await app.store.db.select().from(users).where(eq(users.id, app.ids.merchant));
     app.clock.advance(1_000);
@@ -219,7 +219,7 @@ describe('deleting and repairing', () => {
     expect(await findUser(app.store.db, app.ids.merchant)).toBeDefined();
   });
 
-  test('a deleted user is not changed but repaired, and then signs in as before', async () => {
+  test('a deleted user cannot be changed; once restored it signs in as before', async () => {
     await remove(app.ids.merchant);
     expect((await update('merchant')).code).toBe(errorCodes.accountNotFound);
     const answer = await repair(app.ids.merchant, 'merchant');
@@ -228,7 +228,7 @@ describe('deleting and repairing', () => {
     expect(await told('merchant')).toEqual([]);
   });
 
-  test('repairing gives a new name, ends sessions, forgets the wait, and frees the old name', async () => {
+  test('restoring renames, ends sessions, resets delays, and frees the old name', async () => {
     const token = await app.signIn('merchant');
     for (let failure = 0; failure < 4; failure += 1) await login('merchant', 'Wrong12345');
     expect((await login('merchant')).code).toBe(errorCodes.signInDelayed);
@@ -239,7 +239,7 @@ describe('deleting and repairing', () => {
     expect((await login('merchant')).code).toBe(errorCodes.success);
   });
 
-  test('nobody is repaired to a name that is taken, or to none', async () => {
+  test('restoring to a taken or invalid name is refused', async () => {
     expect((await repair(app.ids.merchant, 'admin')).code).toBe(errorCodes.accountExists);
     expect((await repair(app.ids.merchant, 'a b')).code).toBe(errorCodes.validationFailed);
     expect((await repair(stranger, 'shop9')).code).toBe(errorCodes.accountNotFound);
@@ -254,7 +254,7 @@ describe('a pay password', () => {
   const secondLevel = (token: string, password: string) =>
     app.post<{ token: string }>('/v1.0/user/login2', { password, logInReason: 'x' }, { token });
 
-  test('that is removed counts no more, nor does what was proved with it', async () => {
+  test('that is removed is no longer valid, nor are tokens opened with it', async () => {
     const token = await app.signIn('merchant');
     const token2 = (await secondLevel(token, 'Pay2026secret')).data.token;
     expect((await resetPayPassword(app.ids.merchant)).code).toBe(errorCodes.success);
@@ -268,7 +268,7 @@ describe('a pay password', () => {
     expect(await told('merchant')).toHaveLength(1);
   });
 
-  test('of a superAdmin is none of an admin’s business', async () => {
+  test('of a superAdmin cannot be removed by an admin', async () => {
     const admin = await signInFully('admin');
     expect((await resetPayPassword(app.ids.superAdmin, admin)).code).toBe(errorCodes.forbidden);
     expect((await resetPayPassword(app.ids.merchant, admin)).code).toBe(errorCodes.success);

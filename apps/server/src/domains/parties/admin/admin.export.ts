@@ -4,7 +4,7 @@ import { titles, words } from '../../../kit/exporting/export-titles.ts';
 
 const column = columnsFor<RowOf<'admin.listUsers'>>();
 
-/** Accounts, oldest first unless sorted otherwise: one that is added meanwhile comes last and moves no other. */
+/** Accounts, oldest first unless sorted otherwise, so that new accounts come last and pages do not shift. */
 export const adminUsersExport = defineExport('admin.listUsers', {
   title: texts('账号', '帳號', 'Accounts'),
   fileStem: 'accounts',

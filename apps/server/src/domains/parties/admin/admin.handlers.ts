@@ -10,7 +10,7 @@ import { listSupplierProxies } from './admin.proxies.ts';
 import { showUser } from './admin.rows.ts';
 import { changeAccount, deleteAccount, removePayPassword, repairAccount } from './admin.service.ts';
 
-/** A hash takes a third of a second and no transaction waits for it. */
+/** Hashes passwords before the transaction starts, because a hash takes a third of a second. */
 export const adminPreparations = (hashPassword: (password: string) => Promise<string>) =>
   ({
     'admin.addUser': async ({ password, account }) => {

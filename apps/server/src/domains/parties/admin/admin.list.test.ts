@@ -35,7 +35,7 @@ const page = (query = '') =>
   app.get<{ list: Row[]; total: number }>(`/v1.0/admin/getUserList${query}`, { token });
 const accounts = async (query: string) => (await page(query)).data.list.map(({ account }) => account);
 
-test('newest first, page by page, each user once', async () => {
+test('pages newest first, each user once', async () => {
   const all = await accounts('?pageIndex=1&pageNum=50');
   expect(all.slice(0, 4)).toEqual(['helper3', 'helper2', 'helper1', 'helper0']);
   expect(all).toHaveLength(11);
@@ -44,7 +44,7 @@ test('newest first, page by page, each user once', async () => {
   expect((await page('?pageIndex=2&pageNum=4')).data.total).toBe(11);
 });
 
-test('deleted users only where asked for', async () => {
+test('lists deleted users only when asked for', async () => {
   expect(await accounts('?pageNum=50')).not.toContain('gone');
   const { data } = await page('?includeDeleted=true&role=merchant');
   expect(data.list.map(({ account, deleted }) => [account, deleted]).sort()).toEqual([
@@ -53,7 +53,7 @@ test('deleted users only where asked for', async () => {
   ]);
 });
 
-test('a user tells what it stands for, and nothing that lets anybody in', async () => {
+test('shows a user’s merchant or supplier, and no secrets', async () => {
   const { data } = await page(`?account=${accountOf.merchant}`);
   expect(data.list).toMatchObject([
     {
@@ -70,7 +70,7 @@ test('a user tells what it stands for, and nothing that lets anybody in', async 
   expect(JSON.stringify(data)).not.toMatch(/scrypt|hash|box/i);
 });
 
-describe('a part of a name', () => {
+describe('a search by part of a name', () => {
   test.each([
     ['nickname=NIGHT', ['helper0', 'helper1']],
     ['nickname=%25', ['helper2']],
@@ -89,11 +89,11 @@ test.each([
   ['role', 'asc', 'admin'],
   ['lastSignInAt', 'desc', 'superadmin'],
   ['lastSignInAt', 'asc', 'superadmin'],
-])('sorted by %s %s, %s comes first', async (sortBy, sortOrder, expected) => {
+])('sorts by %s %s: %s comes first', async (sortBy, sortOrder, expected) => {
   expect((await accounts(`?sortBy=${sortBy}&sortOrder=${sortOrder}`))[0]).toBe(expected);
 });
 
-test('says who is there, when and from where they came, and who has to wait', async () => {
+test('shows who is online, last sign-in time and address, and delays', async () => {
   const fresh = await createTestApp();
   const session = { token: await fresh.signIn('superAdmin') };
   await fresh.signIn('merchant');
@@ -120,14 +120,14 @@ test('says who is there, when and from where they came, and who has to wait', as
 });
 
 test.each(['pageIndex=0', 'pageNum=0', 'pageNum=100000', 'sortBy=password', 'role=owner', 'account='])(
-  '%s is refused or means nothing, and breaks nothing',
+  '%s is refused or ignored',
   async (query) => {
     const { code } = await page(`?${query}`);
     expect(code).toBe(query === 'account=' ? errorCodes.success : errorCodes.validationFailed);
   },
 );
 
-test('nobody but a superAdmin sees the list', async () => {
+test('only a superAdmin sees the list', async () => {
   for (const role of roles.filter((one) => one !== 'superAdmin')) {
     const as = { token: await app.signIn(role) };
     expect((await app.get('/v1.0/admin/getUserList', as)).code).toBe(errorCodes.forbidden);

@@ -39,7 +39,7 @@ export async function listUsers(
     .select()
     .from(users)
     .where(conditions)
-    // Who never signed in stays at the end, whichever way the list is turned.
+    // Users that never signed in come last in both directions.
     .orderBy(sql`${direction(sortKeys[sortBy])} nulls last`, direction(users.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize);

@@ -17,7 +17,7 @@ const idsOf = (name: string) => {
   return found;
 };
 
-/** The test supplier leads north, which leads northEast; alone leads nobody, rival leads rivalTeam. */
+/** The test supplier leads north, which leads northEast; alone has no team; rival leads rivalTeam. */
 beforeAll(async () => {
   app = await createTestApp();
   const now = app.clock.now();
@@ -58,14 +58,14 @@ const list = async (role: 'superAdmin' | 'admin' | 'supplier', query = '') => {
 const shown = async (role: 'superAdmin' | 'admin' | 'supplier', query = '') =>
   (await list(role, query)).data.list.map(({ account, depth, parentName }) => [account, depth, parentName]);
 
-test('a supplier sees the team below it at every depth, and no other’s', async () => {
+test('a supplier sees its team at every depth, and no other', async () => {
   expect(await shown('supplier')).toEqual([
     ['north', 1, 'Test supplier'],
     ['northEast', 2, 'north'],
   ]);
 });
 
-test('the staff see all teams, or the one they ask for', async () => {
+test('staff see all teams, or the requested one', async () => {
   const all = [
     ['north', 1, 'Test supplier'],
     ['northEast', 2, 'north'],
@@ -77,12 +77,12 @@ test('the staff see all teams, or the one they ask for', async () => {
   ]);
 });
 
-test('a supplier may ask for a team within its own, and gets nothing of another', async () => {
+test('a supplier may request a sub-team of its own, and gets nothing of another', async () => {
   expect(await shown('supplier', `?supplierUserId=${idsOf('north').userId}`)).toHaveLength(1);
   expect(await shown('supplier', `?supplierUserId=${idsOf('rival').userId}`)).toEqual([]);
 });
 
-test('others may not ask at all', async () => {
+test('other roles are refused', async () => {
   for (const role of ['merchant', 'customerService', 'technicalMaintenance', 'technicalSupport'] as const) {
     const token = await app.signIn(role);
     const answer = await app.get('/v1.0/admin/getSupplierProxyList', { token });
@@ -100,7 +100,7 @@ test('filters and pages', async () => {
   expect((await list('admin', '?supplierUserId=x')).code).toBe(errorCodes.validationFailed);
 });
 
-test('one who cannot sign in is shown as disabled', async () => {
+test('shows a supplier whose user cannot sign in as disabled', async () => {
   const { userId } = idsOf('rivalTeam');
   await updateUser(app.store.db, userId, { enabled: false }, app.clock.now());
   expect((await list('admin', '?enabled=false')).data.list).toMatchObject([
@@ -109,7 +109,7 @@ test('one who cannot sign in is shown as disabled', async () => {
   await updateUser(app.store.db, userId, { enabled: true }, app.clock.now());
 });
 
-test('shows what a proxy earns and what it did today', async () => {
+test('shows a proxy’s commission and today’s figures', async () => {
   const order = {
     merchantId: app.ids.merchantId,
     supplierId: idsOf('north').supplierId,
@@ -159,7 +159,7 @@ test('shows what a proxy earns and what it did today', async () => {
   expect(data.list[1]).toMatchObject({ rates: [], today: [], balances: [] });
 });
 
-test('a circle in the data ends', async () => {
+test('a cycle in the data terminates', async () => {
   const own = await createTestApp();
   const user = { account: 'round', nickname: 'round', role: 'supplier', passwordHash: '-' } as const;
   const { id: userId } = await addUser(own.store.db, user, own.clock.now());

@@ -12,18 +12,18 @@ type Proxies = OperationIO['admin.listSupplierProxies']['output'];
 export interface ProxyListRequest {
   readonly page: number;
   readonly pageSize: number;
-  /** The user of the supplier at the top of the team. */
+  /** User of the supplier at the top of the team. */
   readonly supplierUserId?: string;
   readonly account?: string;
   readonly name?: string;
   readonly enabled?: boolean;
 }
 
-/** No team is this deep; data that runs in a circle must not run for ever. */
+/** Recursion limit. Deeper than any real team; stops at cycles in the data. */
 const deepestTeam = 50;
 const leaders = alias(suppliers, 'leader');
 
-/** The teams that the caller may see, without those at their top. */
+/** The teams in the caller's scope, without their leaders. */
 export async function listSupplierProxies(
   context: HandlerContext,
   figuresOf: SupplierFiguresSource,
@@ -79,7 +79,7 @@ export async function listSupplierProxies(
   return { list, total };
 }
 
-/** Everyone below the top of the teams asked for, with the steps down to each. */
+/** Every supplier below the leaders of the requested teams, with its depth. */
 async function teamDepths(
   context: HandlerContext,
   supplierUserId: string | undefined,

@@ -14,7 +14,7 @@ interface PartyName {
   readonly name: string;
 }
 
-/** The merchants and suppliers that users stand for, by the user. */
+/** The merchants and suppliers of users, by user id. */
 export async function partyNamesOf(
   db: Queryable,
   userIds: readonly string[],
@@ -36,7 +36,7 @@ export async function partyNamesOf(
   ]);
 }
 
-/** Users as the account list shows them: nothing of it is a secret or leads to one. */
+/** Users as the account list shows them, without secrets. */
 export async function showUsers(db: Queryable, rows: readonly UserRow[], now: Date): Promise<ShownUser[]> {
   const ids = rows.map(({ id }) => id);
   const parties = await partyNamesOf(db, ids);

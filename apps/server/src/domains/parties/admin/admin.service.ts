@@ -23,11 +23,11 @@ export interface UserChange {
   readonly nickname: string;
   readonly account: string;
   readonly role: Role;
-  /** Of the new password, where there is one. */
+  /** Hash of the new password, when it changes. */
   readonly passwordHash: string | undefined;
 }
 
-/** Whatever of it lets the user in ends the sessions that were opened before; the user is told. */
+/** Changes an account. A change of name, password or role ends the user's sessions and notifies the user. */
 export async function changeAccount(
   context: HandlerContext,
   actor: UserActor,
@@ -76,12 +76,12 @@ async function checkNewRole(
   if (party) throw new BusinessError('roleBound', { party: party.name });
 }
 
-/** Without a superAdmin nobody could ever make one again. */
+/** Without a superAdmin nobody could create one again. */
 function checkNotLast(user: UserRow, superAdmins: readonly string[]): void {
   if (superAdmins.length === 1 && superAdmins[0] === user.id) throw new BusinessError('accountProtected');
 }
 
-/** The row stays, and so does its name: what the user did is on record under it. */
+/** Soft delete. The name stays taken, because the audit trail refers to it. */
 export async function deleteAccount(context: HandlerContext, actor: UserActor, id: string): Promise<void> {
   const { db, now } = context;
   const superAdmins = await lockSuperAdmins(db);
@@ -102,7 +102,7 @@ export async function deleteAccount(context: HandlerContext, actor: UserActor, i
   });
 }
 
-/** Back from wherever it cannot be signed in to: deleted, made to wait, or under a name that nobody knows any more. */
+/** Restores an account that cannot sign in: deleted, delayed, or with a lost name. */
 export async function repairAccount(
   context: HandlerContext,
   actor: UserActor,

@@ -4,7 +4,7 @@ import { addUser, checkNewPassword, type NewUser } from '../../access/access.pub
 import { addMerchant, type NewMerchant, nextMerchantNumber } from '../merchants/merchants.service.ts';
 import { addSupplier } from '../suppliers/suppliers.service.ts';
 
-/** A hash takes a third of a second and no transaction waits for it. */
+/** Hashes passwords before the transaction starts, because a hash takes a third of a second. */
 export const customerPreparations = (hashPassword: (password: string) => Promise<string>) => {
   const hashed = async ({ password, account }: { readonly password: string; readonly account: string }) => {
     checkNewPassword(password, account);
@@ -22,25 +22,25 @@ const relatedSetting = {
 } as const;
 const longestAccount = 64;
 
-/** What a party is to be beside its user. */
+/** Properties of the new merchant or supplier. */
 export interface PartyTerms {
-  /** Of its user where nothing is said. */
+  /** Default: the user's nickname. */
   readonly name?: string;
   readonly merchant?: Pick<NewMerchant, 'signProfile' | 'callbackFormat' | 'defaultNotifyUrl' | 'allowedIps'>;
-  /** The supplier whose team it works in; such a one has no related merchant. */
+  /** The leader of the new supplier, which then gets no related merchant. */
   readonly parentSupplierId?: string;
 }
 
 export interface AddedUser {
   readonly id: string;
-  /** Its key is to be shown once. */
+  /** The key is returned only here. */
   readonly merchant?: { readonly id: string; readonly mchId: string; readonly signingKey: string };
   readonly supplierId?: string;
 }
 
 /**
- * Adds a user together with what it stands for: a merchant with its number and key, a supplier at the top of
- * a team or in one, and where the settings say so the other of the two for the same customer. Each is on the trail.
+ * Adds a user with its merchant (number and key) or supplier (top of a team, or in one). When the settings
+ * say so, also adds the customer's related supplier or merchant. Each is audited.
  */
 export async function addUserWithParties(
   context: HandlerContext,
@@ -81,7 +81,7 @@ async function newMerchant(context: HandlerContext, merchant: Omit<NewMerchant, 
   return { mchId, ...(await addMerchant(context.db, context.secrets, { ...merchant, mchId }, context.now)) };
 }
 
-/** The user of the other party: the same person, so with the same password until one of them is changed. */
+/** The user of the related party. It belongs to the same customer and starts with the same password. */
 function relatedUser(user: NewUser, role: Customer): NewUser & { readonly role: Customer } {
   const other = role === 'merchant' ? 'supplier' : 'merchant';
   const suffix = suffixes[other];

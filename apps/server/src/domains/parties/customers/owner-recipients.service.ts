@@ -14,7 +14,7 @@ export async function usersOfMerchant(db: Queryable, merchantId: string): Promis
   return found.map(({ id }) => id);
 }
 
-/** The owners of suppliers, those who can sign in. */
+/** The users of suppliers that can sign in. */
 export async function ownersOfSuppliers(db: Queryable, supplierIds: readonly string[]): Promise<string[]> {
   if (supplierIds.length === 0) return [];
   const found = await db

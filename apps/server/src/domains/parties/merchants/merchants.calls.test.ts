@@ -57,7 +57,7 @@ describe('a new merchant', () => {
     callbackFormat: 'json',
   };
 
-  it('has a user, a number and a key that is shown once', async () => {
+  it('has a user, a number and a key that is returned once', async () => {
     const added = await desk.done<{ merchant: Merchant; signingKey: string }>('admin', 'merchant/add', {
       ...wanted,
       allowedIps: ['203.0.113.0/24'],
@@ -80,7 +80,7 @@ describe('a new merchant', () => {
     expect((await desk.post('/v1.0/user/login', login)).code).toBe(errorCodes.success);
   });
 
-  it('has a name and a password that rules allow, and an account that is nobody’s', async () => {
+  it('requires a valid name and password and an unused account', async () => {
     expect((await desk.call('admin', 'merchant/add', wanted)).code).toBe(errorCodes.accountExists);
     const common = { ...wanted, account: 'another', password: 'password123' };
     expect((await desk.call('admin', 'merchant/add', common)).code).toBe(errorCodes.passwordRejected);
@@ -88,7 +88,7 @@ describe('a new merchant', () => {
     expect((await desk.call('admin', 'merchant/add', nowhere)).code).toBe(errorCodes.validationFailed);
   });
 
-  it('brings a supplier with it while AutoCreateRelateSupplier is on', async () => {
+  it('gets a related supplier while AutoCreateRelateSupplier is on', async () => {
     const add = (account: string) =>
       desk.done<{ merchant: { relatedSupplierId: string | null } }>('admin', 'merchant/add', {
         ...wanted,
@@ -102,7 +102,7 @@ describe('a new merchant', () => {
 });
 
 describe('the list', () => {
-  it('has every merchant for the staff, filtered and sorted, page by page', async () => {
+  it('shows staff every merchant, filtered, sorted and paginated', async () => {
     const names = async (query: string) => {
       const { data } = await desk.read<{ list: Merchant[]; total: number }>(
         'customerService',
@@ -121,7 +121,7 @@ describe('the list', () => {
     expect(await names('name=%25')).toEqual([0]);
   });
 
-  it('shows a merchant itself alone', async () => {
+  it('shows a merchant only itself', async () => {
     const own = await desk.read<Merchant>('merchant', `merchant/getDetail?merchantId=${merchantId()}`);
     expect(own.data).toMatchObject({
       mchId: '10000101',
@@ -135,7 +135,7 @@ describe('the list', () => {
 });
 
 describe('a change', () => {
-  it('keeps what is left out, and is on record as it was and is', async () => {
+  it('keeps omitted fields and is audited with before and after', async () => {
     const change = {
       merchantId: merchantId(),
       callbackFormat: 'json',
@@ -155,7 +155,7 @@ describe('a change', () => {
     expect(await desk.done('admin', 'merchant/update', back)).toMatchObject({ defaultNotifyUrl: null });
   });
 
-  it('of the address for callbacks counts for orders that name none', async () => {
+  it('of the default callback URL applies to orders without one', async () => {
     expect((await order(desk.signingKey, { notifyUrl: undefined })).code).toBe(errorCodes.validationFailed);
     const defaultNotifyUrl = 'https://m.example/default';
     await desk.done('admin', 'merchant/update', { merchantId: merchantId(), defaultNotifyUrl });
@@ -165,14 +165,14 @@ describe('a change', () => {
     await desk.done('admin', 'merchant/update', { merchantId: merchantId(), defaultNotifyUrl: null });
   });
 
-  it('of the sign profile counts for the next request', async () => {
+  it('of the sign profile applies to the next request', async () => {
     await desk.done('admin', 'merchant/update', { merchantId: merchantId(), signProfile: 'hmac-sha256' });
     expect((await order(desk.signingKey)).code).toBe(errorCodes.signatureInvalid);
     await desk.done('admin', 'merchant/update', { merchantId: merchantId(), signProfile: 'md5-sorted' });
     expect((await order(desk.signingKey)).code).toBe(errorCodes.success);
   });
 
-  it('of the addresses shuts out everybody else, who holds the key or not', async () => {
+  it('of the allowed addresses refuses other addresses, even with the right key', async () => {
     await desk.done('admin', 'merchant/update', { merchantId: merchantId(), allowedIps: ['203.0.113.0/24'] });
     expect((await order(desk.signingKey)).code).toBe(errorCodes.ipNotAllowed);
     expect((await order('another key')).code).toBe(errorCodes.signatureInvalid);
@@ -180,7 +180,7 @@ describe('a change', () => {
     expect((await order(desk.signingKey)).code).toBe(errorCodes.success);
   });
 
-  it('that disables a merchant stops its orders, and no other role makes one', async () => {
+  it('that disables a merchant stops its orders; other roles are refused', async () => {
     await desk.done('admin', 'merchant/enable', { merchantId: merchantId(), enable: false });
     expect((await order(desk.signingKey)).code).toBe(errorCodes.merchantDisabled);
     await desk.done('admin', 'merchant/enable', { merchantId: merchantId(), enable: true });
@@ -217,7 +217,7 @@ describe('a key', () => {
     expect((await order(signingKey)).code).toBe(errorCodes.success);
   });
 
-  it('ends at once where it is revoked, or where no grace is given', async () => {
+  it('ends at once when it is revoked or the grace period is zero', async () => {
     const { signingKey: first } = await rotate();
     await desk.done('admin', 'merchant/revokeOldKey', { merchantId: merchantId() });
     const { signingKey: second, previousKeyUntil } = await rotate({ graceHours: 0 });
@@ -226,7 +226,7 @@ describe('a key', () => {
     expect((await order(second)).code).toBe(errorCodes.success);
   });
 
-  it('is rotated by the merchant itself, and by no other', async () => {
+  it('can be rotated by the merchant itself, and by no other', async () => {
     const { signingKey } = await desk.done<{ signingKey: string }>('merchant', 'merchant/rotateKey', {
       merchantId: merchantId(),
     });
@@ -237,7 +237,7 @@ describe('a key', () => {
   });
 });
 
-test('whoever is not there is not changed', async () => {
+test('refuses to change an unknown merchant', async () => {
   const nobody = '0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01';
   for (const [path, body] of [
     ['merchant/update', { name: 'x' }],

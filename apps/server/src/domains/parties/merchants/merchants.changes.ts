@@ -13,7 +13,7 @@ type Merchant = typeof merchants.$inferSelect;
 
 const hourMs = 3_600_000;
 
-/** What an administrator sets of a merchant; what is left out stays. */
+/** Changes to a merchant by an administrator. Omitted fields stay. */
 export interface MerchantChange {
   readonly name?: string;
   readonly enabled?: boolean;
@@ -23,7 +23,9 @@ export interface MerchantChange {
   readonly allowedIps?: string[] | null;
 }
 
-/** Refuses what is no address and no network; a shape alone does not tell. */
+/**
+ * Refuses entries that are neither an address nor a network. The contract's pattern checks only their shape.
+ */
 export function checkAllowedIps(allowedIps: readonly string[] | null | undefined): void {
   for (const [index, entry] of (allowedIps ?? []).entries()) {
     try {
@@ -52,7 +54,7 @@ export async function changeMerchant(
   checkAllowedIps(change.allowedIps);
   const before = await lockMerchant(db, merchantId, scope);
   const { allowedIps, ...rest } = change;
-  // An empty list would let nobody in: it means what null means.
+  // An empty list would block every address, so it is stored as null (any).
   const allowed = allowedIps === undefined ? {} : { allowedIps: allowedIps?.length ? allowedIps : null };
   const wanted = { ...rest, ...allowed };
   await db
@@ -70,7 +72,10 @@ export async function changeMerchant(
   });
 }
 
-/** A former key that still counts is not thrown away unasked: whoever signs with it would be shut out. */
+/**
+ * Rotates the signing key. Refused while the previous key is still valid, because replacing that would lock
+ * out a server that signs with it.
+ */
 export async function rotateKey(
   context: HandlerContext,
   { merchantId, graceHours = 24 }: { readonly merchantId: string; readonly graceHours?: number },
@@ -85,7 +90,7 @@ export async function rotateKey(
   const until = new Date(now.getTime() + graceHours * hourMs);
   const { signingKey } = await rotateSigningKey(db, secrets, merchantId, until);
   if (graceHours === 0) await forgetOldKey(db, merchantId);
-  // The record says that the key changed, never the key.
+  // The audit record never contains the key.
   const shownUntil = graceHours === 0 ? null : until.toISOString();
   context.audit({
     objectType: 'merchant',

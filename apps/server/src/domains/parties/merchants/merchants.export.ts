@@ -8,7 +8,7 @@ const column = columnsFor<Row>();
 const balanceOf = (row: Row, currency: string) =>
   row.balances.find((balance) => balance.currency === currency);
 
-/** Merchants with what they have in each currency. */
+/** Merchants with their balances by currency. */
 export const merchantsExport = defineExport('merchants.list', {
   title: texts('商户', '商家', 'Merchants'),
   fileStem: 'merchants',

@@ -45,7 +45,7 @@ export const merchantsHandlers = {
   'merchants.signingKey': async (_input, { db, scope, secrets, audit }) => {
     if (scope.kind !== 'merchant') throw new BusinessError('forbidden');
     const key = await signingKeyOf(db, secrets, scope.merchantId);
-    // The record says that the key was read, never the key.
+    // The audit record never contains the key.
     audit({ objectType: 'merchant', objectId: scope.merchantId, after: { mchId: key.mchId } });
     return key;
   },

@@ -52,7 +52,7 @@ export async function listMerchants(
   return { list: await shown(db, rows), total };
 }
 
-/** @throws merchantNotFound where there is none in scope. */
+/** @throws merchantNotFound when it is not in scope. */
 export async function showMerchant(db: Queryable, id: string, scope: Scope): Promise<ShownMerchant> {
   const [row] = await shown(
     db,

@@ -14,7 +14,7 @@ import type { ProductTerms } from '../products/products.service.ts';
 import { merchantProducts, products } from '../products/products.table.ts';
 import { type CallbackFormat, merchants, type SignProfileName } from './merchants.table.ts';
 
-/** What a box with a signing key is sealed for; a box of another column does not open as one. */
+/** Purpose of sealed signing keys. A box sealed for another column cannot be opened with it. */
 const keyPurpose = 'merchant signing key';
 
 export interface NewMerchant {
@@ -25,7 +25,7 @@ export interface NewMerchant {
   readonly callbackFormat?: CallbackFormat;
   readonly defaultNotifyUrl?: string;
   readonly allowedIps?: string[];
-  /** Made at random unless given. */
+  /** Random unless given. */
   readonly signingKey?: string;
 }
 
@@ -43,7 +43,7 @@ export async function addMerchant(
 
 const firstMerchantNumber = 10_000_101;
 
-/** The next free merchant number. Whoever asks keeps others waiting until its transaction ends. */
+/** The next free merchant number. Locks until the transaction ends. */
 export async function nextMerchantNumber(tx: Queryable): Promise<string> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('merchant number'))`);
   const [row] = await tx
@@ -53,7 +53,7 @@ export async function nextMerchantNumber(tx: Queryable): Promise<string> {
   return String(Math.max(Number(row?.highest ?? 0) + 1, firstMerchantNumber));
 }
 
-/** The old key goes on being accepted until `previousUntil`, so that a merchant can change over without a gap. */
+/** The previous key stays valid until `previousUntil`, so that a merchant can switch without a gap. */
 export async function rotateSigningKey(
   db: Queryable,
   secretBox: SecretBox,
@@ -106,13 +106,13 @@ export async function signingKeyOf(
   return { mchId: row.mchId, signProfile: row.signProfile, signingKey };
 }
 
-/** How callbacks to a merchant are written and signed. */
+/** How callbacks to a merchant are formatted and signed. */
 export interface CallbackTerms {
   readonly mchId: string;
   readonly name: string;
   readonly signProfile: SignProfileName;
   readonly callbackFormat: CallbackFormat;
-  /** The one in use, then the one before it while a rotation lasts. */
+  /** The current key, then the previous one during a rotation. */
   readonly keys: readonly string[];
 }
 
@@ -138,13 +138,14 @@ export async function callbackTermsOf(
 
 interface SignerKey {
   readonly mchId: string;
-  /** What the request asks for, where it asks for a product. */
+  /** The requested product; null when the request names none. */
   readonly productId: number | null;
 }
 
 /**
- * Who signs some requests, and on which terms each asks for its product. What is asked for comes as rows: of a list of
- * values a plan made once reckons with another length than one made for the values, so that it is made anew each time.
+ * Merchants of several signed requests, each with its terms for the requested product. The input is passed as
+ * rows: for a list of values, PostgreSQL estimates another length in a generic plan and therefore plans each
+ * execution anew.
  */
 const signersStatement = statement((db) =>
   db
@@ -190,24 +191,26 @@ const signerBatched = perHandle((db) =>
 const termsBySigner = new WeakMap<MerchantActor, ProductTerms>();
 
 /**
- * The product that the signed request asks for and what its merchant has agreed about it, as they stood when the signature
- * was checked; undefined where there is no such product.
+ * The product of a signed request and its merchant's agreement, as read with the signature check; undefined
+ * when there is no such product.
  */
 export const termsOfSigner = (actor: MerchantActor): ProductTerms | undefined => termsBySigner.get(actor);
 
-/** Signing keys that are kept open: as many as sign within some minutes, and more than a platform has merchants. */
+/**
+ * Cache size of decrypted signing keys: more than a platform has merchants that sign within a few minutes.
+ */
 const maxOpened = 10_000;
 
 /**
- * Who signed this request, by the fields exactly as they came over the wire.
+ * Authenticates the merchant of a signed request, by the fields exactly as on the wire.
  *
- * A merchant number that does not exist and a wrong signature get the same answer after the same work, so that
- * nobody can find out numbers by trying: an unknown one is checked against a key that fits nothing.
+ * An unknown merchant number gets the same error after the same work as a wrong signature, so that numbers
+ * cannot be enumerated: it is checked against a decoy key.
  */
 export class MerchantAuthenticator {
   readonly #secretBox: SecretBox;
   readonly #decoyBox: string;
-  /** By its box, which another key does not share: a key that is rotated or taken away is asked for no more. */
+  /** Keyed by the sealed box, so that a rotated or revoked key is no longer found. */
   readonly #opened = new Map<string, string>();
 
   constructor(secretBox: SecretBox) {
@@ -233,7 +236,8 @@ export class MerchantAuthenticator {
       matches = verify(wireBody, this.#keyOf(box), merchant?.signProfile ?? 'md5-sorted') || matches;
     }
     if (!merchant || !matches) throw new BusinessError('signatureInvalid');
-    // Only whoever holds the key learns where it may be used, and that the merchant is disabled.
+    // Checked after the signature, so that only the holder of the key learns of the address list and of a
+    // disabled merchant.
     const { allowedIps } = merchant;
     if (allowedIps && allowedIps.length > 0 && !new AddressSet(allowedIps).has(ip))
       throw new BusinessError('ipNotAllowed', { ip });

@@ -9,7 +9,7 @@ export const merchants = pgTable(
   'merchants',
   {
     id: uuid('id').primaryKey(),
-    /** The number a merchant knows itself by and signs with. */
+    /** The merchant's number, with which it signs. */
     mchId: text('mch_id').notNull().unique('merchants_mch_id'),
     userId: uuid('user_id')
       .notNull()
@@ -17,21 +17,21 @@ export const merchants = pgTable(
     name: text('name').notNull(),
     enabled: boolean('enabled').notNull().default(true),
     signProfile: text('sign_profile').$type<SignProfileName>().notNull().default('md5-sorted'),
-    /** Encrypted at rest; the key in use, and the one before it while a rotation lasts. */
+    /** Encrypted; the current key, and the previous one during a rotation. */
     signingKeyBox: text('signing_key_box').notNull(),
     previousSigningKeyBox: text('previous_signing_key_box'),
     previousKeyUntil: timestamp('previous_key_until', { withTimezone: true }),
     callbackFormat: text('callback_format').$type<CallbackFormat>().notNull().default('form'),
-    /** Where callbacks go when an order names no address of its own. */
+    /** Callback URL of orders that have none. */
     defaultNotifyUrl: text('default_notify_url'),
-    /** Addresses and networks that signed requests may come from; null means anywhere. */
+    /** Addresses and networks allowed for signed requests; null: any. */
     allowedIps: text('allowed_ips').array(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('merchants_user').on(table.userId),
-    // What a search box finds begin with.
+    // For prefix searches.
     index('merchants_number_prefix').on(sql`${table.mchId} text_pattern_ops`),
     index('merchants_name_prefix').on(sql`lower(${table.name}) text_pattern_ops`),
     check('merchants_sign_profile', sql`${table.signProfile} in ('md5-sorted', 'hmac-sha256')`),

@@ -13,7 +13,7 @@ export type ShownAgreement = OperationIO['userProducts.list']['output']['list'][
 type ListRequest = OperationIO['userProducts.list']['handlerInput'];
 type Filter = Omit<ListRequest, 'page' | 'pageSize'>;
 
-/** Agreements of merchants and of suppliers as one list, by user and product. */
+/** Agreements of merchants and suppliers as one list, by user and product. */
 export async function listAgreements(
   db: Queryable,
   { page = 1, pageSize = 20, ...filter }: ListRequest,

@@ -1,7 +1,7 @@
-/** Rates have at most six digits behind the point, so filled up they compare as whole numbers. */
+/** Rates have at most six decimals. Padded to six, they compare as integers. */
 const fractionDigits = 6;
 
-/** Whether a rate, decimal text as the contract has it, is above another one. */
+/** Whether one rate (decimal text) is above another. */
 export function isAbove(rate: string, other: string): boolean {
   return millionthsOf(rate) > millionthsOf(other);
 }

@@ -9,13 +9,15 @@ import { isAbove } from './agreements.rates.ts';
 import type { ProductAccounts } from './product-accounts.service.ts';
 import { merchantProducts, products, supplierProducts } from './products.table.ts';
 
-/** What is agreed with a user about a product; what is left out stays, or is the product's own. */
+/**
+ * Terms of a user's agreement about a product. Omitted fields stay unchanged, or get the product's default.
+ */
 export interface AgreementTerms {
   readonly rate?: string;
   readonly enabled?: boolean;
   readonly minAmountMinor?: number | null;
   readonly maxAmountMinor?: number | null;
-  /** A supplier's alone. */
+  /** Suppliers only. */
   readonly weight?: number;
 }
 
@@ -97,7 +99,10 @@ export async function changeAgreement(
   note(context, place, before, terms);
 }
 
-/** A supplier keeps an agreement for as long as its accounts serve the product: they would go on without one. */
+/**
+ * Ends an agreement. Refused to a supplier whose accounts serve the product, because they would continue
+ * without one.
+ */
 export async function endAgreement(
   context: HandlerContext,
   accounts: ProductAccounts,
@@ -117,7 +122,10 @@ export async function endAgreement(
   note(context, place, before, undefined);
 }
 
-/** Whom the user stands for, where the caller may agree with it: the staff with all, a supplier with those below itself. */
+/**
+ * The merchant or supplier of the user, when the caller may manage its agreements: staff all, a supplier
+ * those below itself.
+ */
 async function partyOf(
   { db, scope, actor }: HandlerContext,
   userId: string,
@@ -140,7 +148,7 @@ async function partyOf(
   throw new BusinessError('accountNotFound', { account: userId });
 }
 
-/** A leader lets its team have what it has itself, at no higher rate; the staff agree with anybody about anything. */
+/** A leader may give its team only products of its own, at no higher rate. Staff have no such limit. */
 async function checkLeader(
   { db, scope }: HandlerContext,
   { parentId }: Extract<Party, { role: 'supplier' }>,

@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import type { products } from './products.table.ts';
 
-/** What products ask about receiving accounts. Accounts are in a wing above this one, so the app passes the queries in. */
+/** Queries of products about receiving accounts. Accounts are in a higher domain, so the app injects them. */
 export interface ProductAccounts {
   /** The number of accounts that serve the product of the row. */
   countOf(productId: typeof products.id): SQL<number>;

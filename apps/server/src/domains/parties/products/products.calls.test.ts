@@ -54,7 +54,7 @@ async function order(productId: number, amount: number) {
 }
 
 describe('a product', () => {
-  it('is data: added, it can be agreed about and ordered at once', async () => {
+  it('can be agreed and ordered as soon as it is added', async () => {
     const added = await desk.done('superAdmin', 'product/add', { ...product, defaultFeeRate: '0.02' });
     expect(added).toMatchObject({
       id: 2054,
@@ -81,7 +81,7 @@ describe('a product', () => {
     await desk.done('superAdmin', 'product/update', { id: 2054, enabled: true });
   });
 
-  it('has a number of its own', async () => {
+  it('has a unique number', async () => {
     expect((await desk.call('superAdmin', 'product/add', product)).code).toBe(errorCodes.productExists);
     expect((await desk.call('superAdmin', 'product/update', { id: 9999, enabled: true })).code).toBe(
       errorCodes.productNotFound,
@@ -102,12 +102,12 @@ describe('a product', () => {
     expect(code).toBe(errorCodes.productRefused);
   });
 
-  it('that has variants becomes none itself', async () => {
+  it('with variants cannot become a variant', async () => {
     const { code } = await desk.call('superAdmin', 'product/update', { id: 3024, mainProductId: 1034 });
     expect(code).toBe(errorCodes.productRefused);
   });
 
-  it('is found by kind, currency, name and number of those who use it', async () => {
+  it('is filtered by kind, currency, name and number, and shows how many use it', async () => {
     const ids = async (query: string) =>
       (await desk.read<{ list: Product[] }>('customerService', `product/getList?${query}`)).data.list.map(
         ({ id }) => id,
@@ -122,7 +122,7 @@ describe('a product', () => {
 describe('an agreement', () => {
   const place = () => ({ userId: desk.ids.merchant, productId: 1008 });
 
-  it('lets a merchant order a product at a rate and within limits, and its order keeps the rate', async () => {
+  it('allows a merchant to order at a rate and within limits; the order keeps the rate', async () => {
     expect(await order(1008, 5_000)).toBe(errorCodes.productNotEnabled);
     const added = await desk.done('admin', 'userProduct/add', {
       ...place(),
@@ -158,7 +158,7 @@ describe('an agreement', () => {
     expect(code).toBe(errorCodes.validationFailed);
   });
 
-  it('is with a merchant or a supplier, about a product that there is', async () => {
+  it('requires a merchant or supplier and an existing product', async () => {
     const nobody = { userId: desk.ids.admin, productId: 1008 };
     expect((await desk.call('admin', 'userProduct/add', nobody)).code).toBe(errorCodes.accountNotFound);
     expect((await desk.call('admin', 'userProduct/add', { ...place(), productId: 7 })).code).toBe(
@@ -171,7 +171,7 @@ describe('a leader', () => {
   const rateOf = (user: { userId: string }, rate: string) =>
     desk.call('supplier', 'userProduct/add', { userId: user.userId, productId: 3024, rate });
 
-  it('lets its team work what it works itself, at no higher rate than its own', async () => {
+  it('gives its team its own products, at no higher rate than its own', async () => {
     expect((await rateOf(team, '0.004')).code).toBe(errorCodes.agreementNotFound);
     await desk.done('admin', 'userProduct/add', {
       userId: desk.ids.supplier,
@@ -180,7 +180,7 @@ describe('a leader', () => {
     });
     expect((await rateOf(team, '0.0051')).code).toBe(errorCodes.rateAboveLeader);
     expect((await rateOf(team, '0.005')).code).toBe(errorCodes.success);
-    // Two steps down it is the leader in between that counts.
+    // Two levels down, the rate of the leader in between is the limit.
     await desk.done('supplier', 'userProduct/update', {
       userId: team.userId,
       productId: 3024,
@@ -190,7 +190,7 @@ describe('a leader', () => {
     expect((await rateOf(deep, '0.003')).code).toBe(errorCodes.success);
   });
 
-  it('agrees neither with itself nor with another’s team', async () => {
+  it('cannot make agreements for itself or for another’s team', async () => {
     const self = { userId: desk.ids.supplier, productId: 3024, rate: '0.9' };
     expect((await desk.call('supplier', 'userProduct/update', self)).code).toBe(errorCodes.accountNotFound);
     expect((await rateOf(foreign, '0.001')).code).toBe(errorCodes.accountNotFound);
@@ -199,7 +199,7 @@ describe('a leader', () => {
     ).toBe(errorCodes.accountNotFound);
   });
 
-  it('sees its own agreements and its team’s, a merchant its own', async () => {
+  it('sees its own and its team’s agreements; a merchant sees its own', async () => {
     await desk.done('admin', 'userProduct/add', { userId: foreign.userId, productId: 3024, rate: '0.001' });
     const seen = async (role: 'admin' | 'supplier' | 'merchant') =>
       (await desk.read<{ list: Agreement[] }>(role, 'userProduct/getList')).data.list.map(
@@ -215,7 +215,7 @@ describe('a leader', () => {
     expect((await seen('admin')).length).toBe(5);
   });
 
-  it('keeps an agreement that accounts work by', async () => {
+  it('cannot end an agreement that accounts use', async () => {
     const account = {
       kind: 'upi',
       currency: 'INR',

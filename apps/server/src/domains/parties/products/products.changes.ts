@@ -5,7 +5,7 @@ import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import type { NewProduct, Product } from './products.service.ts';
 import { products } from './products.table.ts';
 
-/** A product as it is to be: what it is itself, and what it is a variant of. */
+/** A product after the change, as far as the checks need it. */
 type Wanted = Pick<
   Product,
   'id' | 'kind' | 'currency' | 'mainProductId' | 'minAmountMinor' | 'maxAmountMinor'
@@ -24,7 +24,7 @@ export async function addProduct(context: HandlerContext, product: NewProduct): 
   context.audit({ objectType: 'product', objectId: String(product.id), after: { ...product } });
 }
 
-/** Number, kind and currency stay for ever: orders and accounts were made with them. */
+/** Number, kind and currency cannot change, because orders and accounts depend on them. */
 export async function changeProduct(
   context: HandlerContext,
   id: number,
@@ -52,7 +52,7 @@ async function checkProduct(db: Queryable, wanted: Wanted): Promise<void> {
   if (minAmountMinor > maxAmountMinor) refuse('minimumAboveMaximum');
   if (mainProductId === null) return;
   if (mainProductId === id) refuse('ownMainProduct');
-  // Locked, so that it does not become a variant itself meanwhile.
+  // Locked, so that it cannot become a variant concurrently.
   const [main] = await db.select().from(products).where(eq(products.id, mainProductId)).for('no key update');
   if (!main) throw new BusinessError('productNotFound', { productId: mainProductId });
   if (main.kind !== kind || main.currency !== currency) refuse('mainProductDiffers');

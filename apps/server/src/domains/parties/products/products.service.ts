@@ -24,7 +24,7 @@ export async function allowProducts(db: Queryable, rows: NewMerchantProduct[]): 
   await db.insert(merchantProducts).values(rows);
 }
 
-/** What a supplier earns by each of its products; a supplier without an agreement earns nothing. */
+/** Adds suppliers' commission agreements. A supplier without one earns no commission. */
 export async function agreeCommissions(
   db: Queryable,
   rows: (typeof supplierProducts.$inferInsert)[],
@@ -32,7 +32,9 @@ export async function agreeCommissions(
   await db.insert(supplierProducts).values(rows);
 }
 
-/** A product and what one merchant has agreed about it; without an agreement it may not use the product. */
+/**
+ * A product and a merchant's agreement about it. Without an agreement the merchant may not use the product.
+ */
 export interface ProductTerms {
   readonly product: Product;
   readonly agreement: typeof merchantProducts.$inferSelect | null;
@@ -52,7 +54,7 @@ const termsStatement = statement((db) =>
     .where(eq(products.id, sql.placeholder('productId'))),
 );
 
-/** Of a signed request they are known already: `termsOfSigner` of the merchants. */
+/** For a signed request the terms are already known: use `termsOfSigner` of the merchants. */
 export async function productTerms(
   db: Queryable,
   productId: number,
@@ -62,7 +64,7 @@ export async function productTerms(
   return terms;
 }
 
-/** The stricter of the product's and the merchant's own limits. */
+/** The stricter of the product's and the merchant's limits. */
 export function limitsOf({ product, agreement }: ProductTerms): {
   minAmountMinor: number;
   maxAmountMinor: number;
@@ -73,7 +75,7 @@ export function limitsOf({ product, agreement }: ProductTerms): {
   };
 }
 
-/** Products to choose from: a merchant's own with its limits, all of them for everyone else. */
+/** Products for selection: a merchant's own with its limits, or all for other scopes. */
 export async function productOptions(db: Queryable, scope: Scope): Promise<ProductTerms[]> {
   const ownMerchant = scope.kind === 'merchant' ? scope.merchantId : undefined;
   const rows = await db

@@ -25,30 +25,33 @@ export interface ProductNames {
   readonly 'en-US': string;
 }
 
-/** A numbered way to pay. The number is data: nothing in the code branches on it. */
+/** A numbered payment method. The number is data: the code never branches on it. */
 export const products = pgTable(
   'products',
   {
     id: integer('id').primaryKey(),
-    /** The product that this one is a variant of. */
+    /** The main product of this variant. */
     mainProductId: integer('main_product_id').references((): AnyPgColumn => products.id),
     names: jsonb('names').$type<ProductNames>().notNull(),
     kind: text('kind').$type<ProductKind>().notNull(),
     currency: text('currency').$type<Currency>().notNull(),
     minAmountMinor: bigint('min_amount_minor', { mode: 'number' }).notNull(),
     maxAmountMinor: bigint('max_amount_minor', { mode: 'number' }).notNull(),
-    /** Fields of the creation request that this channel cannot work without. */
+    /** Fields of the creation request that this channel requires. */
     requiredFields: text('required_fields').array().notNull().default(sql`'{}'::text[]`),
-    /** How money that arrives finds its order: by the amount alone, or first by the bank's reference. */
+    /** How payments are matched to orders: by the amount alone, or first by the bank's reference. */
     matchBy: text('match_by').$type<'amount' | 'reference'>().notNull().default('reference'),
     /** Its accounts take orders only while the monitor that reads their statements is alive. */
     needsMonitor: boolean('needs_monitor').notNull().default(false),
-    /** What a new account of the product does about equal amounts, unless it says otherwise. */
+    /** Default float mode of new accounts. */
     floatMode: text('float_mode').$type<FloatMode>().notNull().default('none'),
-    /** What a new agreement about the product starts with, unless it says otherwise. */
+    /** Default rates of new agreements. */
     defaultFeeRate: text('default_fee_rate').notNull().default('0'),
     defaultCommissionRate: text('default_commission_rate').notNull().default('0'),
-    /** The payer sends a red packet, which the account’s owner opens: an account holds only so many unopened ones. */
+    /**
+     * The payer sends a red packet, which the account's owner opens. An account can hold only a limited
+     * number of unopened ones.
+     */
     redPacket: boolean('red_packet').notNull().default(false),
     enabled: boolean('enabled').notNull().default(true),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -71,7 +74,7 @@ export const products = pgTable(
   ],
 );
 
-/** Which merchant may use which product, at what fee and within which limits. */
+/** Merchants' agreements: products, fees and limits. */
 export const merchantProducts = pgTable(
   'merchant_products',
   {
@@ -82,7 +85,7 @@ export const merchantProducts = pgTable(
       .notNull()
       .references(() => products.id),
     enabled: boolean('enabled').notNull().default(true),
-    /** Decimal text ("0.005"): a rate is never a float. */
+    /** Decimal text ("0.005"); never a float. */
     feeRate: text('fee_rate').notNull(),
     minAmountMinor: bigint('min_amount_minor', { mode: 'number' }),
     maxAmountMinor: bigint('max_amount_minor', { mode: 'number' }),
@@ -98,7 +101,7 @@ export const merchantProducts = pgTable(
   ],
 );
 
-/** Which supplier works which product, and what it earns by it. */
+/** Suppliers' agreements: products and commissions. */
 export const supplierProducts = pgTable(
   'supplier_products',
   {
@@ -109,12 +112,14 @@ export const supplierProducts = pgTable(
       .notNull()
       .references(() => products.id),
     enabled: boolean('enabled').notNull().default(true),
-    /** Decimal text, as fee rates are. */
+    /** Decimal text, like fee rates. */
     commissionRate: text('commission_rate').notNull(),
-    /** Orders of the product that the supplier's accounts take, within their own limits; null where those alone count. */
+    /**
+     * Limits for orders on the supplier's accounts, in addition to the accounts' own; null: only those apply.
+     */
     minAmountMinor: bigint('min_amount_minor', { mode: 'number' }),
     maxAmountMinor: bigint('max_amount_minor', { mode: 'number' }),
-    /** Multiplies the weight of each of its accounts: how much of the product this supplier gets beside the others. */
+    /** Multiplies the weight of each of its accounts, and so the supplier's share of the product. */
     weight: integer('weight').notNull().default(1),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },

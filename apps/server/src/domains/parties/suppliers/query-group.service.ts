@@ -3,8 +3,8 @@ import type { SettingsReader } from '../../../kit/operation/context.ts';
 import { supplierTree } from './suppliers.service.ts';
 
 /**
- * SupplierUnifyQueryGroup: whom a list means by a supplier. While a group is named in which suppliers are asked together,
- * that is the supplier with its whole team; without one the supplier alone. What the caller may see narrows either.
+ * SupplierUnifyQueryGroup: the suppliers that a list filter includes. While a group is set, the supplier with
+ * its whole team; otherwise only the supplier. The caller's scope narrows either.
  */
 export async function suppliersMeant(
   db: Queryable,

@@ -5,8 +5,8 @@ type Proxy = OperationIO['admin.listSupplierProxies']['output']['list'][number];
 type Figures = Pick<Proxy, 'rates' | 'balances' | 'today' | 'resourceCount' | 'enabledResourceCount'>;
 
 /**
- * What suppliers earn, owe and have done since `today` began, read once for a page of them. Orders and accounts are in
- * wings above this one, so the app passes the query in.
+ * Commissions, debts and today's figures of suppliers, read once per page. Orders and accounts are in higher
+ * domains, so the app injects the query.
  */
 export type SupplierFiguresSource = (
   db: Queryable,
@@ -14,10 +14,10 @@ export type SupplierFiguresSource = (
   today: Date,
 ) => Promise<(supplierId: string) => Figures>;
 
-/** Midnight of the platform's zone. */
+/** Midnight in the platform's time zone. */
 export function startOfDay(now: Date, timeZone: string): Date {
   const day = formatPlatformTime(now, timeZone).slice(0, 10);
-  // Where the clocks are put forward at midnight, the day begins with the first hour there is.
+  // When clocks go forward at midnight, the day starts at 01:00.
   const start =
     parsePlatformTime(`${day} 00:00:00`, timeZone) ?? parsePlatformTime(`${day} 01:00:00`, timeZone);
   return start ?? now;

@@ -7,7 +7,7 @@ let desk: PartyDesk;
 let north: { userId: string; supplierId: string };
 let deep: { userId: string; supplierId: string };
 let foreign: { userId: string; supplierId: string };
-/** The test supplier leads north, which leads deep; foreign is somebody else's. */
+/** The test supplier leads north, which leads deep; foreign belongs to another team. */
 beforeAll(async () => {
   desk = await openPartyDesk();
   north = await desk.addTeam('north', desk.ids.supplierId);
@@ -38,7 +38,7 @@ const move = (role: 'admin' | 'supplier', supplierId: string, parentSupplierId: 
   desk.call<Supplier>(role, 'supplier/update', { supplierId, parentSupplierId });
 
 describe('a new supplier', () => {
-  it('stands at the top where the staff say nothing else, and below its leader where they do', async () => {
+  it('added by staff is at the top, or below the named leader', async () => {
     const top = await desk.done<Supplier>('admin', 'supplier/add', someone('top1'));
     expect(top).toMatchObject({ parentSupplierId: null, proxyCount: 0, relatedMerchantId: null });
     const below = await desk.done<Supplier>(
@@ -53,7 +53,7 @@ describe('a new supplier', () => {
     expect((await desk.call('admin', 'supplier/add', nowhere)).code).toBe(errorCodes.supplierNotFound);
   });
 
-  it('that a supplier adds works in that supplier’s team', async () => {
+  it('added by a supplier is in that supplier’s team', async () => {
     const added = await desk.done<Supplier>('supplier', 'supplier/add', someone('own1'));
     expect(added.parentSupplierId).toBe(desk.ids.supplierId);
     const deeper = await desk.done<Supplier>(
@@ -66,7 +66,7 @@ describe('a new supplier', () => {
     expect((await desk.call('supplier', 'supplier/add', elsewhere)).code).toBe(errorCodes.supplierNotFound);
   });
 
-  it('at the top brings a merchant with it while AutoCreateRelateMerchant is on, a proxy never', async () => {
+  it('at the top gets a related merchant while AutoCreateRelateMerchant is on; a proxy never does', async () => {
     await desk.set('AutoCreateRelateMerchant', true);
     expect(
       (await desk.done<Supplier>('admin', 'supplier/add', someone('pair1'))).relatedMerchantId,
@@ -81,7 +81,7 @@ describe('a new supplier', () => {
 });
 
 describe('the list', () => {
-  it('has every supplier for the staff and for technical support, a supplier’s own team for itself', async () => {
+  it('shows staff and technical support every supplier, and a supplier its own team', async () => {
     for (const role of ['admin', 'technicalSupport'] as const)
       expect(await names(role, 'pageNum=100')).toEqual(expect.arrayContaining(['north', 'deep', 'foreign']));
     const own = await names('supplier', 'pageNum=100');
@@ -93,8 +93,8 @@ describe('the list', () => {
   });
 });
 
-describe('moving', () => {
-  it('takes the team along, and ends at the top where no leader is named', async () => {
+describe('moving a supplier', () => {
+  it('moves its team along, and to the top when no leader is named', async () => {
     expect((await move('admin', north.supplierId, foreign.supplierId)).code).toBe(errorCodes.success);
     expect(await supplierTree(desk.store.db, foreign.supplierId)).toContain(deep.supplierId);
     expect((await move('admin', north.supplierId, null)).data).toMatchObject({ parentSupplierId: null });
@@ -112,7 +112,7 @@ describe('moving', () => {
     expect((await move('admin', desk.ids.supplierId, deep.supplierId)).code).toBe(errorCodes.teamMoveRefused);
   });
 
-  it('two below each other at once leaves one of them where it was', async () => {
+  it('two below each other concurrently moves only one', async () => {
     const [one, other] = [await desk.addTeam('one'), await desk.addTeam('other')];
     for (let round = 0; round < 5; round += 1) {
       await move('admin', one.supplierId, null);
@@ -127,7 +127,7 @@ describe('moving', () => {
     }
   });
 
-  it('is a supplier’s to do within its team, and to nobody else', async () => {
+  it('is allowed to a supplier within its team, and to no other', async () => {
     expect((await move('supplier', deep.supplierId, desk.ids.supplierId)).code).toBe(errorCodes.success);
     expect((await move('supplier', deep.supplierId, north.supplierId)).code).toBe(errorCodes.success);
     expect((await move('supplier', deep.supplierId, foreign.supplierId)).code).toBe(
@@ -141,8 +141,8 @@ describe('moving', () => {
   });
 });
 
-describe('a switch', () => {
-  it('is the staff’s for all, a leader’s for those below itself', async () => {
+describe('disabling a supplier', () => {
+  it('is allowed to staff for all, and to a leader for those below itself', async () => {
     const enable = (role: 'admin' | 'supplier' | 'technicalSupport', supplierId: string, on: boolean) =>
       desk.call<{ enabled: boolean }>(role, 'supplier/enable', { supplierId, enable: on });
     expect((await enable('supplier', deep.supplierId, false)).data.enabled).toBe(false);

@@ -16,9 +16,10 @@ export interface SupplierChange {
 }
 
 /**
- * A supplier looks after those below itself, and not after itself: what it is allowed is its leader's word or the staff's.
+ * A supplier manages those below itself, but not itself: its own permissions are set by its leader or the
+ * staff.
  *
- * @throws supplierNotFound for anybody else, as if there were none.
+ * @throws supplierNotFound for any other supplier, as if it did not exist.
  */
 export function checkLooksAfter({ scope, actor }: HandlerContext, supplierId: string): void {
   if (scope.kind === 'all') return;
@@ -27,7 +28,7 @@ export function checkLooksAfter({ scope, actor }: HandlerContext, supplierId: st
   if (!below) throw new BusinessError('supplierNotFound');
 }
 
-/** Whom a new supplier is to work below: a supplier adds within its own team, right below itself unless it says more. */
+/** The parent of a new supplier. A supplier adds within its own team, directly below itself by default. */
 export async function parentFor(
   context: HandlerContext,
   asked: string | undefined,
@@ -51,7 +52,7 @@ export async function changeSupplier(
 ): Promise<void> {
   const { db, now } = context;
   checkLooksAfter(context, supplierId);
-  // Two moves at once could close a circle that neither of them sees.
+  // Concurrent moves could form a cycle that neither sees.
   if (change.parentId !== undefined)
     await db.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.supplierTeams})`);
   const before = await lockSupplierRow(db, supplierId);

@@ -9,7 +9,7 @@ const balanceOf = (row: Row, currency: string) =>
   row.balances.find((balance) => balance.currency === currency);
 const todayOf = (row: Row, currency: string) => row.today.find((figures) => figures.currency === currency);
 
-/** Suppliers with what they owe and hold in each currency. */
+/** Suppliers with their debts and deposits by currency. */
 export const suppliersExport = defineExport('suppliers.list', {
   title: texts('供应商', '供應商', 'Suppliers'),
   fileStem: 'suppliers',

@@ -34,7 +34,7 @@ export const suppliersHandlers = (figuresOf: SupplierFiguresSource) =>
     },
   }) satisfies Partial<HandlerMap<HandlerContext>>;
 
-/** The caller's team was read before this one came into it. */
+/** Adds a new supplier to the caller's scope, which was read before it existed. */
 function asSeenWith(context: HandlerContext, supplierId: string): HandlerContext {
   const { scope } = context;
   if (scope.kind !== 'suppliers') return context;

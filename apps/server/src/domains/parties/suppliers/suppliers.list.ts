@@ -53,7 +53,7 @@ export async function listSuppliers(
   return { list: await shown(context, figuresOf, rows), total };
 }
 
-/** @throws supplierNotFound where there is none in scope. */
+/** @throws supplierNotFound when it is not in scope. */
 export async function showSupplier(
   context: HandlerContext,
   figuresOf: SupplierFiguresSource,

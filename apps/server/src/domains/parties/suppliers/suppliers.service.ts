@@ -39,14 +39,17 @@ export async function findSupplier(
   return row;
 }
 
-/** Whoever weighs what a supplier may still take in does so one at a time; other work on it goes on. */
+/**
+ * Serializes allocations that check a supplier's available balance. Other updates of the supplier do not
+ * conflict.
+ */
 export async function lockSupplier(tx: Queryable, id: string): Promise<void> {
   await tx.select({ id: suppliers.id }).from(suppliers).where(eq(suppliers.id, id)).for('no key update');
 }
 
-/** The supplier and the whole team below it: what `supplierTree` lets it see. */
+/** The supplier and the whole team below it: its scope. */
 export async function supplierTree(db: Queryable, supplierId: string): Promise<string[]> {
-  // `union` drops what was seen before, so that even a cycle in the data ends.
+  // `union` drops duplicates, so the query terminates even with a cycle in the data.
   const { rows } = await db.execute<{ id: string }>(sql`
     with recursive tree as (
       select id from ${suppliers} where ${eq(suppliers.id, supplierId)}

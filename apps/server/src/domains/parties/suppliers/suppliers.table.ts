@@ -13,7 +13,7 @@ import {
 import { users } from '../../access/access.public.ts';
 import { merchants } from '../merchants/merchants.table.ts';
 
-/** A supplier, or one of its team proxies: proxies point at their parent and form a tree. */
+/** A supplier or a team proxy. Proxies refer to their parent and form a tree. */
 export const suppliers = pgTable(
   'suppliers',
   {
@@ -22,7 +22,7 @@ export const suppliers = pgTable(
       .notNull()
       .references(() => users.id),
     parentId: uuid('parent_id').references((): AnyPgColumn => suppliers.id),
-    /** The merchant that came with this supplier, or it with the merchant: the two are one customer. */
+    /** The merchant of the same customer, when one was created with the other. */
     relatedMerchantId: uuid('related_merchant_id').references(() => merchants.id),
     name: text('name').notNull(),
     enabled: boolean('enabled').notNull().default(true),
@@ -32,7 +32,7 @@ export const suppliers = pgTable(
   (table) => [
     uniqueIndex('suppliers_user').on(table.userId),
     index('suppliers_parent').on(table.parentId),
-    // What a search box finds begin with.
+    // For prefix searches.
     index('suppliers_name_prefix').on(sql`lower(${table.name}) text_pattern_ops`),
     uniqueIndex('suppliers_related_merchant').on(table.relatedMerchantId),
     check('suppliers_parent_is_another', sql`${table.parentId} <> ${table.id}`),
