@@ -4,7 +4,7 @@ import { BusinessError } from '../../../kit/refusals/business-error.ts';
 /**
  * Reversals and manual postings above this amount need two people; about a thousand dollars in each currency.
  */
-const aloneUpToMinor: Readonly<Record<Currency, number>> = {
+const singleApprovalLimitMinor: Readonly<Record<Currency, number>> = {
   INR: 10_000_000,
   CNY: 700_000,
   KES: 13_000_000,
@@ -17,7 +17,7 @@ interface Money {
 }
 
 const needsSecondPerson = ({ amountMinor, currency }: Money): boolean =>
-  Math.abs(amountMinor) > aloneUpToMinor[currency];
+  Math.abs(amountMinor) > singleApprovalLimitMinor[currency];
 
 /** Storage of a pending request for a two-person decision. */
 export interface ApprovalRequests {

@@ -29,17 +29,17 @@ export function checkGoogleCode(context: HandlerContext, user: UserRow, code: st
   return step;
 }
 
-/** A binding asks for one's own account, whoever one is. */
+/** Throws unless the account is the caller's own, in every role. */
 function checkOwnAccount(actor: UserActor, account: string): void {
   if (account.trim().toLowerCase() !== actor.account.toLowerCase()) throw new BusinessError('forbidden');
 }
 
-/** Binding what is demanded is no change of one's own: it is what others want. */
+/** A required authenticator may be bound even by users that may not modify their account. */
 function checkMayBind(actor: UserActor, user: UserRow): void {
   if (!user.enableGoogleVerify) checkMayModify(actor, user);
 }
 
-/** Offers a new secret; nothing counts until a code of it is confirmed. */
+/** Offers a new secret. It takes effect only when a code of it is confirmed. */
 export async function beginBinding(
   context: HandlerContext,
   actor: UserActor,

@@ -53,7 +53,7 @@ const move = (step: string, id: string, token: string, headers: Record<string, s
 const bell = async (token: string) =>
   (await app.post<{ unreadMessages: number }>('/v1.0/user/getInfo', {}, { token })).data.unreadMessages;
 
-test('a message goes from unread to read to trash and back to read, and the bell’s count follows', async () => {
+test('a message moves from unread to read, to trash and back, and the unread count follows', async () => {
   const token = await app.signIn('merchant');
   const { id } = await tell('merchant');
   const second = await tell('merchant');

@@ -20,7 +20,7 @@ export const savedViewsHandlers = {
     const viewer = actingUser(context);
     const { db, now, audit } = context;
     const added = await addView(db, viewer, view, now);
-    audit({ objectType, objectId: added.id, after: told(added) });
+    audit({ objectType, objectId: added.id, after: auditedFields(added) });
     return toRow(await listedView(db, viewer, added), viewer.userId);
   },
 
@@ -28,7 +28,7 @@ export const savedViewsHandlers = {
     const viewer = actingUser(context);
     const { db, now, audit } = context;
     const { before, after } = await updateView(db, viewer, change, now);
-    audit({ objectType, objectId: after.id, before: told(before), after: told(after) });
+    audit({ objectType, objectId: after.id, before: auditedFields(before), after: auditedFields(after) });
     return toRow(await listedView(db, viewer, after), viewer.userId);
   },
 
@@ -36,7 +36,7 @@ export const savedViewsHandlers = {
     const viewer = actingUser(context);
     const { db, now, audit } = context;
     const { before, after } = await shareView(db, viewer, id, role, now);
-    audit({ objectType, objectId: id, before: told(before), after: told(after) });
+    audit({ objectType, objectId: id, before: auditedFields(before), after: auditedFields(after) });
     return toRow(await listedView(db, viewer, after), viewer.userId);
   },
 
@@ -47,7 +47,7 @@ export const savedViewsHandlers = {
 
   'savedViews.delete': async ({ id }, context) => {
     const deleted = await deleteView(context.db, actingUser(context), id);
-    context.audit({ objectType, objectId: id, before: told(deleted) });
+    context.audit({ objectType, objectId: id, before: auditedFields(deleted) });
     return {};
   },
 } satisfies Partial<HandlerMap<HandlerContext>>;
@@ -71,4 +71,4 @@ function toRow({ view, ownerName, isDefault }: ListedView, readerId: string): Ro
 }
 
 /** The audited fields of a view. */
-const told = ({ list, name, state, sharedRole }: SavedView) => ({ list, name, state, sharedRole });
+const auditedFields = ({ list, name, state, sharedRole }: SavedView) => ({ list, name, state, sharedRole });

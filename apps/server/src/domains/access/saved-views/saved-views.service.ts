@@ -28,7 +28,7 @@ export async function addView(
 ): Promise<SavedView> {
   if (!mayOpenList(view.list, viewer.role)) throw new BusinessError('forbidden');
   checkSize(view.state);
-  await lockPerson(tx, viewer.userId);
+  await lockUserRow(tx, viewer.userId);
   const count = await tx.$count(savedViews, eq(savedViews.userId, viewer.userId));
   if (count >= viewsPerPerson) throw new BusinessError('savedViewLimit', { limit: viewsPerPerson });
   const row: SavedView = {
@@ -108,7 +108,7 @@ export async function chooseDefault(
   const view = await lockView(tx, id);
   const visible = view.userId === userId || view.sharedRole === role;
   if (!visible) throw new BusinessError('savedViewNotFound');
-  await lockPerson(tx, userId);
+  await lockUserRow(tx, userId);
   const others = await tx.$count(savedViewDefaults, and(eq(owner, userId), sql`${page} <> ${screen}`));
   if (others >= viewsPerPerson) throw new BusinessError('savedViewLimit', { limit: viewsPerPerson });
   await tx
@@ -138,7 +138,7 @@ async function lockView(tx: Queryable, id: string): Promise<SavedView> {
 }
 
 /** Serializes additions per user, so that the limit holds. Sign-ins need not wait for this lock. */
-async function lockPerson(tx: Queryable, userId: string): Promise<void> {
+async function lockUserRow(tx: Queryable, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }
 

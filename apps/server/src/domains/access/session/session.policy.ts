@@ -23,7 +23,7 @@ export const delayPolicy = {
   firstDelayMs: 2 * secondMs,
   longestDelayMs: 15 * minuteMs,
   /** The user is notified after this many failures in a row. */
-  toldAfterFailures: 5,
+  notifyAfterFailures: 5,
   /** Failures are forgotten after this long without another one. */
   forgetAfterMs: hourMs,
 } as const;

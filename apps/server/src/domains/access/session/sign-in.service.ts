@@ -30,7 +30,7 @@ export async function signIn(
   const keys: DelayKeys = { account, address: context.ip };
   await context.transact(async (tx) => {
     const failures = await chargeAttempt(tx, keys, context.now);
-    if (failures === delayPolicy.toldAfterFailures) await tellOfFailures(context, tx, account, failures);
+    if (failures === delayPolicy.notifyAfterFailures) await notifyOfFailures(context, tx, account, failures);
   });
 
   const user = await findUserByAccount(context.db, account);
@@ -65,7 +65,7 @@ export async function signIn(
 }
 
 /** Sent once per series of failures. Unknown accounts are looked up too, so that they take as long. */
-async function tellOfFailures(
+async function notifyOfFailures(
   context: HandlerContext,
   tx: Queryable,
   account: string,

@@ -18,7 +18,7 @@ const complaints: unknown[] = [];
 const complain = (error: unknown): void => void complaints.push(error);
 
 // The embedded store supports only one process.
-describe.runIf(testStoreKind === 'a setting changed by one process')('a setting that one process changes', () => {
+describe.runIf(testStoreKind === 'postgres')('a setting changed by one process', () => {
   let opened: TestStore;
   let otherStore: Store;
   let first: TestApp;
@@ -96,7 +96,7 @@ describe.runIf(testStoreKind === 'a setting changed by one process')('a setting 
     expect(await infoOn(second)).toMatchObject(changed);
   });
 
-  test('applies to allocation in the other: OrderTimeoutMinutes, LimitMode, LimitUseSuccessAmount', async () => {
+  test('applies to the allocation rules of the other', async () => {
     const rules = () => readAllocationRules(second.settings.reader(otherStore.db));
     expect(await rules()).toMatchObject({
       orderTimeoutMs: 600_000,

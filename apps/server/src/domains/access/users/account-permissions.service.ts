@@ -24,7 +24,7 @@ export function checkAnother(actor: UserActor, user: UserRow): void {
  * Requires an authenticator of a user, or stops requiring it. Ends sessions that were opened without one, so
  * that it is bound at the next sign-in.
  */
-export async function demandAuthenticator(
+export async function requireAuthenticator(
   context: HandlerContext,
   actor: UserActor,
   { userId, enableGoogleVerify }: { readonly userId: string; readonly enableGoogleVerify: boolean },

@@ -32,7 +32,7 @@ export async function createFirstSuperAdmin(
   await store.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.firstSuperAdmin})`);
     if (await hasUserOfRole(tx, 'superAdmin')) throw new BusinessError('accountExists', { account });
-    // Completed, because nobody else exists yet to complete it.
+    // Completed, because no other user exists yet to complete it.
     const user = {
       account,
       nickname: account,

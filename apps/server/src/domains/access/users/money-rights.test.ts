@@ -128,7 +128,7 @@ describe('the pay password', () => {
   };
   const first = 'Moving2026money';
 
-  it('is required of merchants and suppliers while EnablePayPassword is on, and opens the second level', async () => {
+  it('is required of customers while EnablePayPassword is on, and opens the second level', async () => {
     expect((await supplement()).code).toBe(errorCodes.orderNotFound);
     await desk.set('EnablePayPassword', true);
     expect((await supplement()).code).toBe(errorCodes.payPasswordNotSet);

@@ -2,7 +2,7 @@ import type { HandlerMap } from '@platform/sdk/wire';
 import type { Queryable } from '../../../db/connection.ts';
 import { actingUser } from '../../../kit/operation/acting-user.ts';
 import type { HandlerContext, Role } from '../../../kit/operation/context.ts';
-import { demandAuthenticator, setAllowModify, setKyc } from './account-permissions.service.ts';
+import { requireAuthenticator, setAllowModify, setKyc } from './account-permissions.service.ts';
 import { usersOfRole } from './users.service.ts';
 import type { UserRow } from './users.table.ts';
 
@@ -66,7 +66,7 @@ export const usersHandlers = (directory: PartyDirectory) =>
       return found.filter(({ id }) => !parties.has(id)).map((user) => presentUser(user, undefined));
     },
 
-    'users.enableGoogleVerify': (input, context) => demandAuthenticator(context, actingUser(context), input),
+    'users.enableGoogleVerify': (input, context) => requireAuthenticator(context, actingUser(context), input),
 
     'users.setAllowModify': (input, context) => setAllowModify(context, actingUser(context), input),
 

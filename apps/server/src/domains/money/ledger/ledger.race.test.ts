@@ -36,7 +36,7 @@ const availableTo = async (merchantId: string) => {
 };
 
 // The embedded store has one connection, so nothing runs concurrently there.
-describe.runIf(testStoreKind === 'concurrently')('at the same moment', () => {
+describe.runIf(testStoreKind === 'postgres')('concurrently', () => {
   it('transfers between the same accounts, in any order, neither deadlock nor lose money', async () => {
     const random = new DemoRandom(Number(process.env.LEDGER_SEED ?? 20_261_121));
     const merchants = Array.from({ length: 3 }, () => newId());

@@ -70,7 +70,7 @@ export async function allocateCreatedOrders(parts: AllocationParts): Promise<boo
 }
 
 /** State shared by the lanes of a run. */
-interface Turn {
+interface RunState {
   readonly failed: string[];
   readonly pool: CandidatePool;
 }
@@ -88,7 +88,7 @@ export const nextCreated = statement((db) =>
 
 async function allocateInLane(
   parts: AllocationParts,
-  { failed, pool }: Turn,
+  { failed, pool }: RunState,
   isFirst: boolean,
 ): Promise<boolean> {
   const { store, clock, settingsReader, publish, log } = parts;

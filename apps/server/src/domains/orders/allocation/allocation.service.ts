@@ -37,13 +37,13 @@ export interface AllocationOptions {
  */
 export async function allocateOrder(tx: Queryable, order: Order, options: AllocationOptions): Promise<Order> {
   const { now } = options;
-  const { placement, looked } = await findPlace(
+  const { placement, considered } = await findPlace(
     tx,
     { order, productId: order.productId, attempt: order.attempt },
     options,
   );
   if (!placement) {
-    await recordFailedAttempt(tx, order, now, looked);
+    await recordFailedAttempt(tx, order, now, considered);
     return advance(tx, order, 'noCapacity', { now });
   }
   return advance(tx, order, 'allocate', { now, allocation: placement });
@@ -77,7 +77,7 @@ export async function reselectOrder(
 type Placement = NonNullable<OrderStep['allocation']>;
 
 /** Retries with other accounts or amounts after losing a race; more than ever needed. */
-const maxTurns = 20;
+const maxRetries = 20;
 /** Candidates stored with an attempt, for later inspection. */
 const maxRecorded = 100;
 
@@ -90,7 +90,7 @@ interface Search {
 
 interface Found {
   readonly placement?: Placement;
-  readonly looked: readonly CandidateRecord[];
+  readonly considered: readonly CandidateRecord[];
   /** Every candidate was taken by other transactions, so the cached data is stale. */
   readonly outdated: boolean;
 }
@@ -124,7 +124,7 @@ async function choosePlace(
     candidate,
     refusals: refusalsOf(candidate, wanted, rules),
   }));
-  const looked = judged
+  const considered = judged
     .map(({ candidate, refusals }) => recordOf(candidate, refusals, rules))
     .sort(([, , some], [, , others]) => some.length - others.length)
     .slice(0, maxRecorded);
@@ -132,19 +132,19 @@ async function choosePlace(
   const expiresAt = expiryOf(order, now, rules);
   const matchUntil = new Date(expiresAt.getTime() + rules.lateMessageMs);
   let turn = 0;
-  for (; turn < maxTurns; turn += 1) {
+  for (; turn < maxRetries; turn += 1) {
     const candidate = chooseWeighted(eligible, random);
     const payAmountMinor = candidate && pick(freeAmounts(candidate, wanted, rules), random);
     if (!candidate || payAmountMinor === undefined) break;
     const { resourceId, supplierId, concurrencyLimit } = candidate;
     const place = { resourceId, supplierId, concurrencyLimit, payAmountMinor, now, expiresAt, matchUntil };
     const outcome = (await isCovered(tx, candidate, { ...wanted, productId, resourceId }, rules))
-      ? await reservePlace(tx, { ...search, ...place, candidates: looked, rules })
+      ? await reservePlace(tx, { ...search, ...place, candidates: considered, rules })
       : 'limitReached';
     if (outcome === 'reserved') {
       pool?.took(resourceId, payAmountMinor);
       const placement = placementOn(candidate, { payAmountMinor, expiresAt, productId });
-      return { placement, looked, outdated: false };
+      return { placement, considered, outdated: false };
     }
     eligible = eligible.flatMap((other) => {
       if (other !== candidate) return [other];
@@ -153,7 +153,7 @@ async function choosePlace(
       return freeAmounts(left, wanted, rules).length > 0 ? [left] : [];
     });
   }
-  return { looked, outdated: turn > 0 };
+  return { considered, outdated: turn > 0 };
 }
 
 /**

@@ -23,7 +23,7 @@ const fields = {
 } as const;
 
 /** Form for payment details from the payer. Works without a script. */
-export function asksPart(
+export function hintForm(
   { asks, said }: CashierOrder,
   language: Language,
   what: CashierNews | undefined,

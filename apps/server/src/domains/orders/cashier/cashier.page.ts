@@ -3,7 +3,7 @@ import { currencyDigits, formatDecimal } from '@platform/sdk';
 import { type Html, html } from '../../../kit/http/html.ts';
 import type { Language } from '../../../kit/operation/context.ts';
 import { accountPart } from './cashier.account-part.ts';
-import { asksPart, type CashierNews } from './cashier.asks-part.ts';
+import { type CashierNews, hintForm } from './cashier.asks-part.ts';
 import { cashierWords, statusWords } from './cashier.labels.ts';
 import type { CashierOrder, CashierStatus } from './cashier.types.ts';
 import { copyButton } from './copy-button.ts';
@@ -55,7 +55,7 @@ export function cashierPage(
 ${statusPart(order, language)}
 ${amountPart(order, language)}
 ${order.account && accountPart(order.account, order, language)}
-${asksPart(order, language, news)}
+${hintForm(order, language, news)}
 ${footPart(order, language)}
 </main>`;
   return {

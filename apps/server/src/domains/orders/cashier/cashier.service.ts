@@ -8,7 +8,7 @@ import { resources } from '../resources/resources.table.ts';
 import { cashierAccountOf } from './cashier.account.ts';
 import type { CashierOrder, CashierStatus } from './cashier.types.ts';
 import { orderIdOfToken } from './pay-links.service.ts';
-import { asksOf, keepPayerWord, type PayerWord } from './payer-hints.service.ts';
+import { asksOf, type PayerHintInput, savePayerHint } from './payer-hints.service.ts';
 import { payerHints } from './payer-hints.table.ts';
 
 // Every open payer page runs this every few seconds, so it selects only the columns shown.
@@ -67,13 +67,13 @@ export async function cashierOrder(parts: CashierParts, token: string): Promise<
 export async function tellCashier(
   parts: CashierParts & Pick<HandlerContext, 'ip'>,
   token: string,
-  word: PayerWord,
+  hint: PayerHintInput,
 ): Promise<CashierOrder> {
   const found = await orderOfToken(parts, token);
   const { order, account } = found;
   const { asks } = await shownOrder(found, parts);
   const asked = { id: order.id, asks, account: account && { ...account, currency: order.currency } };
-  await keepPayerWord(parts.db, asked, word, parts);
+  await savePayerHint(parts.db, asked, hint, parts);
   return cashierOrder(parts, token);
 }
 

@@ -42,23 +42,23 @@ export function asksOf(
   return asksForName && account.kind === 'wallet' && account.currency === 'CNY' ? ['payerName'] : [];
 }
 
-export interface PayerWord {
+export interface PayerHintInput {
   readonly reference?: string;
   readonly payerName?: string;
 }
 
 /** Stores the payer's answer to a question of the page. The last answer wins. */
-export async function keepPayerWord(
+export async function savePayerHint(
   db: Queryable,
   order: {
     readonly id: string;
     readonly asks: readonly CashierAsk[];
     readonly account: AskingAccount | null;
   },
-  word: PayerWord,
+  hint: PayerHintInput,
   { now, ip }: { readonly now: Date; readonly ip: string },
 ): Promise<void> {
-  const said = judged(order, word);
+  const said = judged(order, hint);
   const kept = { ...said, saidAt: now, ip };
   const [row] = await db
     .insert(payerHints)
@@ -81,7 +81,7 @@ export async function keepPayerWord(
 
 function judged(
   { asks, account }: { readonly asks: readonly CashierAsk[]; readonly account: AskingAccount | null },
-  { reference, payerName }: PayerWord,
+  { reference, payerName }: PayerHintInput,
 ): { reference?: string; payerName?: string } {
   const name = payerName?.trim();
   const text = reference?.trim();

@@ -10,12 +10,12 @@ import { orders } from '../orders/orders.table.ts';
 import { type Delivery, orderCallbacks } from './order-callbacks.table.ts';
 
 /** Roles that can see deliveries and act on them. */
-const toldRoles: readonly Role[] = ['superAdmin', 'admin', 'technicalMaintenance'];
+const notifiedRoles: readonly Role[] = ['superAdmin', 'admin', 'technicalMaintenance'];
 /**
  * Notices per merchant are limited to one in this time: a receiver that is down fails many callbacks, and the
  * list shows the others.
  */
-const quietMs = 3_600_000;
+const noticeIntervalMs = 3_600_000;
 
 export const deadCallback = ({ id, merchantId }: Delivery): FanoutEvent => ({
   topic: 'callbacks',
@@ -25,7 +25,7 @@ export const deadCallback = ({ id, merchantId }: Delivery): FanoutEvent => ({
 });
 
 /** Notifies the staff of a dead callback, unless the merchant had another one within the hour. */
-export async function tellStaff(
+export async function notifyStaff(
   tx: Queryable,
   { id, merchantId, orderId, attempts }: Delivery,
   now: Date,
@@ -43,7 +43,7 @@ export async function tellStaff(
         // A literal, to match the condition of the partial index. A generic plan with a parameter could not
         // use it.
         sql`${orderCallbacks.state} = 'dead'`,
-        gt(orderCallbacks.lastAttemptAt, new Date(now.getTime() - quietMs)),
+        gt(orderCallbacks.lastAttemptAt, new Date(now.getTime() - noticeIntervalMs)),
         ne(orderCallbacks.id, id),
       ),
     )
@@ -58,7 +58,7 @@ export async function tellStaff(
   const staff = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(inArray(users.role, [...toldRoles]), eq(users.enabled, true), isNull(users.deletedAt)));
+    .where(and(inArray(users.role, [...notifiedRoles]), eq(users.enabled, true), isNull(users.deletedAt)));
   const events: FanoutEvent[] = [];
   await sendMessage(
     { now, publish: (event) => void events.push(event) },

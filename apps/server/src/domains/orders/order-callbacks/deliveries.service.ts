@@ -7,7 +7,7 @@ import type { Order } from '../orders/orders.table.ts';
 import { acknowledgePayout, payoutEvent } from '../payout-steps/payout-steps.service.ts';
 import type { MadeAttempt } from './callback-message.ts';
 import { nextAttemptAt } from './callback-schedule.ts';
-import { deadCallback, tellStaff } from './dead-callbacks.ts';
+import { deadCallback, notifyStaff } from './dead-callbacks.ts';
 import { type Delivery, orderCallbackAttempts, orderCallbacks } from './order-callbacks.table.ts';
 import type { CallbackState, CallbackTrigger } from './order-callbacks.types.ts';
 
@@ -106,10 +106,10 @@ export async function settleAttempt(
 
   const isFirstAcknowledgement = current.acknowledgedAt === null && next.acknowledgedAt !== null;
   const at = made.receivedAt ?? made.sentAt;
-  const told = await tellOrder(tx, order, current, isFirstAcknowledgement, at);
+  const told = await applyToOrder(tx, order, current, isFirstAcknowledgement, at);
   const events: FanoutEvent[] = told.event ? [told.event] : [];
   if (current.scheduledAt !== null && next.scheduledAt === null && next.acknowledgedAt === null) {
-    events.push(deadCallback(current), ...(await tellStaff(tx, delivery, at)));
+    events.push(deadCallback(current), ...(await notifyStaff(tx, delivery, at)));
   }
   return { order: told.order, delivery, events };
 }
@@ -198,7 +198,7 @@ const acknowledgedStatus = 4;
 const unacknowledgedStatus = 5;
 
 /** The order's status shows the acknowledgement only for paid or completed orders. */
-async function tellOrder(
+async function applyToOrder(
   tx: Queryable,
   order: Order,
   { status }: Delivery,

@@ -13,7 +13,7 @@ import type { Order } from '../orders/orders.table.ts';
 import type { DeliveryWorker } from './delivery-worker.ts';
 
 /** Faulty receivers, one for each way to fail. */
-const ills: Readonly<Record<string, ReceiverManner>> = {
+const faults: Readonly<Record<string, ReceiverManner>> = {
   refusing: { status: 503, body: 'busy' },
   hanging: 'hang',
   redirecting: { status: 307, headers: { location: 'http://10.0.0.1/callback' } },
@@ -66,7 +66,7 @@ test('receivers that fail for hours do not delay others, and all get everything,
   // Long enough for a busy machine, so that healthy receivers do not time out.
   await desk.waitFor(8);
   const sick = new Map<CallbackReceiver, Order[]>();
-  for (const [index, manner] of Object.values(ills).entries()) {
+  for (const [index, manner] of Object.values(faults).entries()) {
     const receiver = await openReceiver(manner);
     const merchantId = await desk.addMerchant(String(10_000_300 + index));
     const orders: Order[] = [];

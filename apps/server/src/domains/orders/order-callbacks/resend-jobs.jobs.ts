@@ -10,7 +10,7 @@ import { merchantOfUser } from '../../parties/parties.public.ts';
 import { lockOrders } from '../orders/orders.service.ts';
 import { mustBeOwn } from '../orders/ownership.service.ts';
 import type { AddressPolicy } from './address-policy.ts';
-import { type Asking, askAgain } from './resend.service.ts';
+import { type ResendRequester, requestResend } from './resend.service.ts';
 import { acknowledgedSince, nextOfResend, saveResults } from './resend-jobs.service.ts';
 import { callbackResendJobs, type ResendJob } from './resend-jobs.table.ts';
 
@@ -42,19 +42,19 @@ export async function resendNext(parts: ResendParts): Promise<boolean> {
       .orderBy(callbackResendJobs.nextAt)
       .limit(1)
       .for('update', { skipLocked: true });
-    return job && turnOf(tx, parts, job, now);
+    return job && runBatch(tx, parts, job, now);
   });
   if (events) publish(events);
   return events !== undefined;
 }
 
-async function turnOf(
+async function runBatch(
   tx: Queryable,
   { policy, atOnce = usuallyAtOnce }: ResendParts,
   job: ResendJob,
   now: Date,
 ): Promise<FanoutEvent[]> {
-  const by = await askerOf(tx, job, now);
+  const by = await requesterOf(tx, job, now);
   const next = by ? await nextOfResend(tx, job, atOnce) : [];
   const events: FanoutEvent[] = [];
   const results = new Map<number, BusinessError | null>();
@@ -71,7 +71,7 @@ async function turnOf(
         if (!order) throw new BusinessError('orderNotFound', { orderCode });
         mustBeOwn(order, by.scope);
         if (known.has(order.id)) throw new BusinessError('callbackAcknowledged');
-        events.push((await askAgain(tx, policy, order, by)).event);
+        events.push((await requestResend(tx, policy, order, by)).event);
         results.set(position, null);
       } catch (error) {
         if (!(error instanceof BusinessError)) throw error;
@@ -99,11 +99,11 @@ async function turnOf(
   return events;
 }
 
-async function askerOf(
+async function requesterOf(
   tx: Queryable,
   { requestedBy: userId, ip }: ResendJob,
   now: Date,
-): Promise<(Asking & { scope: Scope }) | undefined> {
+): Promise<(ResendRequester & { scope: Scope }) | undefined> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   if (!user?.enabled || user.deletedAt) return undefined;
   const { role } = user;

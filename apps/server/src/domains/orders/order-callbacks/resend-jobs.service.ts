@@ -27,13 +27,13 @@ import { callbackResendJobs, callbackResendRows, type ResendJob } from './resend
 /** Larger requests are an operator's mistake, or an outage that ends before the job would. */
 const mostAtOnce = 10_000;
 
-type Asker = Pick<HandlerContext, 'db' | 'now' | 'scope'>;
+type Requester = Pick<HandlerContext, 'db' | 'now' | 'scope'>;
 
 /**
  * Deliveries of a filter within the caller's scope. Only money events, and acknowledged ones only when asked
  * for.
  */
-function resendConditions(filter: ResendInput, { now: until, scope }: Asker): SQL | undefined {
+function resendConditions(filter: ResendInput, { now: until, scope }: Requester): SQL | undefined {
   const asksForAny = filter.state !== undefined || filter.orderCodes !== undefined;
   return and(
     ownedRows(scope, { merchant: orderCallbacks.merchantId }),
@@ -54,7 +54,7 @@ const textsOf = ({ orderCodes, startTime, endTime, ...filter }: ResendInput): Re
 export async function startResend(context: HandlerContext, input: ResendInput): Promise<ResendRow> {
   const { db, now, ip, audit } = context;
   const { userId } = actingUser(context);
-  const codes = await codesOf(context, input);
+  const codes = await orderCodesOf(context, input);
   const total = codes.length;
   const filter = textsOf(input);
   const id = newId(now);
@@ -75,12 +75,12 @@ export async function startResend(context: HandlerContext, input: ResendInput): 
 }
 
 /** The order codes of a filter, in the order of their deliveries' creation. */
-async function codesOf(asker: Asker, filter: ResendInput): Promise<readonly string[]> {
-  const { db } = asker;
+async function orderCodesOf(requester: Requester, filter: ResendInput): Promise<readonly string[]> {
+  const { db } = requester;
   const { orderCodes, ...rest } = filter;
   // A deleted delivery has no row to join and is recreated by the job, which also checks ownership.
   if (orderCodes && Object.keys(rest).length === 0) return [...new Set(orderCodes)];
-  const conditions = resendConditions(filter, asker);
+  const conditions = resendConditions(filter, requester);
   const total = await countMatching(db, conditions);
   if (total > mostAtOnce) throw new BusinessError('callbackResendTooMany', { count: total, max: mostAtOnce });
   const found = await db
@@ -102,9 +102,9 @@ async function countMatching(db: Queryable, conditions: SQL | undefined): Promis
 }
 
 /** Counts deliveries that would be skipped, by error. Addresses are checked only when sending. */
-export async function previewResend(asker: Asker, filter: ResendInput) {
-  const { db, now } = asker;
-  const conditions = resendConditions(filter, asker);
+export async function previewResend(requester: Requester, filter: ResendInput) {
+  const { db, now } = requester;
+  const conditions = resendConditions(filter, requester);
   const { state, resendTrigger, resendRequestedAt } = orderCallbacks;
   const facts = await db
     .select({

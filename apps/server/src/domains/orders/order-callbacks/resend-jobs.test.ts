@@ -51,7 +51,7 @@ const second = async () => {
 };
 
 /** Orders whose merchant did not acknowledge. */
-const untold = async (count: number, merchantId?: string): Promise<Order[]> => {
+const unacknowledged = async (count: number, merchantId?: string): Promise<Order[]> => {
   receiver.behave({ status: 502 });
   const orders: Order[] = [];
   for (let index = 0; index < count; index += 1) orders.push(await desk.paid(receiver.url, merchantId));
@@ -63,7 +63,7 @@ const untold = async (count: number, merchantId?: string): Promise<Order[]> => {
 
 describe('sending again by filter', () => {
   test('requests each once, a few per second, and reports progress', async () => {
-    const orders = await untold(3);
+    const orders = await unacknowledged(3);
     const begun = await resendMany({ lastOutcome: 'httpError' });
     expect(begun).toMatchObject({
       code: errorCodes.success,
@@ -91,7 +91,7 @@ describe('sending again by filter', () => {
   });
 
   test('checks each order again when its turn comes, and counts skipped ones by reason', async () => {
-    const [reversed, busy, fine] = await untold(3);
+    const [reversed, busy, fine] = await unacknowledged(3);
     const inside = await desk.paid('http://10.0.0.1/callback');
     const preview = await desk.get('/v1.0/orderCallBack/previewResend', { token: admin });
     expect(preview.data).toMatchObject({ matching: 4, skipped: [] });
@@ -113,7 +113,7 @@ describe('sending again by filter', () => {
   });
 
   test('lists the result of each order, in the reader’s language', async () => {
-    const [reversed, fine] = await untold(2);
+    const [reversed, fine] = await unacknowledged(2);
     const inside = await desk.paid('http://10.0.0.1/callback');
     const orderCodes = [inside.orderCode, reversed!.orderCode, 'C404', fine!.orderCode, fine!.orderCode];
     const { data } = await resendMany({ orderCodes });
@@ -159,7 +159,7 @@ describe('sending again by filter', () => {
   });
 
   test('skips orders acknowledged meanwhile', async () => {
-    const [order] = await untold(1);
+    const [order] = await unacknowledged(1);
     await resendMany({});
     desk.clock.advance(1_000);
     // An operator resends it by hand before the job does.
@@ -173,7 +173,7 @@ describe('sending again by filter', () => {
   });
 
   test('previews with the same rule that the job applies', async () => {
-    const [reversed, asked] = await untold(3);
+    const [reversed, asked] = await unacknowledged(3);
     await desk.store.transaction((tx) => advance(tx, reversed!.id, 'reverse', { now: desk.clock.now() }));
     await desk.post('/v1.0/order/callback', { orderCode: asked!.orderCode }, { token: admin });
     const preview = (await desk.get<Preview>('/v1.0/orderCallBack/previewResend', { token: admin })).data;
@@ -197,7 +197,7 @@ describe('sending again by filter', () => {
   });
 
   test('allows one job per user, can be cancelled, and is audited', async () => {
-    await untold(3);
+    await unacknowledged(3);
     const { data } = await resendMany({ merchantId: desk.ids.merchantId });
     expect((await resendMany({})).code).toBe(errorCodes.callbackResendRunning);
     await second();
@@ -216,7 +216,7 @@ describe('sending again by filter', () => {
   });
 
   test('is cancelled when its user loses the permission', async () => {
-    const orders = await untold(2);
+    const orders = await unacknowledged(2);
     await resendMany({});
     await desk.store.db.update(users).set({ enabled: false }).where(eq(users.id, desk.ids.admin));
     await second();
@@ -228,7 +228,7 @@ describe('sending again by filter', () => {
   test('is available to a merchant for its own orders only', async () => {
     const token = await desk.signIn('merchant');
     const other = await desk.addMerchant('10009999');
-    const [[own], [foreign]] = [await untold(1), await untold(1, other)];
+    const [[own], [foreign]] = [await unacknowledged(1), await unacknowledged(1, other)];
     await resendMany({ orderCodes: [foreign!.orderCode] });
     const preview = await desk.get<Preview>('/v1.0/orderCallBack/previewResend', { token });
     expect(preview.data.matching).toBe(1);
@@ -254,7 +254,7 @@ describe('sending again by filter', () => {
   });
 
   test('hides other users’ jobs from a merchant, and shows them to customer service', async () => {
-    await untold(1);
+    await unacknowledged(1);
     const { data } = await resendMany({});
     const ask = async (role: 'merchant' | 'customerService') => {
       const token = await desk.signIn(role);

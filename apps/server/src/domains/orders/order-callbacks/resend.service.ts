@@ -31,7 +31,7 @@ export async function resendCallback(
   const { userId, role } = actingUser(context);
   const order = await lockOrderByCode(db, orderCode);
   mustBeOwn(order, scope);
-  const { after, delivery, event } = await askAgain(db, policy, order, { now, ip, userId, role });
+  const { after, delivery, event } = await requestResend(db, policy, order, { now, ip, userId, role });
   context.audit({
     objectType: 'order',
     objectId: orderCode,
@@ -42,7 +42,7 @@ export async function resendCallback(
 }
 
 /** The user that requests another attempt. */
-export interface Asking {
+export interface ResendRequester {
   readonly now: Date;
   readonly ip: string;
   readonly userId: string;
@@ -53,11 +53,11 @@ export interface Asking {
  * Makes the delivery of an order due at once, or throws. The caller has locked the order. All checks precede
  * the first write, so that a batch can continue after a refusal.
  */
-export async function askAgain(
+export async function requestResend(
   tx: Queryable,
   policy: AddressPolicy,
   order: Order,
-  { now, ip, userId, role }: Asking,
+  { now, ip, userId, role }: ResendRequester,
 ): Promise<{ after: Order; delivery: Delivery; event: FanoutEvent }> {
   mustBeOpen(order, now);
   const reason = policy.refusalOfUrl(order.notifyUrl);

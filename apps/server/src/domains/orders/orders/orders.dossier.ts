@@ -47,9 +47,13 @@ export async function dossierOf(
   const { order } = found;
   const statements = await sources.statements(db, order, scope);
   const callbacks = await sources.callbacks(db, order, language);
-  const timeline = inOrder(await timelineOf(db, order.id), statements.map(toldBy), callbacks.map(triedBy));
+  const timeline = mergedByTime(
+    await timelineOf(db, order.id),
+    statements.map(statementEntry),
+    callbacks.map(callbackEntry),
+  );
   const postings = await postingsOfOrder(db, order.id);
-  return cut(
+  return redactedForScope(
     {
       order: rowForScope(toOrderRow(found), scope),
       context: await contextOf(order, settings, now),
@@ -75,7 +79,7 @@ function maySee({ kind }: Scope, purpose: string): boolean {
   return kind === 'suppliers' ? purpose !== 'fee' && purpose !== 'reservation' : true;
 }
 
-function cut(dossier: OrderDossier, scope: Scope): OrderDossier {
+function redactedForScope(dossier: OrderDossier, scope: Scope): OrderDossier {
   const { kind } = scope;
   if (kind === 'merchant') {
     return {
@@ -160,7 +164,13 @@ async function timelineOf(db: Queryable, orderId: string): Promise<Timeline> {
 }
 
 /** Timeline entry of a matched or suspected statement. */
-const toldBy = ({ id, match, matchedBy, matchedAt, receivedAt }: Statements[number]): Timeline[number] => ({
+const statementEntry = ({
+  id,
+  match,
+  matchedBy,
+  matchedAt,
+  receivedAt,
+}: Statements[number]): Timeline[number] => ({
   id,
   at: matchedAt ?? receivedAt,
   kind: 'statement',
@@ -176,7 +186,7 @@ const toldBy = ({ id, match, matchedBy, matchedAt, receivedAt }: Statements[numb
 });
 
 /** Timeline entry of a callback attempt and its outcome. */
-const triedBy = ({
+const callbackEntry = ({
   id,
   sendTime,
   trigger,
@@ -205,7 +215,7 @@ const triedBy = ({
  * Merges the parts by time. At equal times the order's own steps come first, because their effects follow
  * from them.
  */
-const inOrder = (...parts: readonly Timeline[]): Timeline =>
+const mergedByTime = (...parts: readonly Timeline[]): Timeline =>
   parts.flat().toSorted((a, b) => a.at.localeCompare(b.at));
 
 async function contextOf(

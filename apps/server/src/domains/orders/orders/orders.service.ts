@@ -145,7 +145,7 @@ async function moveOrder(
   if (!moved) return undefined;
   await bookCollection(tx, moved.order, verdict.ledger, { id: moved.stepId, now: step.now });
   await announceStep(tx, moved.order, event, step.now);
-  await settlePlace(tx, order, event, step.now);
+  await releaseSlot(tx, order, event, step.now);
   return moved.order;
 }
 
@@ -180,7 +180,7 @@ async function announceStep(tx: Queryable, order: Order, event: OrderEvent, now:
  * `allocate` and `reselect`. The account is locked last, so that others wait for it no longer than the
  * commit.
  */
-async function settlePlace(tx: Queryable, order: Order, event: OrderEvent, now: Date): Promise<void> {
+async function releaseSlot(tx: Queryable, order: Order, event: OrderEvent, now: Date): Promise<void> {
   if (order.resourceId === null) return;
   switch (event) {
     case 'match':

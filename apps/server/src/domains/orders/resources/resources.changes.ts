@@ -14,7 +14,7 @@ import {
   addResource,
   type NewResource,
   type Resource,
-  refuseTwin,
+  refuseDuplicate,
   resourceScope,
 } from './resources.service.ts';
 import { resourceProducts, resources } from './resources.table.ts';
@@ -60,7 +60,7 @@ export async function registerResource(
   context.audit({
     objectType: 'resource',
     objectId: id,
-    after: onRecord({ ...account, timeZone, floatMode }),
+    after: auditedFields({ ...account, timeZone, floatMode }),
   });
   return { id };
 }
@@ -79,17 +79,17 @@ export async function changeResource(
       .set({ ...change, updatedAt: now })
       .where(eq(resources.id, id));
   } catch (error) {
-    refuseTwin(error);
+    refuseDuplicate(error);
   }
   const earlier = Object.fromEntries(
     Object.keys(change).map((name) => [name, before[name as keyof Resource]]),
   );
-  const products = productIds && (await serveProducts(db, before, productIds, now));
+  const products = productIds && (await replaceProducts(db, before, productIds, now));
   context.audit({
     objectType: 'resource',
     objectId: id,
-    before: onRecord({ ...earlier, ...(products ? { productIds: products.before } : {}) }),
-    after: onRecord({ ...change, ...(products ? { productIds } : {}) }),
+    before: auditedFields({ ...earlier, ...(products ? { productIds: products.before } : {}) }),
+    after: auditedFields({ ...change, ...(products ? { productIds } : {}) }),
   });
 }
 
@@ -190,7 +190,7 @@ async function checkProducts(
 }
 
 /** Replaces the account's products. Products that stay keep their enabled state. */
-async function serveProducts(
+async function replaceProducts(
   tx: Queryable,
   { id, supplierId, currency }: Resource,
   productIds: readonly number[],
@@ -215,7 +215,7 @@ const shownEnd = 4;
 const maskedFields = ['mobileNumber', 'paybillNumber', 'tillNumber'] as const;
 
 /** For the audit trail: pictures are too large, and numbers are masked like card numbers. */
-function onRecord(account: Readonly<Record<string, unknown>>): Record<string, unknown> {
+function auditedFields(account: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const shown: Record<string, unknown> = { ...account };
   for (const name of maskedFields) {
     const value = shown[name];

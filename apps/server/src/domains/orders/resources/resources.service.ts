@@ -35,7 +35,7 @@ export async function addResource(
   try {
     await tx.insert(resources).values({ ...account, id, createdAt: now, updatedAt: now });
   } catch (error) {
-    refuseTwin(error);
+    refuseDuplicate(error);
   }
   if (productIds.length > 0) {
     const rows = productIds.map((productId) => ({ resourceId: id, productId, currency, updatedAt: now }));
@@ -46,7 +46,7 @@ export async function addResource(
 }
 
 /** Translates a unique violation to resourceExists. Other errors are rethrown. */
-export function refuseTwin(error: unknown): never {
+export function refuseDuplicate(error: unknown): never {
   if (identities.has(constraintOf(error) ?? '')) throw new BusinessError('resourceExists');
   throw error;
 }

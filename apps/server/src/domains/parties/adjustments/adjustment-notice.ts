@@ -11,7 +11,7 @@ const messageOf = {
 } as const satisfies Record<AdjustmentKind, MessageName>;
 
 /** Notifies the owner of a manual posting and its reason, in the transaction of the posting. */
-export async function tellOwner(
+export async function notifyOwner(
   context: Pick<HandlerContext, 'db' | 'now' | 'actor' | 'publish'>,
   { kind, ownerId, currency, amountMinor, reason }: Adjustment,
 ): Promise<void> {

@@ -16,7 +16,7 @@ import {
   lockAvailable,
   postTransfers,
 } from '../../money/money.public.ts';
-import { tellOwner } from './adjustment-notice.ts';
+import { notifyOwner } from './adjustment-notice.ts';
 import { type Adjustment, type AdjustmentKind, adjustments } from './adjustments.table.ts';
 
 export interface AdjustmentRequest {
@@ -69,7 +69,7 @@ export async function adjust(
   return withSecondPerson(wanted, userId, requests, async ({ aboveLimit, secondPerson }) => {
     if (aboveLimit && !secondPerson) throw new BusinessError('secondApprovalRequired');
     const posted = await post(db, wanted, account, userId, now);
-    await tellOwner(context, posted);
+    await notifyOwner(context, posted);
     return posted;
   });
 }

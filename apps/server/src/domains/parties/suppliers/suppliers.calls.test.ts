@@ -66,7 +66,7 @@ describe('a new supplier', () => {
     expect((await desk.call('supplier', 'supplier/add', elsewhere)).code).toBe(errorCodes.supplierNotFound);
   });
 
-  it('at the top gets a related merchant while AutoCreateRelateMerchant is on; a proxy never does', async () => {
+  it('gets a related merchant while AutoCreateRelateMerchant is on, at the top only', async () => {
     await desk.set('AutoCreateRelateMerchant', true);
     expect(
       (await desk.done<Supplier>('admin', 'supplier/add', someone('pair1'))).relatedMerchantId,

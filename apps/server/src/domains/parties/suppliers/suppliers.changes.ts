@@ -21,7 +21,7 @@ export interface SupplierChange {
  *
  * @throws supplierNotFound for any other supplier, as if it did not exist.
  */
-export function checkLooksAfter({ scope, actor }: HandlerContext, supplierId: string): void {
+export function checkManagesSupplier({ scope, actor }: HandlerContext, supplierId: string): void {
   if (scope.kind === 'all') return;
   const own = actor.kind === 'user' ? actor.supplierId : undefined;
   const below = scope.kind === 'suppliers' && supplierId !== own && scope.supplierIds.includes(supplierId);
@@ -51,7 +51,7 @@ export async function changeSupplier(
   change: SupplierChange,
 ): Promise<void> {
   const { db, now } = context;
-  checkLooksAfter(context, supplierId);
+  checkManagesSupplier(context, supplierId);
   // Concurrent moves could form a cycle that neither sees.
   if (change.parentId !== undefined)
     await db.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.supplierTeams})`);

@@ -17,7 +17,7 @@ export const suppliersHandlers = (figuresOf: SupplierFiguresSource) =>
       const parent = parentSupplierId === undefined ? {} : { parentSupplierId };
       const { supplierId } = await addUserWithParties(context, user, parent);
       if (supplierId === undefined) throw new Error('A supplier that was just added is not there.');
-      return showSupplier(asSeenWith(context, supplierId), figuresOf, supplierId);
+      return showSupplier(withSupplierInScope(context, supplierId), figuresOf, supplierId);
     },
 
     'suppliers.update': async ({ supplierId, name, parentSupplierId }, context) => {
@@ -35,7 +35,7 @@ export const suppliersHandlers = (figuresOf: SupplierFiguresSource) =>
   }) satisfies Partial<HandlerMap<HandlerContext>>;
 
 /** Adds a new supplier to the caller's scope, which was read before it existed. */
-function asSeenWith(context: HandlerContext, supplierId: string): HandlerContext {
+function withSupplierInScope(context: HandlerContext, supplierId: string): HandlerContext {
   const { scope } = context;
   if (scope.kind !== 'suppliers') return context;
   return { ...context, scope: { ...scope, supplierIds: [...scope.supplierIds, supplierId] } };

@@ -4,7 +4,7 @@
 const secondMs = 1_000;
 const longestWaitMs = 30 * secondMs;
 /** Polling stops after this time. A payer who returns later reloads the page. */
-const givesUpMs = 3 * 60 * 60 * secondMs;
+const pollLimitMs = 3 * 60 * 60 * secondMs;
 
 const startedAt = Date.now();
 /** How far the server's clock is ahead of this device's. */
@@ -31,7 +31,7 @@ function count() {
 function plan() {
   clearTimeout(timer);
   const again = Number(cashier().dataset.again);
-  if (!again || document.hidden || Date.now() - startedAt > givesUpMs) return;
+  if (!again || document.hidden || Date.now() - startedAt > pollLimitMs) return;
   timer = setTimeout(ask, Math.min(longestWaitMs, again * 2 ** failures));
 }
 

@@ -45,7 +45,7 @@ export interface Header {
 /** Reads the header row. Every unknown, repeated or missing column is an issue. */
 export function readHeader(header: SheetRow, namesMerchant: boolean, language: Language): Header {
   const issues: RequestIssue[] = [];
-  const say = (code: IssueCode, name: string): void => {
+  const report = (code: IssueCode, name: string): void => {
     const message = issueText(code, language, { name });
     issues.push({ path: `rows.${header.number}.${name}`, code, message });
   };
@@ -56,14 +56,14 @@ export function readHeader(header: SheetRow, namesMerchant: boolean, language: L
     const title = typeof cell === 'string' ? cell : '?';
     const name = named.get(normal(title));
     if (name === undefined || !allowed.has(name)) {
-      say('unknownColumn', title.slice(0, 60));
+      report('unknownColumn', title.slice(0, 60));
       return undefined;
     }
-    if (seen.has(name)) say('repeatedColumn', name);
+    if (seen.has(name)) report('repeatedColumn', name);
     seen.add(name);
     return name;
   });
   for (const { name, required } of columnsFor(namesMerchant))
-    if (required && !seen.has(name)) say('missingColumn', name);
+    if (required && !seen.has(name)) report('missingColumn', name);
   return { columns, issues };
 }

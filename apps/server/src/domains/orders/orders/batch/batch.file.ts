@@ -53,11 +53,11 @@ async function readSheet(
     if (!(error instanceof SheetFault)) throw error;
     if (error.problem === 'tooManyRows')
       throw new BusinessError('batchOrderLimitExceeded', { maximum: maxBatchRows });
-    throw parseFault(wordOf[error.problem], language, error.row);
+    throw parseFault(issueCodeOf[error.problem], language, error.row);
   }
 }
 
-const wordOf: Readonly<Record<Exclude<SheetProblem, 'tooManyRows'>, IssueCode>> = {
+const issueCodeOf: Readonly<Record<Exclude<SheetProblem, 'tooManyRows'>, IssueCode>> = {
   unreadable: 'unreadable',
   encoding: 'encoding',
   tooLarge: 'unpacked',

@@ -61,17 +61,18 @@ async function judgeRow(
   const attempt = async (): Promise<ReadyRow | undefined> => {
     const mchId = fields.get('mchId') ?? '';
     const party = merchantId === undefined ? parties.get(mchId) : [...parties.values()][0];
-    if (!party && mchId === '') return void issues.say(number, 'mchId', 'required');
+    if (!party && mchId === '') return void issues.report(number, 'mchId', 'required');
     if (!party) throw new BusinessError('merchantNotFound', { mchId: mchId.slice(0, 40) });
     if (!party.enabled) throw new BusinessError('merchantDisabled');
     const productText = fields.get('productId') ?? '';
     if (!/^\d{1,5}$/.test(productText))
-      return void issues.say(number, 'productId', productText === '' ? 'required' : 'integer');
+      return void issues.report(number, 'productId', productText === '' ? 'required' : 'integer');
     const productId = Number(productText);
     const agreed = await terms.of(productId, party.id);
     if (!agreed) throw new BusinessError('productNotFound', { productId });
     const { kind, currency } = agreed.product;
-    if ((kind === 'payout' ? 2 : 1) !== orderType) return void issues.say(number, 'productId', 'orderType');
+    if ((kind === 'payout' ? 2 : 1) !== orderType)
+      return void issues.report(number, 'productId', 'orderType');
     const request = orderRequestOf(row, { ...party, currency }, language, issues);
     if (!request) return undefined;
     checkTerms(request, agreed);
@@ -142,7 +143,7 @@ function refuseRepeated(ready: readonly ReadyRow[], issues: RowIssues): void {
     const key = numberOf(row.merchantId, row.request.mchOrderNo);
     const earlier = first.get(key);
     if (earlier === undefined) first.set(key, row.number);
-    else issues.say(row.number, 'mchOrderNo', 'repeatedNumber', { row: earlier });
+    else issues.report(row.number, 'mchOrderNo', 'repeatedNumber', { row: earlier });
   }
 }
 

@@ -30,7 +30,7 @@ export class RowIssues {
     return this.#found.toSorted((a, b) => a.row - b.row).map(({ issue }) => issue);
   }
 
-  say(
+  report(
     row: number,
     column: string,
     code: IssueCode,
@@ -55,9 +55,9 @@ export function fileRowOf(
   for (const [index, cell] of row.cells.entries()) {
     if (cell === '') continue;
     const column = columns[index];
-    if (column === undefined) issues.say(row.number, `${index + 1}`, 'beyondHeader');
+    if (column === undefined) issues.report(row.number, `${index + 1}`, 'beyondHeader');
     else if (typeof cell === 'string') fields.set(column, cell);
-    else issues.say(row.number, column, cell.refused);
+    else issues.report(row.number, column, cell.refused);
   }
   return { number: row.number, fields };
 }
@@ -86,12 +86,12 @@ export function orderRequestOf(
   } = Object.fromEntries(fields) as Partial<Record<ColumnName, string>>;
   const amount = parseMoney(amountText, party.currency);
   if (!amount.ok) {
-    issues.say(number, 'amount', amountText === '' ? 'required' : 'amount');
+    issues.report(number, 'amount', amountText === '' ? 'required' : 'amount');
     return undefined;
   }
   const notifyUrl = texts.notifyUrl ?? party.defaultNotifyUrl ?? undefined;
   if (notifyUrl === undefined) {
-    issues.say(number, 'notifyUrl', 'required');
+    issues.report(number, 'notifyUrl', 'required');
     return undefined;
   }
   const { amountMinor } = amount;
