@@ -57,7 +57,7 @@ describe('the audit trail', () => {
   });
 });
 
-/** By a database owner, whom triggers cannot stop; verification must detect it. */
+/** A database owner can bypass the triggers, so verification must detect the change. */
 describe('verification detects tampering', () => {
   const second = eq(auditRecords.position, 2);
   const triggers = (state: 'disable' | 'enable') =>

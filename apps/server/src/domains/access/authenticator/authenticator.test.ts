@@ -72,7 +72,7 @@ test('with needToLogout every session ends with the confirmation', async () => {
   expect((await info(other)).code).toBe(errorCodes.sessionExpired);
 });
 
-test('nobody can bind another user’s account, not even a superAdmin', async () => {
+test('refuses to bind another user’s account, even for a superAdmin', async () => {
   const token = await app.signIn('superAdmin');
   expect((await bind(token, 'merchant')).code).toBe(errorCodes.forbidden);
   expect((await confirm(token, '123456', 'merchant')).code).toBe(errorCodes.forbidden);

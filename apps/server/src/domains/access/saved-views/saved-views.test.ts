@@ -227,20 +227,20 @@ describe('limits', () => {
 
   test.each([
     ['a list that does not exist', { list: 'orders.nothing' }, errorCodes.forbidden],
-    ['a list of its prototype', { list: 'constructor.name' }, errorCodes.forbidden],
+    ['a property of the prototype as list', { list: 'constructor.name' }, errorCodes.forbidden],
     ['a list that its role may not read', { list: 'admin.listUsers' }, errorCodes.forbidden],
-    ['a name of nothing but space', { name: '   ' }, errorCodes.validationFailed],
+    ['a blank name', { name: '   ' }, errorCodes.validationFailed],
     [
-      'a filter that is no name',
+      'an invalid filter name',
       { state: { ...state, filters: [{ name: '__proto__', text: '1' }] } },
       errorCodes.validationFailed,
     ],
     [
-      'a range that nobody knows',
+      'an unknown range',
       { state: { ...state, ranges: [{ ...today, preset: 'forever' }] } },
       errorCodes.validationFailed,
     ],
-    ['a field of its own', { state: { ...state, script: 'x' } }, errorCodes.validationFailed],
+    ['an unknown field', { state: { ...state, script: 'x' } }, errorCodes.validationFailed],
   ])('%s is refused', async (_what, wrong, code) => {
     const token = await app.signIn('merchant');
     const answer = await call('add', { list: 'orders.list', name: 'view', state, ...wrong }, token);

@@ -67,9 +67,9 @@ describe('the password stays unchanged', () => {
   });
 
   test.each([
-    ['is one of the most used', 'Password123'],
-    ['holds the account’s name', 'merchant-7777'],
-    ['is the one that counts already', testPassword],
+    ['is a common password', 'Password123'],
+    ['contains the account’s name', 'merchant-7777'],
+    ['is the current one', testPassword],
   ])('when the new one %s', async (_, rejected) => {
     expect((await change({ newPassword: rejected })).code).toBe(errorCodes.passwordRejected);
     expect((await info(token)).code).toBe(errorCodes.success);

@@ -177,7 +177,7 @@ test('no token is stored as it is', async () => {
 });
 
 describe('open sessions', () => {
-  test('a superAdmin sees all, others their own, and nobody sees a token', async () => {
+  test('a superAdmin sees all, others their own, and none includes a token', async () => {
     const superAdmin = await app.signIn('superAdmin');
     const merchant = await app.signIn('merchant');
     expect((await list(superAdmin)).map((row) => row.account).sort()).toEqual(['merchant', 'superadmin']);

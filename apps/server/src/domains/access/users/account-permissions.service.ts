@@ -10,12 +10,12 @@ export function checkManages(actor: UserActor, role: Role): void {
   if (!managedRoles[actor.role].includes(role)) throw new BusinessError('forbidden');
 }
 
-/** Throws when the user may not modify the own account. */
+/** Throws when users change their own account without permission to do so. */
 export function checkMayModify(actor: UserActor, user: UserRow): void {
   if (actor.userId === user.id && !user.allowModify) throw new BusinessError('modifyNotAllowed');
 }
 
-/** Throws for the actor's own account, so that users cannot lift restrictions that others set on them. */
+/** Throws for the actor's own account, so that users cannot lift restrictions set on them. */
 export function checkAnother(actor: UserActor, user: UserRow): void {
   if (actor.userId === user.id) throw new BusinessError('accountProtected');
 }

@@ -86,7 +86,7 @@ describe('requiring an authenticator', () => {
     expect((await info(token)).code).toBe(errorCodes.success);
   });
 
-  test('an admin cannot stop requiring it of a superAdmin, nor can a user of the own account', async () => {
+  test('an admin cannot lift it for a superAdmin, nor any user for their own account', async () => {
     const admin = await signInFully('admin');
     expect((await demand(admin, 'superAdmin', false)).code).toBe(errorCodes.forbidden);
     expect((await demand(admin, 'admin', false)).code).toBe(errorCodes.accountProtected);
@@ -123,7 +123,7 @@ describe('requiring an authenticator', () => {
   });
 });
 
-describe('a user that may not modify the own account', () => {
+describe('a user that may not modify their own account', () => {
   const own = { userAccount: 'merchant' };
   let session: Session;
   beforeEach(async () => {
@@ -175,7 +175,7 @@ describe('a user that may not modify the own account', () => {
   });
 });
 
-test('nobody sets this permission for the own account or a higher role', async () => {
+test('refuses this permission for one’s own account or a higher role', async () => {
   const admin = await signInFully('admin');
   expect((await allow(admin, 'admin', true)).code).toBe(errorCodes.accountProtected);
   expect((await allow(admin, 'superAdmin', false)).code).toBe(errorCodes.forbidden);
@@ -231,7 +231,7 @@ describe('the user is notified', () => {
   });
 });
 
-test('a disabled admin manages nobody', async () => {
+test('a disabled admin cannot manage users', async () => {
   const admin = await signInFully('admin');
   await updateUser(app.store.db, app.ids.admin, { enabled: false }, app.clock.now());
   expect((await demand(admin, 'merchant', true)).code).toBe(errorCodes.sessionExpired);

@@ -85,7 +85,7 @@ describe('the identity check', () => {
     expect(await order(3016)).toBe(errorCodes.success);
   });
 
-  it('is set by a managing user, never for the own account, and is audited', async () => {
+  it('is set by a managing user, never for one’s own account, and is audited', async () => {
     await setKyc(desk.ids.merchant, 'completed', 'admin');
     expect(await desk.lastAudit()).toMatchObject({
       operation: 'users.setKyc',

@@ -51,7 +51,7 @@ test('a name is asked for once, and the connection goes to the address that was 
 
 test.each([
   ['private', ['10.0.0.1']],
-  ['the cloud’s own', ['169.254.169.254']],
+  ['cloud metadata', ['169.254.169.254']],
   ['v4-mapped', ['::ffff:127.0.0.2']],
   ['loopback v6', ['::1']],
   ['one of several', ['127.0.0.1', '192.168.0.9']],
@@ -128,7 +128,7 @@ test('over https a receiver whose certificate nobody vouches for is not told any
 
 test.each([
   ['a page that begins with the word', { status: 200, body: 'successful' }, 'wrongAnswer'],
-  ['the word and more than is kept', { status: 200, body: `success${' '.repeat(5_000)}` }, 'wrongAnswer'],
+  ['the word and more than is stored', { status: 200, body: `success${' '.repeat(5_000)}` }, 'wrongAnswer'],
   ['the word in another status', { status: 300, body: 'success' }, 'httpError'],
   ['the word between blanks', { status: 201, body: ' success\r\n' }, 'acknowledged'],
 ])('%s has the expected outcome', async (_, behaviour, outcome) => {

@@ -123,7 +123,7 @@ describe('an order that violates the terms', () => {
     ['unknown product', { productId: 9999 }, { errorName: 'productNotFound', params: { productId: 9999 } }],
     ['product switched off for the merchant', { productId: 1034 }, { errorName: 'productNotEnabled' }],
     [
-      'below the product’s least',
+      'below the product’s minimum',
       { amount: 99 },
       { errorName: 'amountOutOfRange', params: { minimum: '1.00', maximum: '50,000.00' } },
     ],
@@ -139,7 +139,7 @@ describe('an order that violates the terms', () => {
     for (const amount of [100, 5_000_000]) expect((await place(request({ amount }))).created).toBe(true);
   });
 
-  it('refuses while the product is disabled for everybody', async () => {
+  it('is refused while its product is disabled for all merchants', async () => {
     const { db } = world.store;
     const only = eq(products.id, 1008);
     await db.update(products).set({ enabled: false }).where(only);
@@ -157,8 +157,8 @@ describe('an order that violates the terms', () => {
 describe('a race for one merchant order number', () => {
   // Collections are batched, as in the call. Unbatched is how payouts are placed; it costs more per round.
   it.each([
-    ['together', raceRounds(), placeTogether],
-    ['each by itself', raceRounds({ postgres: 40, embedded: 20 }), place],
+    ['batched', raceRounds(), placeTogether],
+    ['unbatched', raceRounds({ postgres: 40, embedded: 20 }), place],
   ] as const)(
     'has one winner of fifty, %s, %i rounds',
     { timeout: 3_600_000 },

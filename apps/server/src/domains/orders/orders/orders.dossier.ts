@@ -115,7 +115,7 @@ function redactedForScope(dossier: OrderDossier, scope: Scope): OrderDossier {
       entry.kind === 'callback' || entry.event === 'acknowledge';
     return {
       ...dossier,
-      // Callbacks concern only the platform and the merchant, so a supplier does not see them.
+      // Callbacks and request details (the user agent) concern only platform and merchant.
       timeline: dossier.timeline
         .filter((entry) => !aboutCallbacks(entry))
         .map((entry) => ({ ...entry, details: {} })),

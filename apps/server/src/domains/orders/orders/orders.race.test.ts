@@ -10,7 +10,7 @@ import { advance } from './orders.service.ts';
 import type { Order } from './orders.table.ts';
 
 const rounds = raceRounds();
-/** Concurrent calls of each kind: fifty together, plus one. */
+/** Concurrent calls of each of three kinds; 51 in total. */
 const twins = 17;
 const amount = 20_000;
 const fee = 300;
@@ -49,7 +49,7 @@ const credited = async () => {
   return balances[0]?.merchantPayableMinor ?? 0;
 };
 
-it(`match, expiry, supplement and reversal at once book each order as often as it is paid (${rounds} rounds)`, async () => {
+it(`concurrent match, expiry, supplement and reversal post each payment once (${rounds} rounds)`, async () => {
   let expected = 0;
   await playRounds('match, expiry and supplement', rounds, async (round) => {
     const order = await allocated(`R${round}`);

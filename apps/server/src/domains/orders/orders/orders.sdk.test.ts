@@ -80,7 +80,7 @@ describe('an order whose answer was lost', () => {
 describe('every order', () => {
   it.each<[string, { sortBy?: 'amount' }]>([
     ['by the server’s cursor', {}],
-    ['by page numbers, where it is sorted otherwise', { sortBy: 'amount' }],
+    ['by page numbers, with another sort', { sortBy: 'amount' }],
   ])('comes once while others arrive, %s', async (_how, sort) => {
     const { platform } = platformWith();
     const before: string[] = [];

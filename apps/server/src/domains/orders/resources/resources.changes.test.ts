@@ -62,18 +62,18 @@ describe('a new account', () => {
   });
 
   it.each([
-    ['a VPA that is none', { vpa: 'no handle' }],
+    ['an invalid VPA', { vpa: 'no handle' }],
     ['no VPA', { vpa: undefined }],
-    ['a currency that its kind has not', { currency: 'CNY' }],
+    ['a currency not allowed for its kind', { currency: 'CNY' }],
     ['a minimum above its maximum', { minAmountMinor: 6_000_000 }],
     ['a product of another currency', { productIds: [3001] }],
-    ['a zone that is none', { timeZone: 'Asia/Nowhere' }],
-    ['a script for a link', { link: 'javascript:alert(1)' }],
-    ['a picture that is a page', { qrCode: 'data:text/html;base64,PHNjcmlwdD4=' }],
-    ['a page that says it is a picture', { qrCode: 'data:image/png;base64,PHNjcmlwdD4=' }],
-    ['a picture of another kind than it says', { qrCode: 'data:image/webp;base64,iVBORw0KGgo=' }],
+    ['an invalid time zone', { timeZone: 'Asia/Nowhere' }],
+    ['a script as link', { link: 'javascript:alert(1)' }],
+    ['a page as picture', { qrCode: 'data:text/html;base64,PHNjcmlwdD4=' }],
+    ['a page declared as picture', { qrCode: 'data:image/png;base64,PHNjcmlwdD4=' }],
+    ['a picture of another type than declared', { qrCode: 'data:image/webp;base64,iVBORw0KGgo=' }],
     [
-      'a USDT address with a slip',
+      'a USDT address with a typo',
       {
         kind: 'usdt',
         currency: 'USDT',

@@ -126,12 +126,12 @@ describe('an adjustment', () => {
   });
 
   it.each([
-    ['of nothing', { amountMinor: 0 }],
+    ['of zero', { amountMinor: 0 }],
     ['without a reason', { reason: ' ' }],
-    ['of half a unit', { amountMinor: 1.5 }],
-    ['beyond all amounts', { amountMinor: 1e21 }],
-    ['under no key', { key: '' }],
-    ['in no currency', { currency: 'EUR' }],
+    ['of half a minor unit', { amountMinor: 1.5 }],
+    ['above the maximum', { amountMinor: 1e21 }],
+    ['without a key', { key: '' }],
+    ['in an unknown currency', { currency: 'EUR' }],
   ])('%s is refused', async (_what, change) => {
     const { code, status } = await desk.call('admin', 'merchant/adjustBalance', { ...asked(5), ...change });
     expect([status, code]).toEqual([400, errorCodes.validationFailed]);

@@ -75,15 +75,15 @@ describe('a name', () => {
 test.each([
   ['an account with a space', { account: 'night shift' }],
   ['an account with a quote', { account: "x'--" }],
-  ['an account in other letters', { account: 'сервис' }],
+  ['an account in another script', { account: 'сервис' }],
   ['an account that is too long', { account: 'a'.repeat(65) }],
   ['a blank nickname', { nickname: '   ' }],
   ['a nickname that is too long', { nickname: 'x'.repeat(65) }],
   ['a password without a digit', { password: 'onlyletters' }],
   ['a short password', { password: 'a1' }],
   ['a role that does not exist', { access: 'owner' }],
-  ['a field more', { enabled: false }],
-])('%s is refused, and nobody is added', async (_what, change) => {
+  ['an unknown field', { enabled: false }],
+])('%s is refused, and no user is added', async (_what, change) => {
   const before = await accounts();
   expect((await add(change)).code).toBe(errorCodes.validationFailed);
   expect(await accounts()).toEqual(before);

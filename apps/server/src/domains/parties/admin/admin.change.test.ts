@@ -122,7 +122,7 @@ describe('a change', () => {
   });
 
   test.each([
-    ['nobody', { id: stranger }, errorCodes.accountNotFound],
+    ['an unknown user', { id: stranger }, errorCodes.accountNotFound],
     ['no id', { id: 'x' }, errorCodes.validationFailed],
     ['a weak password', { password: 'password123' }, errorCodes.passwordRejected],
     ['a role that does not exist', { role: 'owner' }, errorCodes.validationFailed],
@@ -146,8 +146,8 @@ describe('a change', () => {
   });
 });
 
-describe('the own account and the last superAdmin', () => {
-  test('nobody changes the own role or deletes the own account', async () => {
+describe('one’s own account and the last superAdmin', () => {
+  test('refuses to change one’s own role or delete one’s own account', async () => {
     await secondSuperAdmin();
     expect((await update('superAdmin', { role: 'admin' })).code).toBe(errorCodes.accountProtected);
     expect((await remove(app.ids.superAdmin)).code).toBe(errorCodes.accountProtected);
@@ -177,7 +177,7 @@ describe('the own account and the last superAdmin', () => {
     expect(left.filter(({ deletedAt }) => deletedAt === null)).toHaveLength(1);
   });
 
-  test('refuses a user that may not modify the own account', async () => {
+  test('refuses a user that may not modify their own account', async () => {
     await updateUser(app.store.db, app.ids.superAdmin, { allowModify: false }, app.clock.now());
     expect((await update('superAdmin', { nickname: 'other' })).code).toBe(errorCodes.modifyNotAllowed);
     expect((await repair(app.ids.superAdmin, 'root1')).code).toBe(errorCodes.modifyNotAllowed);
@@ -186,7 +186,7 @@ describe('the own account and the last superAdmin', () => {
   });
 });
 
-describe('deleting and restoring', () => {
+describe('deleting and repairing', () => {
   test('a deleted user’s sessions end, and the row is kept', async () => {
     const token = await app.signIn('merchant');
     expect((await remove(app.ids.merchant)).code).toBe(errorCodes.success);
@@ -219,7 +219,7 @@ describe('deleting and restoring', () => {
     expect(await findUser(app.store.db, app.ids.merchant)).toBeDefined();
   });
 
-  test('a deleted user cannot be changed; once restored it signs in as before', async () => {
+  test('a deleted user cannot be changed; once repaired it signs in as before', async () => {
     await remove(app.ids.merchant);
     expect((await update('merchant')).code).toBe(errorCodes.accountNotFound);
     const answer = await repair(app.ids.merchant, 'merchant');
@@ -228,7 +228,7 @@ describe('deleting and restoring', () => {
     expect(await told('merchant')).toEqual([]);
   });
 
-  test('restoring renames, ends sessions, resets delays, and frees the old name', async () => {
+  test('repairing renames, ends sessions, resets delays, and frees the old name', async () => {
     const token = await app.signIn('merchant');
     for (let failure = 0; failure < 4; failure += 1) await login('merchant', 'Wrong12345');
     expect((await login('merchant')).code).toBe(errorCodes.signInDelayed);
@@ -239,7 +239,7 @@ describe('deleting and restoring', () => {
     expect((await login('merchant')).code).toBe(errorCodes.success);
   });
 
-  test('restoring to a taken or invalid name is refused', async () => {
+  test('repairing to a taken or invalid name is refused', async () => {
     expect((await repair(app.ids.merchant, 'admin')).code).toBe(errorCodes.accountExists);
     expect((await repair(app.ids.merchant, 'a b')).code).toBe(errorCodes.validationFailed);
     expect((await repair(stranger, 'shop9')).code).toBe(errorCodes.accountNotFound);

@@ -76,7 +76,7 @@ async function checkNewRole(
   if (party) throw new BusinessError('roleBound', { party: party.name });
 }
 
-/** Without a superAdmin nobody could create one again. */
+/** Only a superAdmin can create a superAdmin, so the last one must stay. */
 function checkNotLast(user: UserRow, superAdmins: readonly string[]): void {
   if (superAdmins.length === 1 && superAdmins[0] === user.id) throw new BusinessError('accountProtected');
 }

@@ -150,9 +150,9 @@ describe('an agreement', () => {
   it.each([
     ['a rate above one', { rate: '1.5' }],
     ['a rate that is a number', { rate: 0.01 }],
-    ['a rate too exact', { rate: '0.0000001' }],
+    ['a rate with too many decimals', { rate: '0.0000001' }],
     ['a minimum above its maximum', { minAmountMinor: 10, maxAmountMinor: 9 }],
-    ['a weight of a merchant', { weight: 5 }],
+    ['a weight for a merchant', { weight: 5 }],
   ])('with %s is refused', async (_what, terms) => {
     const { code } = await desk.call('admin', 'userProduct/add', { ...place(), ...terms });
     expect(code).toBe(errorCodes.validationFailed);

@@ -147,7 +147,7 @@ function refuseRepeated(ready: readonly ReadyRow[], issues: RowIssues): void {
   }
 }
 
-/** Checks all rows at once, for complete error messages. The unique index decides again at the insert. */
+/** Checks the numbers of all rows in one query. The unique index decides again at the insert. */
 async function refuseTaken(
   db: Queryable,
   ready: readonly ReadyRow[],

@@ -41,12 +41,12 @@ describe('an invalid form', () => {
   it.each<[string, string, Record<string, string>, keyof typeof errorCodes, number]>([
     ['JSON', '{}', { 'content-type': 'application/json' }, 'unsupportedMediaType', 415],
     ['no type', 'x', { 'content-type': '' }, 'unsupportedMediaType', 415],
-    ['packed', 'x', { ...boundary, 'content-encoding': 'gzip' }, 'unsupportedMediaType', 415],
+    ['compressed', 'x', { ...boundary, 'content-encoding': 'gzip' }, 'unsupportedMediaType', 415],
     ['no boundary', 'x', { 'content-type': 'multipart/form-data; charset=utf-8' }, 'malformedRequest', 400],
-    ['no end', part('key', 'a-good-key'), boundary, 'malformedRequest', 400],
-    ['nothing', '', boundary, 'malformedRequest', 400],
+    ['no closing boundary', part('key', 'a-good-key'), boundary, 'malformedRequest', 400],
+    ['an empty body', '', boundary, 'malformedRequest', 400],
     [
-      'a file that is a text',
+      'a text field as file',
       `${part('file', 'x')}${part('orderType', '1')}${part('key', 'a-good-key')}--b--\r\n`,
       boundary,
       'validationFailed',
