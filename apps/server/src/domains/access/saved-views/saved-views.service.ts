@@ -137,7 +137,10 @@ async function lockView(tx: Queryable, id: string): Promise<SavedView> {
   return view;
 }
 
-/** Serializes additions per user, so that the limit holds. Rows that refer to the user, such as sessions, can still be inserted. */
+/**
+ * Serializes additions per user, so that the limit holds. Rows that refer to the user, such as sessions, can
+ * still be inserted.
+ */
 async function lockUserRow(tx: Queryable, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }

@@ -40,8 +40,8 @@ export async function findSupplier(
 }
 
 /**
- * Serializes allocations that check a supplier's available balance. Other updates of the supplier do not
- * conflict.
+ * Serializes allocations that check a supplier's available balance. Rows that refer to the supplier can still
+ * be inserted.
  */
 export async function lockSupplier(tx: Queryable, id: string): Promise<void> {
   await tx.select({ id: suppliers.id }).from(suppliers).where(eq(suppliers.id, id)).for('no key update');
