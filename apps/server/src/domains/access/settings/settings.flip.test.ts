@@ -35,13 +35,13 @@ async function nextAttempt() {
 }
 
 describe('settings shown to users', () => {
-  test('shows the logo as ShowLogo says', async () => {
+  test('shows the mark as ShowLogo says', async () => {
     expect((await info()).showLogo).toBe(true);
     await setSetting(desk, 'ShowLogo', false);
     expect((await info()).showLogo).toBe(false);
   });
 
-  test('contains ContactInfo with its line breaks', async () => {
+  test('has the contact of ContactInfo, with its lines', async () => {
     expect((await info()).contactInfo).toBe('');
     await setSetting(desk, 'ContactInfo', 'Telegram @platform\n+91 22 5550 0100');
     expect((await info()).contactInfo).toBe('Telegram @platform\n+91 22 5550 0100');
@@ -49,20 +49,20 @@ describe('settings shown to users', () => {
     expect((await info()).contactInfo).toBe('');
   });
 
-  test('contains SysFlag, as does the next callback', async () => {
+  test('and the next callback carry SysFlag', async () => {
     expect([(await info()).systemFlag, (await nextAttempt()).systemFlag]).toEqual(['platform', 'platform']);
     await setSetting(desk, 'SysFlag', 'north-2');
     expect([(await info()).systemFlag, (await nextAttempt()).systemFlag]).toEqual(['north-2', 'north-2']);
   });
 });
 
-test('a callback’s timeout is TimeoutCallbackTime', async () => {
+test('a callback waits for its receiver as long as TimeoutCallbackTime says', async () => {
   expect((await nextAttempt()).waitedMs).toEqual([10_000]);
   await setSetting(desk, 'TimeoutCallbackTime', 3);
   expect((await nextAttempt()).waitedMs).toEqual([3_000]);
 });
 
-test('EnableIpChangedCheck ends a session whose address changed, and ignores it while off', async () => {
+test('EnableIpChangedCheck ends a sign-in whose address changed, and lets it be while it is off', async () => {
   const proxied = await createTestApp({ trustedProxies: ['127.0.0.1'] });
   try {
     const call = (token: string, ip?: string) =>

@@ -128,7 +128,7 @@ describe('an order', () => {
     await desk.switchAccount(desk.own, true, tokens.admin);
   });
 
-  it('times out after OrderTimeoutMinutes, by the setting at its allocation', async () => {
+  it('times out when OrderTimeoutMinutes are over, as the setting was when it was allocated', async () => {
     const order = await desk.allocated();
     const { superAdmin: token, token2 } = tokens;
     await desk.post('/v1.0/system-config/setOrderTimeoutMinutes', { value: 1 }, { token, token2 });

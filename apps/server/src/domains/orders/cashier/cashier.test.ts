@@ -59,7 +59,7 @@ describe('a pay link', () => {
     expect((await look(flipped(30))).code).toBe(errorCodes.payLinkInvalid);
   });
 
-  it('starts with the request’s address, or with ApiUrl once it is set; issued links stay', async () => {
+  it('begins with the address that was called, or with ApiUrl as soon as it is set; one given out stays', async () => {
     const before = await create();
     expect(before.payUrl).toMatch(/^http:\/\/localhost\/pay\/[\w-]{43}$/);
     await set('ApiUrl', { value: 'https://api.platform.example/merchant/?x=1' });
@@ -69,7 +69,7 @@ describe('a pay link', () => {
     expect((await create()).payUrl).toMatch(/^http:\/\/localhost\/pay\//);
   });
 
-  it('is the account’s link while IsNewPayUrl is off; issued links stay', async () => {
+  it('is the link of the account while IsNewPayUrl is off, known once there is one; one given out stays', async () => {
     await onlyOwnAccount();
     const before = await create();
     await set('IsNewPayUrl', { enable: false });

@@ -278,7 +278,7 @@ describe('a bad request writes nothing and names the reason', () => {
     expect(await written()).toEqual(before);
   });
 
-  it('refuses while the service is switched off, and for a disabled merchant', async () => {
+  it('while the service is switched off, and for a merchant that is', async () => {
     const { db } = app.store;
     const token = await app.signIn('superAdmin');
     const token2 = await app.signInSecondLevel(token);

@@ -194,7 +194,7 @@ describe('above the limit', () => {
 });
 
 describe('clearing a balance', () => {
-  it('requires CanClearMerchantBalance', async () => {
+  it('is possible only while CanClearMerchantBalance is on', async () => {
     await adjust('admin', 70_000);
     expect((await clear('clear-1')).code).toBe(errorCodes.balanceClearingDisabled);
     await desk.set('CanClearMerchantBalance', true);
