@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileAhead } from './compile-ahead.vite.ts';
+import { fetchedImports } from './fetched-imports.vite.ts';
 import { languageFiles } from './languages.vite.ts';
 import { preloads } from './preloads.vite.ts';
 import { publicScripts } from './public-scripts.vite.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
     tailwindcss(),
     preloads(),
     publicScripts(),
+    fetchedImports(),
     compileAhead(),
     languageFiles(textLists),
   ],
@@ -31,8 +33,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // Whatever runs has what index.html begins with.
-      resolveDependencies: (_file, dependencies) => dependencies.filter((file) => !initialFile.test(file)),
+      // What importFetched fetches: the file itself, which Vite leaves out when it imports nothing, and its imports without
+      // those that index.html loads.
+      resolveDependencies: (file, dependencies) =>
+        [...new Set([file, ...dependencies])].filter((name) => !initialFile.test(name)),
     },
     reportCompressedSize: true,
     rolldownOptions: {

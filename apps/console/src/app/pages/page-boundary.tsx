@@ -1,5 +1,6 @@
 import { CloudOff, TriangleAlert } from 'lucide-react';
 import { Component, type ReactNode } from 'react';
+import { ModuleStuckError } from '../../shared/import-fetched.ts';
 import { askAgainForParts } from '../../shared/lazy-part.tsx';
 import { PageLoadError } from '../../shared/load-part.ts';
 import { useText } from '../../shared/messages.ts';
@@ -15,9 +16,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** Keeps the failure of one page from taking the console with it, and reports it. */
+/** Limits a failure to its page and reports it. */
 export class PageBoundary extends Component<Props, { error: unknown }> {
   override state: { error: unknown } = { error: null };
+  #retried = false;
 
   static getDerivedStateFromError(error: unknown): { error: unknown } {
     return { error };
@@ -26,9 +28,12 @@ export class PageBoundary extends Component<Props, { error: unknown }> {
   override componentDidCatch(error: unknown): void {
     reportError(error, this.props.name);
     if (error instanceof PageLoadError) suspectNewVersion();
+    // The browser asks before it discards unsaved input (unsaved.guard.ts).
+    if (this.#retried && isStuck(error)) location.reload();
   }
 
   retry = (): void => {
+    this.#retried = true;
     askAgainForParts();
     this.setState({ error: null });
   };
@@ -38,6 +43,9 @@ export class PageBoundary extends Component<Props, { error: unknown }> {
     return error === null ? this.props.children : <PageFailure error={error} retry={this.retry} />;
   }
 }
+
+const isStuck = (error: unknown): boolean =>
+  error instanceof PageLoadError && error.cause instanceof ModuleStuckError;
 
 function PageFailure({ error, retry }: { error: unknown; retry: () => void }) {
   const text = useText(errorPageMessages);

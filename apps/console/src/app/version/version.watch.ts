@@ -1,3 +1,4 @@
+import { importFailed } from '../../shared/import-fetched.ts';
 import { createStore } from '../../shared/store.ts';
 
 export const versionPollMs = 5 * 60_000;
@@ -55,9 +56,6 @@ const watch = createVersionWatch({
 /** A page that could not be loaded is often one of a version that is gone. */
 export const suspectNewVersion = (): void => void watch.ask();
 
-/** What the bundler says of any code that could not be fetched: of a menu's as of a page's. */
-const missingCode = 'vite:preloadError';
-
 /** Starts asking; answers how to stop. */
 export function watchVersion(): () => void {
   const timer = setInterval(() => void watch.ask(), versionPollMs);
@@ -66,10 +64,10 @@ export function watchVersion(): () => void {
   };
   const suspect = () => void watch.suspect();
   document.addEventListener('visibilitychange', look);
-  window.addEventListener(missingCode, suspect);
+  window.addEventListener(importFailed, suspect);
   return () => {
     clearInterval(timer);
-    window.removeEventListener(missingCode, suspect);
+    window.removeEventListener(importFailed, suspect);
     document.removeEventListener('visibilitychange', look);
   };
 }

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { importFetched as ImportFetched } from './import-fetched.ts';
+
+const fetchFile = vi.fn<typeof fetch>();
+let importFetched: typeof ImportFetched;
+beforeEach(async () => {
+  vi.resetModules();
+  vi.stubGlobal('fetch', fetchFile);
+  fetchFile.mockImplementation(async () => new Response('export {}'));
+  ({ importFetched } = await import('./import-fetched.ts'));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  fetchFile.mockReset();
+  document.head.replaceChildren();
+});
+
+const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+const paths = () => fetchFile.mock.calls.map(([address]) => new URL(String(address)).pathname);
+const preload = (path: string) => {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = path;
+  document.head.append(link);
+};
+
+it('imports a module after all its files arrived', async () => {
+  const order: string[] = [];
+  fetchFile.mockImplementation(async () => {
+    order.push('fetched');
+    return new Response('');
+  });
+  const page = await importFetched(async () => {
+    order.push('imported');
+    return 'page';
+  }, ['assets/page.js', 'assets/shared.js']);
+  expect(page).toBe('page');
+  expect(order).toEqual(['fetched', 'fetched', 'imported']);
+  expect(paths()).toEqual(['/assets/page.js', '/assets/shared.js']);
+});
+
+it('fetches a file once, also for several modules at once', async () => {
+  const load = async () => 'page';
+  await Promise.all([importFetched(load, ['assets/shared.js']), importFetched(load, ['assets/shared.js'])]);
+  await importFetched(load, ['assets/shared.js']);
+  expect(fetchFile).toHaveBeenCalledOnce();
+});
+
+describe('a file that does not arrive', () => {
+  it('is named, and nothing is imported', async () => {
+    fetchFile.mockImplementationOnce(offline);
+    const load = vi.fn(async () => 'page');
+    await expect(importFetched(load, ['assets/page.js'])).rejects.toThrow('/assets/page.js did not arrive');
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('counts as missing when the server refuses it', async () => {
+    fetchFile.mockResolvedValueOnce(new Response('', { status: 404 }));
+    const load = vi.fn(async () => 'page');
+    await expect(importFetched(load, ['assets/page.js'])).rejects.toMatchObject({ cause: 'HTTP 404' });
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('is fetched again at the next attempt', async () => {
+    fetchFile.mockImplementationOnce(offline);
+    const load = async () => 'page';
+    await expect(importFetched(load, ['assets/page.js'])).rejects.toThrow();
+    await expect(importFetched(load, ['assets/page.js'])).resolves.toBe('page');
+  });
+
+  it('is told to the version watch', async () => {
+    const failed = vi.fn();
+    window.addEventListener('platform:import-failed', failed, { once: true });
+    fetchFile.mockImplementationOnce(offline);
+    await expect(importFetched(async () => 'page', ['assets/page.js'])).rejects.toThrow();
+    expect(failed).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a file that the page preloads', () => {
+  it('is not fetched a second time', async () => {
+    preload('/assets/page.js');
+    await importFetched(async () => 'page', ['assets/page.js']);
+    expect(fetchFile).not.toHaveBeenCalled();
+  });
+
+  it('is fetched once its import has failed', async () => {
+    preload('/assets/page.js');
+    const load = vi.fn(async () => 'page').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await expect(importFetched(load, ['assets/page.js'])).rejects.toMatchObject({ name: 'TypeError' });
+    await expect(importFetched(load, ['assets/page.js'])).resolves.toBe('page');
+    expect(paths()).toEqual(['/assets/page.js']);
+  });
+});
+
+it('says that only a reload helps when the import fails although every file arrived', async () => {
+  const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  await expect(importFetched(load, ['assets/page.js'])).rejects.toMatchObject({ name: 'ModuleStuckError' });
+});

@@ -1,0 +1,75 @@
+import { loadTimeoutMs } from './load-part.ts';
+
+/** A module that failed although its files can be fetched: the browser remembers the failure until the page reloads. */
+export class ModuleStuckError extends Error {
+  constructor(cause: unknown) {
+    super('The browser repeats an earlier failure of this module', { cause });
+    this.name = 'ModuleStuckError';
+  }
+}
+
+const fetched = new Map<string, Promise<void>>();
+/** Files that the page preloads itself. They are fetched here only after an import of them failed. */
+const preloaded = new Set<string>();
+let preloadsRead = false;
+
+/**
+ * Imports a module after all its files were fetched. A failed `import()` may stay failed for its URL until the page
+ * reloads (whatwg/html#6768); a failed `fetch()` leaves no trace, so every retry starts anew. The import itself reads the
+ * HTTP cache: files of the build are immutable.
+ *
+ * The build calls this for every dynamic import (fetched-imports.vite.ts).
+ *
+ * @param files of the module and its static imports, as paths below the origin without the first slash
+ * @throws Error naming the file that did not arrive; ModuleStuckError when only a reload helps
+ */
+export async function importFetched<Module>(
+  importModule: () => Promise<Module>,
+  files: readonly string[] = [],
+): Promise<Module> {
+  readPreloads();
+  const addresses = files.map((file) => new URL(`/${file}`, location.origin).href);
+  const missing = addresses.filter((address) => !preloaded.has(address));
+  try {
+    await Promise.all(missing.map(fetchOnce));
+    return await importModule().catch((error: unknown) => {
+      if (missing.length === addresses.length && addresses.length > 0) throw new ModuleStuckError(error);
+      throw error;
+    });
+  } catch (error) {
+    for (const address of addresses) preloaded.delete(address);
+    window.dispatchEvent(new Event(importFailed));
+    throw error;
+  }
+}
+
+/** Dispatched on the window when code could not be loaded. */
+export const importFailed = 'platform:import-failed';
+
+function readPreloads(): void {
+  if (preloadsRead) return;
+  preloadsRead = true;
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]'))
+    preloaded.add(link.href);
+}
+
+function fetchOnce(address: string): Promise<void> {
+  const known = fetched.get(address);
+  if (known) return known;
+  const fetching = fetchWhole(address);
+  fetched.set(address, fetching);
+  fetching.catch(() => fetched.delete(address));
+  return fetching;
+}
+
+async function fetchWhole(address: string): Promise<void> {
+  const failed = (cause?: unknown) => new Error(`${new URL(address).pathname} did not arrive`, { cause });
+  const signal = AbortSignal.timeout(loadTimeoutMs);
+  const response = await fetch(address, { signal }).catch((cause: unknown) => {
+    throw failed(cause);
+  });
+  if (!response.ok) throw failed(`HTTP ${response.status}`);
+  await response.arrayBuffer().catch((cause: unknown) => {
+    throw failed(cause);
+  });
+}
