@@ -1,18 +1,69 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from '../support/test.ts';
 
-test('a page that does not load says so, is reported, and loads on another try', async ({ page }) => {
+/** Aborts requests for files of the build until it is called off. */
+async function withoutFiles(page: Page, pattern: string): Promise<() => Promise<void>> {
+  await page.route(pattern, (route) => route.abort());
+  return () => page.unroute(pattern);
+}
+
+const failed = (page: Page) => page.getByRole('heading', { name: '页面没有加载成功' });
+const retry = (page: Page) => page.getByRole('button', { name: '重试' }).click();
+
+test('a page that does not load is reported, and loads on another try', async ({ page }) => {
   await signIn(page, 'merchant');
   const reported = page.waitForRequest('**/save_error_logger');
-  await page.route('**/assets/merchant-test*.js', (route) => route.abort());
+  const restore = await withoutFiles(page, '**/assets/merchant-test*.js');
   await page.getByRole('navigation', { name: '主菜单' }).getByRole('button', { name: '对接工具' }).click();
   await page.getByRole('link', { name: '接口测试' }).first().click();
-  await expect(page.getByRole('heading', { name: '页面没有加载成功' })).toBeVisible();
+  await expect(failed(page)).toBeVisible();
   const report = (await reported).postDataJSON();
   expect(report).toMatchObject({ component: '/order/test/merchant', url: '/order/test/merchant' });
 
-  await page.unroute('**/assets/merchant-test*.js');
-  await page.getByRole('button', { name: '重试' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '接口测试' })).toBeVisible();
+  await restore();
+  await retry(page);
+  await expect(page.getByRole('textbox', { name: /^金额/ })).toBeVisible();
+});
+
+test('a page whose shared files do not load, loads on another try', async ({ page }) => {
+  await signIn(page, 'merchant');
+  const restore = await withoutFiles(page, '**/assets/{shared,controls}*.js');
+  await page.getByRole('navigation', { name: '主菜单' }).getByRole('button', { name: '对接工具' }).click();
+  await page.getByRole('link', { name: '接口测试' }).first().click();
+  await expect(failed(page)).toBeVisible();
+  await restore();
+  await retry(page);
+  await expect(page.getByRole('textbox', { name: /^金额/ })).toBeVisible();
+});
+
+test('a page whose preloaded files failed, loads on another try', async ({ page }) => {
+  await signIn(page, 'merchant');
+  const restore = await withoutFiles(page, '**/assets/merchant-test*.js');
+  await page.goto('/order/test/merchant');
+  await expect(failed(page)).toBeVisible();
+  await restore();
+  await retry(page);
+  await expect(page.getByRole('textbox', { name: /^金额/ })).toBeVisible();
+});
+
+test('a drawer whose code does not load, loads on another try', async ({ page }) => {
+  await signIn(page, 'admin', '/order/list');
+  const restore = await withoutFiles(page, '**/assets/orders.dossier*.js');
+  await page.getByRole('grid').getByRole('row').nth(1).getByRole('button').first().click();
+  await expect(failed(page)).toBeVisible();
+  await restore();
+  await retry(page);
+  await expect(page.getByRole('dialog').getByRole('heading', { name: '流转记录' })).toBeVisible();
+});
+
+test('a menu whose code does not load opens when the network is back', async ({ page }) => {
+  const restore = await withoutFiles(page, '**/assets/overlay.parts*.js');
+  await signIn(page, 'merchant');
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('overlay.parts'));
+  await page.getByRole('banner').getByRole('button', { name: '语言' }).click();
+  await refused;
+  await restore();
+  await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeVisible();
 });
 
 test('an unusable config.json is explained instead of a white page', async ({ page }) => {
