@@ -1,7 +1,9 @@
-// `npm test [-- stage …]`: every check there is, each counted, and one last line that says it all.
+// `npm test [-- stage …]` runs every check, or those named; `npm test -- changed [commit]` those that a change since the
+// commit can have touched. The last line counts them.
 import { Failure } from './launch/failure.mjs';
+import { filesChangedSince, reachOf, startOfChange } from './test/changed.ts';
 import { interruptStages, runStages, total } from './test/runner.ts';
-import { summaryLine } from './test/stage.ts';
+import { type Stage, summaryLine } from './test/stage.ts';
 import { selectStages } from './test/stages.ts';
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -10,9 +12,14 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 
 try {
   const startedAt = performance.now();
-  const stages = selectStages(process.argv.slice(2));
+  const [first, commit = startOfChange()] = process.argv.slice(2);
+  const changed = first === 'changed' ? filesChangedSince(commit) : undefined;
+  const reach = (stage: Stage) => (changed ? reachOf(stage, changed) : 'all');
+  const named = selectStages(changed ? [] : process.argv.slice(2));
+  const stages = named.filter((stage) => reach(stage) !== 'nothing');
   print(`Running ${stages.map((stage) => stage.name).join(', ')}`);
-  const count = total(await runStages(stages, print));
+  const sinceOf = (stage: Stage) => (reach(stage) === 'importers' ? commit : undefined);
+  const count = total(await runStages(stages, print, sinceOf));
   const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
   print(`\n${minutes} min${count.skipped > 0 ? `, ${count.skipped} skipped` : ''}`);
   print(summaryLine(count));

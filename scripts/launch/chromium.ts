@@ -9,7 +9,9 @@ import { say as sayProgress } from './progress.mjs';
 import { toolsDir } from './project.mjs';
 
 const carriedPackage = '@sparticuz/chromium@153.0.0';
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The shell draws the same pages without a browser window around them, with a quarter less processor time. */
+const shell = 'chromium-headless-shell';
+const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** What a headless Chromium needs in a container, and what keeps it off the network. */
 export const chromiumFlags: readonly string[] = [
@@ -34,7 +36,9 @@ export async function findChromium(say: (text: string) => void = sayProgress): P
   }
   const found = findOnPath(names);
   if (found) return { path: found, flags: chromiumFlags };
-  if (aptInstall(['chromium'], say)) {
+  // Older releases of Debian have no package of the shell.
+  for (const name of [shell, 'chromium']) {
+    if (!aptInstall([name], say)) continue;
     const installed = findOnPath(names);
     if (installed) return { path: installed, flags: chromiumFlags };
   }

@@ -43,7 +43,13 @@ describe('counting', () => {
 });
 
 describe('stages', () => {
-  const stage = (name: string, run: Stage['run'], alone = false): Stage => ({ name, what: name, run, alone });
+  const stage = (name: string, run: Stage['run'], alone = false): Stage => ({
+    name,
+    what: name,
+    watches: [],
+    run,
+    alone,
+  });
   const passes = async () => ({ passed: 1, failed: 0, skipped: 0 });
 
   it('go on after one fails, clean up after it and show its output', async () => {

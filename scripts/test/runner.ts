@@ -24,7 +24,11 @@ export function interruptStages(): void {
  * Runs stages two at a time, beside them one that mostly waits, those marked `alone` by themselves at the end, and
  * reports each when it is over.
  */
-export async function runStages(stages: readonly Stage[], print: (text: string) => void): Promise<Outcome[]> {
+export async function runStages(
+  stages: readonly Stage[],
+  print: (text: string) => void,
+  sinceOf: (stage: Stage) => string | undefined = () => undefined,
+): Promise<Outcome[]> {
   const running = new Map<Stage, number>();
   const heartbeat = setInterval(() => {
     const now = performance.now();
@@ -34,7 +38,7 @@ export async function runStages(stages: readonly Stage[], print: (text: string) 
   const runOne = async (stage: Stage): Promise<Outcome> => {
     const from = performance.now();
     running.set(stage, from);
-    const { count, output } = await attempt(stage);
+    const { count, output } = await attempt(stage, sinceOf(stage));
     running.delete(stage);
     const outcome = { stage, count, durationMs: performance.now() - from };
     report(outcome, output, print);
@@ -55,10 +59,11 @@ export async function runStages(stages: readonly Stage[], print: (text: string) 
   }
 }
 
-async function attempt(stage: Stage): Promise<{ count: Count; output: string }> {
+async function attempt(stage: Stage, since: string | undefined): Promise<{ count: Count; output: string }> {
   let output = '';
   const cleanUps: (() => Promise<void> | void)[] = [];
   const context: StageContext = {
+    ...(since === undefined ? {} : { since }),
     log: (text) => {
       output += `${text}\n`;
     },

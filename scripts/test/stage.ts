@@ -6,6 +6,8 @@ export interface Count {
 }
 
 export interface StageContext {
+  /** With `npm test -- changed`: the commit whose importers are enough. Undefined: the whole stage. */
+  readonly since?: string;
   /** Prints a line under the stage's name when the stage is over. */
   log(text: string): void;
   /** Runs a command, its output kept for the stage's report; answers the exit code. */
@@ -23,6 +25,8 @@ export interface Stage {
   name: string;
   /** What a person reads beside the name. */
   what: string;
+  /** Beginnings of the paths that its result depends on; `''` is every file. */
+  watches: readonly string[];
   /** It waits more than it works: a third may run beside two that do not. */
   waits?: boolean;
   /** Nothing else runs beside it: it measures time as a user feels it, or uses both processors itself. */

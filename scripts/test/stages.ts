@@ -1,10 +1,13 @@
-import { globSync, mkdirSync, rmSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { findChromium } from '../launch/chromium.ts';
 import { buildConsole } from '../launch/console-build.mjs';
 import { buildDocs } from '../launch/docs-build.mjs';
 import { startPostgres } from '../launch/postgres.ts';
-import { binary, pinnedNode, root, toolsDir } from '../launch/project.mjs';
+import { binary, childEnvironment, pinnedNode, root, toolsDir } from '../launch/project.mjs';
+import { filesChangedSince } from './changed.ts';
 import { playwrightCount, vitestCount } from './report.ts';
 import { type Count, oneCheck, type Stage, type StageContext, sum } from './stage.ts';
 
@@ -52,9 +55,28 @@ async function vitest(
   env: Record<string, string> = {},
 ): Promise<Count> {
   const file = reportFile(`${name}.json`);
-  const args = ['run', ...projects.flatMap((project) => ['--project', project])];
+  const only = projects.flatMap((project) => ['--project', project]);
+  const tests = context.since === undefined ? [] : await importers(context.since, only);
+  if (context.since !== undefined && tests.length === 0) return sum([]);
+  const args = ['run', ...only, ...tests];
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   return vitestCount(file, await context.run(binary('vitest'), [...args, ...reporters], { env }));
+}
+
+/** Test files that import what changed since a commit, and those that start programs, whose imports nobody can follow. */
+async function importers(since: string, only: readonly string[]): Promise<string[]> {
+  const list = async (...args: string[]): Promise<string[]> => {
+    const { stdout } = await promisify(execFile)(
+      binary('vitest'),
+      ['list', '--filesOnly', '--json', ...only, ...args],
+      { cwd: root, env: childEnvironment(), maxBuffer: 16_000_000 },
+    );
+    return (JSON.parse(stdout) as { file: string }[]).map(({ file }) => file);
+  };
+  const startsProgram = (file: string): boolean =>
+    /server-process|node:child_process/.test(readFileSync(file, 'utf8'));
+  const files = [...(await list('--changed', since)), ...(await list()).filter(startsProgram)];
+  return [...new Set(files)];
 }
 
 function reportFile(name: string): string {
@@ -74,7 +96,11 @@ async function browser(context: StageContext): Promise<Count> {
   await buildPages();
   const chromium = await findChromium();
   const file = reportFile('browser.json');
-  const exitCode = await context.run(local('e2e', 'playwright'), ['test', '--reporter=list,json'], {
+  // Only what the browser runs itself: a change of the product can show on any page.
+  const isAboutTests =
+    context.since !== undefined && filesChangedSince(context.since).every((path) => path.startsWith('e2e/'));
+  const some = isAboutTests ? [`--only-changed=${context.since}`] : [];
+  const exitCode = await context.run(local('e2e', 'playwright'), ['test', '--reporter=list,json', ...some], {
     cwd: join(root, 'e2e'),
     env: { CHROMIUM: chromium.path, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   });
@@ -103,27 +129,35 @@ async function crash(context: StageContext): Promise<Count> {
   );
 }
 
+const everyFile = [''];
+const ofServer = ['apps/server/', 'packages/sdk/', 'openapi/'];
+const ofPages = ['apps/console/', 'packages/', 'openapi/', 'scripts/docs/'];
+
 /** In the order in which they start: the quick ones that most often fail first. */
 const stages: readonly Stage[] = [
-  { name: 'types', what: 'types', run: types },
+  { name: 'types', what: 'types', watches: everyFile, run: types },
   {
     name: 'lint',
     what: 'lint, format and direction of imports',
+    watches: everyFile,
     run: async (context) => oneCheck(await context.run(binary('biome'), ['check', '--max-diagnostics=100'])),
   },
   {
     name: 'unused',
     what: 'no file, export or dependency that nobody uses',
+    watches: everyFile,
     run: async (context) => oneCheck(await context.run(binary('knip'), ['--no-progress'])),
   },
   {
     name: 'generated',
     what: 'generated files are those of the contract',
+    watches: ['openapi/', 'scripts/generate', 'packages/sdk/src/generated/', 'apps/'],
     run: async (context) => oneCheck(await context.run(pinnedNode, ['scripts/generate.ts', '--check'])),
   },
   {
     name: 'contract',
     what: 'the bundled contract passes Redocly’s recommended rules',
+    watches: ['openapi/'],
     run: async (context) =>
       oneCheck(
         await context.run(
@@ -133,21 +167,29 @@ const stages: readonly Stage[] = [
         ),
       ),
   },
-  { name: 'policy', what: 'policies', run: (context) => vitest(context, 'policy', ['policy']) },
+  {
+    name: 'policy',
+    what: 'policies',
+    watches: everyFile,
+    run: (context) => vitest(context, 'policy', ['policy']),
+  },
   {
     name: 'unit',
     what: 'unit tests',
+    watches: ['packages/', 'apps/console/', 'apps/simulator/', 'scripts/', 'openapi/'],
     run: (context) => vitest(context, 'unit', ['sdk', 'ui-kit', 'console', 'simulator', 'scripts']),
   },
   {
     name: 'server',
     what: 'server on the embedded store',
+    watches: ofServer,
     run: (context) => vitest(context, 'server', ['server']),
   },
-  { name: 'server-postgres', what: 'server on PostgreSQL', run: serverOnPostgres },
+  { name: 'server-postgres', what: 'server on PostgreSQL', watches: ofServer, run: serverOnPostgres },
   {
     name: 'live',
     what: 'the command-line tool and the SDK’s examples, against the real server',
+    watches: [...ofServer, 'apps/simulator/'],
     // Two minutes are an order's time to run out.
     waits: true,
     run: (context) => vitest(context, 'live', ['live', 'simulation']),
@@ -155,18 +197,32 @@ const stages: readonly Stage[] = [
   {
     name: 'package',
     what: 'the packed SDK, used from an empty folder',
+    watches: ['packages/sdk/', 'scripts/package/'],
     run: (context) => vitest(context, 'package', ['package']),
   },
   {
     name: 'build',
     what: 'the console and the developers’ pages are built',
+    watches: ofPages,
     run: async () => {
       await buildPages();
       return oneCheck(0);
     },
   },
-  { name: 'crash', what: 'the server killed under load, on both stores', alone: true, run: crash },
-  { name: 'browser', what: 'the console in Chromium', alone: true, run: browser },
+  {
+    name: 'crash',
+    what: 'the server killed under load, on both stores',
+    watches: ofServer,
+    alone: true,
+    run: crash,
+  },
+  {
+    name: 'browser',
+    what: 'the console in Chromium',
+    watches: [...ofPages, ...ofServer, 'e2e/'],
+    alone: true,
+    run: browser,
+  },
 ];
 
 /** @throws when a name is not a stage's */
