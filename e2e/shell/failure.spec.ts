@@ -49,11 +49,14 @@ test('a page whose preloaded files failed, loads on another try', async ({ page 
 test('a drawer whose code does not load, loads on another try', async ({ page }) => {
   await signIn(page, 'admin', '/order/list');
   const restore = await withoutFiles(page, '**/assets/orders.dossier*.js');
-  await page.getByRole('button', { name: /^查看订单/ }).first().click();
+  await page
+    .getByRole('button', { name: /^查看订单/ })
+    .first()
+    .click();
   await expect(failed(page)).toBeVisible();
   await restore();
   await retry(page);
-  await expect(page.getByRole('dialog').getByRole('heading', { name: '流转记录' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: '时间线' })).toBeVisible();
 });
 
 test('a menu whose code does not load opens when the network is back', async ({ page }) => {
