@@ -20,7 +20,7 @@ const pageDir = join(import.meta.dirname, 'table-page');
 interface Run {
   firstRenderMs: number;
   frameMs: readonly number[];
-  /** What the page's main thread worked, by its own clock, which stands still while others have the processor. */
+  /** CPU time of the page's main thread, which excludes time used by other processes. */
   firstRenderThreadMs: number;
   frameThreadMs: number;
 }
@@ -30,11 +30,11 @@ const cases = [
   { name: '100,000 rows of 60 columns', columns: 60 },
 ];
 
-/** The ui-kit's table and RevoGrid with the same rows in the same browser, one after the other, round after round. */
+/** The ui-kit's table and RevoGrid with the same rows in the same browser, in alternating rounds. */
 export async function benchTable(): Promise<Row[]> {
   const outDir = await mkdtemp(join(tmpdir(), 'platform-bench-table-'));
   const config = { root: pageDir, configFile: false as const, logLevel: 'error' as const };
-  // Both of them, as the console is built.
+  // Both of them, built like the console.
   await build({
     ...config,
     plugins: [react(), tailwindcss(), compileAhead()],

@@ -1,12 +1,15 @@
 import type { Plugin } from 'vite';
 
-/** Chromium compiles all functions of a file that begins with this while the file arrives; other browsers pass over it. */
+/**
+ * When a file starts with this line, Chromium compiles all its functions during the download. Other browsers
+ * ignore it.
+ */
 const hint = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Compiles a page's code beside its main thread. Left to itself a browser reads a function twice, and the second time
- * when it is first called, between the click and the picture: a third of what scripts do until a list stands. A file
- * holds what its page calls, because files are cut by pages.
+ * Compiles a page's code off the main thread. By default a browser parses a function again when it is first
+ * called. That took a third of the script time between the click and the rendered list. A chunk holds mostly
+ * code that its page calls, because chunks are split by page.
  */
 export function compileAhead(): Plugin {
   return {
@@ -14,11 +17,11 @@ export function compileAhead(): Plugin {
     apply: 'build',
     enforce: 'post',
     generateBundle: {
-      // Vite writes the list of a file's late parts above everything else, and the hint counts in the first line only.
+      // Vite prepends a chunk's list of lazy imports, and the hint counts only in the first line.
       order: 'post',
       handler(_options, bundle) {
         for (const file of Object.values(bundle)) {
-          // A file that only passes on what others hold has nothing to compile.
+          // A chunk that only re-exports has nothing to compile.
           if (file.type === 'chunk' && /=>|function|class/.test(file.code)) file.code = hint + file.code;
         }
       },

@@ -13,7 +13,7 @@ import { usePickLanguage } from '../shell/use-pick-language.ts';
 import { setTheme, shownTheme, themeChoices } from '../theme.ts';
 import type { CommandId } from './commands.table.ts';
 
-/** What each command does now; one that cannot be done now is not there. */
+/** The action of each command. Commands that are not available now are missing. */
 export type Commands = Readonly<Partial<Record<CommandId, () => void>>>;
 
 export interface CommandParts {
@@ -52,7 +52,7 @@ export function useCommands({ user, tabs, openPalette, openHelp, onSignOut }: Co
   );
 }
 
-/** About the page on screen. What cannot be closed is left alone by the tabs themselves. */
+/** Commands for the current tab. The tab store ignores a close of a tab that cannot be closed. */
 function tabCommands(tabs: OpenedTabsStore): Commands {
   const active = () => tabs.snapshot().activeId;
   const step = (by: 1 | -1) => {

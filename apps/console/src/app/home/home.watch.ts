@@ -16,17 +16,17 @@ import type { Role } from '../../shared/roles.ts';
 const adjustmentsAtMost = 100;
 const one = { page: 1, pageSize: 1 } as const;
 
-/** A kind of work that waits for a person, or a fault that one should know of. */
+/** Pending work for an operator, or a fault to report. */
 export interface Watched {
   operation: OperationId;
-  /** Null: something is there, and the server does not count it. */
+  /** Null: there is some, but the server does not count it. */
   count: (days: Days, signal: AbortSignal) => Promise<number | null>;
-  /** What it means that there is one. */
+  /** Severity when the count is above zero. */
   tone: Tone;
   link: (role: Role, days: Days) => string | undefined;
 }
 
-/** Yesterday and today: what is older waits in the lists, not on the home. */
+/** Yesterday and today. Older items are in the lists, not on the home page. */
 export interface Days {
   today: TimeRange;
   since: TimeRange;
@@ -57,7 +57,7 @@ const accounts = (filter: { state?: 0 | 1; monitorState?: 'offline' }, tone: Ton
   link: (role) => listLink('resources.list', role, filter),
 });
 
-/** Everything that a home may watch; which role watches what is in home.layout.ts. */
+/** Everything a home page can watch. home.layout.ts assigns items to roles. */
 export const watched = {
   deadCallbacks: {
     operation: 'orderCallbacks.list',

@@ -19,7 +19,7 @@ const words: Record<ShownStatus, StatusKey> = {
   10: 'allocationFailed',
 };
 
-/** How many of today's orders stand in each status; each opens its rows. */
+/** The number of today's orders in each status, with a link to the orders. */
 export function StatusesCard() {
   const text = useText(homeMessages);
   const say = useText(orderMessages);

@@ -17,14 +17,14 @@ interface Arrival {
   unreadCount: number;
 }
 
-/** The connection speaks the browser's first language; a call speaks the one that is chosen here. */
+/** Fetches the title in the chosen language. The websocket sends titles in the browser's first language. */
 const titleOf = ({ msg_id, title }: Arrival): Promise<string> =>
   call(messagesContent, { msg_id }).then(
     (message) => message.title,
     () => title,
   );
 
-/** Hears of the user's new messages and keeps the bell's count. Renders nothing. */
+/** Listens for the user's new messages and updates the unread count. Renders nothing. */
 export function MessageNotice() {
   const text = useText(noticeMessages);
   const go = useGo();
@@ -42,12 +42,12 @@ export function MessageNotice() {
       },
     });
   });
-  /** Messages may have come while the connection was down. */
+  /** Messages may have arrived while the connection was down. */
   const recount = useEffectEvent(() => {
     reread(messagesListBox);
     call(sessionInfo, {}).then(
       (user) => unreadMessages.set(user.unreadMessages),
-      // The next event or reading brings the count.
+      // The next event or refetch corrects the count.
       () => undefined,
     );
   });

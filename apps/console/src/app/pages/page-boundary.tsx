@@ -11,12 +11,12 @@ import { errorPageMessages } from '../errors/errors.messages.ts';
 import { suspectNewVersion } from '../version/version.watch.ts';
 
 interface Props {
-  /** What failed, in the report. */
+  /** Name of the failed page in the error report. */
   name: string;
   children: ReactNode;
 }
 
-/** Limits a failure to its page and reports it. */
+/** Keeps a failure inside its page and reports it. */
 export class PageBoundary extends Component<Props, { error: unknown }> {
   override state: { error: unknown } = { error: null };
   #retried = false;

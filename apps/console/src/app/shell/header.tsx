@@ -29,7 +29,7 @@ export interface HeaderProps {
   onSignOut: () => void;
 }
 
-/** Opening a page changes the breadcrumbs alone: the rest is not rendered again. */
+/** Memoised: opening a page renders only the breadcrumbs again. */
 export const Header = memo(function Header(props: HeaderProps) {
   const { user, onOpenDrawer, onOpenPalette, onOpenHelp, onSignOut } = props;
   const text = useText(shellMessages);

@@ -33,7 +33,10 @@ import { NarrowMenu } from './narrow-menu.tsx';
 import { shellMessages } from './shell.messages.ts';
 import { SideMenu } from './side-menu.tsx';
 
-/** Everything around the pages of a signed-in user. A new user gets a new shell: nothing of the last one stays. */
+/**
+ * Everything around the pages of a signed-in user. A new user gets a new shell, without state of the previous
+ * user.
+ */
 export function Shell({ user }: { user: User }) {
   const text = useText(shellMessages);
   const words = useWords();
@@ -41,12 +44,12 @@ export function Shell({ user }: { user: User }) {
   const { pathname, href } = useLocation();
   const collapsed = useStore(menuCollapsed);
   const [drawerOpen, setDrawerOpen] = useState(false);
-  /** What stands in front of everything. */
+  /** The overlay that is open. */
   const [front, setFront] = useState<'palette' | 'help' | null>(null);
   const place = useMemo(() => tabLocation(pathname, href, user.access), [pathname, href, user.access]);
   const [tabs] = useState(() => {
     const store = openTabsOf(user, go);
-    // Visited before it is shown: it would be rendered with the page that was left last time, and at once anew.
+    // Visit before rendering. Otherwise the previous page renders first and then this one.
     if (place) store.visit(place);
     return store;
   });
@@ -59,9 +62,9 @@ export function Shell({ user }: { user: User }) {
 
   const screen = screenAt(pathname) ?? screenAt('/error_404');
   const group = screen?.menu?.group;
-  // Before the first frame: the entries below would move.
+  // Before the first paint, because the entries below would move.
   useLayoutEffect(() => {
-    // Entries above the groups leave the accordion as it is.
+    // Entries above the groups do not change the accordion.
     if (group && siteMap().menuGroups[group]) openMenuGroup.set(group);
   }, [group]);
 
@@ -126,7 +129,7 @@ export function Shell({ user }: { user: User }) {
         <main id="page" tabIndex={-1} className="min-h-0 flex-1 outline-none">
           {view.keptAlive.map((tab) => {
             const own = screenAt(tab.routeId);
-            // The address decides, also in the first moment, when the restored tabs still say otherwise.
+            // The address decides, because at first the restored tabs may still name another page.
             const shown = place !== null && tab.id === tabId(place);
             if (!own || (!shown && !own.keepAlive)) return null;
             return <PageSlot key={`${tab.id}:${tab.revision}`} {...{ tabs, tab, shown }} screen={own} />;

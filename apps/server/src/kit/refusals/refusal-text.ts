@@ -6,7 +6,7 @@ import { absent, inWords, type Vocabularies, type Words } from './code-labels.ts
 import { fillMessage } from './fill-message.ts';
 import { orderStatusWords, payoutStatusWords, statementStateWords } from './state-labels.ts';
 
-/** Why nothing is sent to an address. */
+/** Reasons why nothing is sent to an address. */
 export const addressRefusalWords = {
   'not an http or https address': texts(
     '不是 http 或 https 地址',
@@ -27,13 +27,14 @@ export const addressRefusalWords = {
   'not a public address': texts('不是公网地址', '不是公用網路位址', 'not a public address'),
 } satisfies Words;
 
-/** Behind the words “the order”: one that the reader may not see has no code for him. */
+/** Follows the words “the order”. An order that the reader may not see is named without its code. */
 const anothersOrder = {
   [absent]: texts('（属于其他方）', '（屬於其他方）', 'of another party'),
 } satisfies Words;
 
 /**
- * Params that are codes, and what each code is called. Programs get the code (`data.params`), people read its words.
+ * Params that are codes, with the labels of the codes. Programs get the code (`data.params`), people read the
+ * label.
  */
 const wordsOfCodes: { readonly [Name in ErrorName]?: Vocabularies } = {
   orderTransitionRefused: { status: { ...orderStatusWords, ...payoutStatusWords } },
@@ -98,7 +99,7 @@ const wordsOfCodes: { readonly [Name in ErrorName]?: Vocabularies } = {
   },
 };
 
-/** What a refusal says in the reader's language. */
+/** The message of a refusal in the reader's language. */
 export function refusalText(name: ErrorName, params: ErrorParams, language: Language): string {
   return fillMessage(errorCatalogue[name].message[language], inWords(params, wordsOfCodes[name], language));
 }

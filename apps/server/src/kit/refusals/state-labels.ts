@@ -6,7 +6,7 @@ import { texts } from '../exporting/export-columns.ts';
 type StatementState = OperationIO['statements.ignore']['output']['state'];
 type StatementSuspicion = NonNullable<OperationIO['statements.ignore']['output']['suspicion']>;
 
-/** What a state is called, wherever the server writes for people: lists of names, exports, refusals. */
+/** State labels for all texts that the server writes: lists of names, exports, refusals. */
 export const orderStatusWords = {
   created: texts('已创建', '已建立', 'Created'),
   allocated: texts('已分配', '已分配', 'Allocated'),
@@ -38,7 +38,7 @@ export const statementStateWords = {
   ignored: texts('已忽略', '已忽略', 'Ignored'),
 } satisfies Record<StatementState, Texts>;
 
-/** Why money that came waits for a person. */
+/** Why incoming money is held for review. */
 export const statementSuspicionWords = {
   severalCandidates: texts('有多个候选订单', '有多筆候選訂單', 'Several orders fit'),
   amountMismatch: texts('金额不符', '金額不符', 'Another amount'),

@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react';
 
 /**
- * How many lines of a list are drawn now: those that are seen first at once, the rest right after, in slices between
- * which the browser paints and answers. For lists that are drawn whole and begin at the top.
+ * Number of list lines to render: the visible ones at once, the rest in slices between which the browser
+ * paints and handles input. For lists that are rendered completely and start at the top.
  */
 export function useLateLines(count: number, seenFirst: number): number {
   const late = useDeferredValue(count, 0);

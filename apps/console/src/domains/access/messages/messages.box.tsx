@@ -23,13 +23,13 @@ export interface MessageBoxProps {
   name: BoxName;
   openId: string | null;
   onOpen: (id: string) => void;
-  /** The rows that are shown, for whoever steps from one to the next. */
+  /** The visible rows, used to step to the next message. */
   onRows: (rows: readonly MessageRow[]) => void;
 }
 
 const idOf = ({ msg_id: id }: MessageRow): string => id;
 
-/** One list of messages, page by page: those that come meanwhile wait, and no row moves under the cursor. */
+/** One paginated list of messages. New messages wait for a click, so that no row moves under the pointer. */
 export function MessageBox({ name, openId, onOpen, onRows }: MessageBoxProps) {
   const say = useText(messageBoxMessages);
   const asked = { state: stateOfBox[name], limit: pageRows };
@@ -89,7 +89,7 @@ export function MessageBox({ name, openId, onOpen, onRows }: MessageBoxProps) {
   );
 }
 
-/** Marks what its reader has seen the titles of; what came since stays unread. */
+/** Marks the listed messages as read. Messages that arrived since stay unread. */
 function MarkAllRead({ newest }: { newest: string }) {
   const say = useText(messageBoxMessages);
   const language = useLanguage();

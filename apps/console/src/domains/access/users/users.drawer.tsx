@@ -29,7 +29,7 @@ export interface UserDrawerProps {
   onClose: () => void;
 }
 
-/** Everything about one account, under its own address (`?user=`); it need not be among the rows. */
+/** One account at its own URL (`?user=`). It need not be in the loaded rows. */
 export function UserDrawer({ account, rows, menu, onClose }: UserDrawerProps) {
   return (
     <Sheet open={account !== null} onOpenChange={(open) => !open && onClose()}>

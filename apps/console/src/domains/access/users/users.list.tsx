@@ -70,7 +70,7 @@ export const userList = define({
   ],
 });
 
-/** The accounts of the platform: who may sign in, as what, and what is done about them. */
+/** Accounts of the platform with role, state and actions. */
 export const UsersListPage = listPage('admin.listUsers', function UserList({ context }) {
   const screen = useListScreen(userList, context);
   const { telling, list, rows, open } = screen;

@@ -29,7 +29,7 @@ export interface AttemptDrawerProps {
   onClose: () => void;
 }
 
-/** One attempt: request and answer as they were, with their headers (`?attempt=`). */
+/** One attempt with request, response and headers (`?attempt=`). */
 export function AttemptDrawer({ attempt, open, onClose }: AttemptDrawerProps) {
   const say = useText(callbackMessages);
   const sayOfAttempt = useText(attemptMessages);

@@ -70,7 +70,7 @@ export const attemptList = define({
   ],
 });
 
-/** Each single attempt to tell a merchant of an order, with what was sent and what came back. */
+/** All callback attempts with request and response. */
 export const AttemptsListPage = listPage('orderCallbacks.listDetails', function AttemptList({ context }) {
   const screen = useListScreen(attemptList, context);
   const { telling, list, rows, open } = screen;

@@ -29,7 +29,7 @@ export interface CallbackDrawerProps {
   onClose: () => void;
 }
 
-/** One delivery with each of its attempts, request and answer as they were, under its own address (`?callback=`). */
+/** One delivery with the request and response of each attempt at its own URL (`?callback=`). */
 export function CallbackDrawer({ callbackId, rows, buttons, onClose }: CallbackDrawerProps) {
   return (
     <Sheet open={callbackId !== null} onOpenChange={(open) => !open && onClose()}>

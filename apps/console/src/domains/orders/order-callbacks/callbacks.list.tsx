@@ -46,7 +46,7 @@ export const callbackList = define({
     ],
   },
   columns: [
-    // On a screen of 1440 pixels both order numbers and the merchant are to be read without scrolling.
+    // Both order numbers and the merchant fit a 1440-pixel screen without scrolling.
     column.orderNo('orderCode', 'orderCode', { pin: 'start', fixed: true, card: 'title', size: 224 }),
     column.status(
       'state',
@@ -99,7 +99,7 @@ const bulk = [
   }),
 ];
 
-/** What merchants were told of their orders, and how they took it. */
+/** Callbacks to merchants and their results. */
 export const CallbacksListPage = listPage('orderCallbacks.list', function CallbackList({ context }) {
   const screen = useListScreen(callbackList, context);
   const { telling, list, rows, open } = screen;

@@ -6,7 +6,7 @@ import { type OrderRow, type OrderText, orderWords, statusOf } from './orders.wo
 
 export type FieldValue =
   | { kind: 'text'; text: string | null }
-  /** A number, name or address worth copying. */
+  /** Has a copy button. */
   | { kind: 'copy'; text: string | null }
   | { kind: 'money'; amountMinor: number | null; currency: string }
   | { kind: 'time'; time: string | null };
@@ -35,7 +35,7 @@ export interface FieldWords {
   product: (productId: number) => string;
 }
 
-/** Every field of an order, in the groups a person looks for them, as far as the scope has a use for them. */
+/** All fields of an order by group, limited to the scope. */
 export function orderFields(say: OrderText, scope: Scope, { yesNo, product }: FieldWords): OrderFieldGroup[] {
   const words = orderWords(say);
   const statusWord = (order: OrderRow) => {

@@ -58,7 +58,7 @@ export const ordersExport = defineExport('orders.list', {
     column.currency(currencyOf),
     column.money('amountMinor', texts('订单金额', '訂單金額', 'Amount'), currencyOf),
     column.money('receivedMinor', texts('到账金额', '入帳金額', 'Received'), currencyOf),
-    column.money('payAmountMinor', texts('应付金额', '應付金額', 'Asked to pay'), currencyOf),
+    column.money('payAmountMinor', texts('应付金额', '應付金額', 'Amount due'), currencyOf),
     column.money('feeMinor', texts('手续费', '手續費', 'Fee'), currencyOf, notForSuppliers),
     column.money('commissionMinor', texts('佣金', '佣金', 'Commission'), currencyOf, notForMerchants),
     column.made(

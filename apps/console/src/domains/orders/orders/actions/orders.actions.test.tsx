@@ -14,7 +14,7 @@ import { type OrderStep, useOrderStep } from './use-order-step.ts';
 
 const { asked, handlers, use } = mockPlatform();
 const row: OrderRow = {
-  // As the client reads it: its amounts are minor units, which a fixture of the wire does not say.
+  // As parsed by the client: amounts are minor units, unlike in a wire fixture.
   ...(createFixtures().orderRow() as unknown as OrderRow),
   orderCode: 'C2026112012000012345678',
   orderType: 1,

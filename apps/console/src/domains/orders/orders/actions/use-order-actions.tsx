@@ -22,7 +22,7 @@ import { useOrderStep } from './use-order-step.ts';
 
 const marks = Object.entries(markKeys).map(([id, key]) => ({ id: Number(id) as MarkId, key }));
 
-/** Said when a step is done. */
+/** Success messages. */
 const doneWords = {
   supplement: 'supplemented',
   resendCallback: 'resent',
@@ -32,7 +32,7 @@ const doneWords = {
   reverse: 'reversed',
 } as const satisfies Record<OrderCommand, string>;
 
-/** Does to an order what a person has chosen: says what will happen, asks as much as the step is worth, says what did. */
+/** Runs an order action: explains the effect, asks for confirmation, reports the result. */
 export function useOrderActions({ options }: Pick<OrderGiven, 'options'>) {
   const say = useText(orderCommandMessages);
   const sayOrder = useText(orderMessages);
@@ -148,13 +148,13 @@ export function useOrderActions({ options }: Pick<OrderGiven, 'options'>) {
   };
 }
 
-/** What shows that money came: over a chain its transaction's hash, else the bank's own reference. */
+/** Proof of payment: the transaction hash on a chain, else the bank reference. */
 const referenceWords = (currency: string) =>
   currency === 'USDT'
     ? ({ name: 'hash', help: 'hashHelp' } as const)
     : ({ name: 'utr', help: 'utrHelp' } as const);
 
-/** Nothing is right too: the reference is not always known. */
+/** Empty is valid, because the reference is not always known. */
 function referenceRefusal(text: string, currency: string): FieldRefusal | undefined {
   const reference = text.trim();
   return reference === '' ? undefined : validateReference(reference, currency);

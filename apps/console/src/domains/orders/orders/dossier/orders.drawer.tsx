@@ -24,7 +24,7 @@ import { type FieldValue, isEmpty, type OrderFieldGroup } from '../orders.fields
 import { orderMessages } from '../orders.messages.ts';
 import { type OrderRow, orderWords, statusLooks, statusOf } from '../orders.words.ts';
 
-// A list that nobody has opened an order of yet needs neither.
+// Not needed until an order is opened.
 const OrderHistory = lazyPart('order', async () => (await import('./orders.dossier.tsx')).OrderHistory);
 const OrderFoot = lazyPart('order', async () => (await import('./orders.dossier.tsx')).OrderFoot);
 
@@ -35,14 +35,14 @@ const messages = defineMessages('orderDrawer', {
 
 export interface OrderDrawerProps {
   orderCode: string | null;
-  /** Rows of the list, to step through and to show at once. */
+  /** Rows of the list, for stepping and for immediate display. */
   rows: readonly OrderRow[];
   groups: readonly OrderFieldGroup[];
   given: OrderGiven;
   onOpen: (orderCode: string | null) => void;
 }
 
-/** Everything about one order, under its own address (`?order=`); the order need not be among the rows. */
+/** One order at its own URL (`?order=`). It need not be in the loaded rows. */
 export function OrderDrawer({ orderCode, ...rest }: OrderDrawerProps) {
   const { onOpen } = rest;
   return (
@@ -179,7 +179,7 @@ function Fact({ label, wide = false, children }: { label: string; wide?: boolean
   );
 }
 
-/** Numbers and addresses that would break in half a width get the whole of it. */
+/** Long numbers and addresses take the full width, so that they do not wrap. */
 const longSigns = 22;
 function isLong(value: FieldValue): boolean {
   return (value.kind === 'copy' || value.kind === 'text') && (value.text?.length ?? 0) > longSigns;

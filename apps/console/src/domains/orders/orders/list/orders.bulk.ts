@@ -7,7 +7,7 @@ import { bulkAction, bulkJobAction } from './orders.parts.ts';
 const markIds = Object.keys(markKeys).map(Number) as readonly MarkId[];
 const markOf = (choice: string): MarkId => markIds.find((id) => String(id) === choice) ?? 0;
 
-/** What may be done to many orders at once. */
+/** Bulk actions on orders. */
 export const orderBulk = [
   bulkJobAction(resendJob, 'resend', {
     body: 'resendManyBody',

@@ -30,7 +30,7 @@ const mark = column.status(
   { card: 'none', size: 112 },
 );
 
-/** In the order a person reads them. Whoever sees one merchant only needs no merchant column. */
+/** In display order. A user who sees only one merchant gets no merchant column. */
 export function orderColumns({ scope }: ListContext): readonly Column[] {
   const ownMerchant = scope === 'ownMerchant';
   const when = (shown: boolean, ...columns: readonly Column[]) => (shown ? columns : []);

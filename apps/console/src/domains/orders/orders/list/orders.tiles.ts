@@ -6,7 +6,7 @@ import type { StatusId } from './orders.parts.ts';
 
 const tileStatuses: readonly StatusId[] = [1, 2, 4, 5, 3, 10];
 
-/** The statuses that filter the list below, each with its count. */
+/** Status tiles that filter the list, each with its count. */
 export function statusTiles(
   say: OrderText,
   /** As the address has it: what no status is called chooses none, and all are listed. */

@@ -32,13 +32,13 @@ import { CodeBlock } from './merchant-test.signature.tsx';
 
 /** Where a merchant finds its orders. */
 const listPath = '/order/list/merchant';
-/** What each way of breaking it must be answered with. */
+/** Expected refusal of each error test. */
 const expected: Readonly<Partial<Record<SendingKind, string>>> = {
   wrongSignature: 'signatureInvalid',
   changedReplay: 'orderNumberConflict',
 };
 
-/** What was sent, what came back, and the order that came of it. */
+/** Request, response and the created order. */
 export function ResultPanel({ exchange }: { exchange: Exchange | undefined }) {
   const say = useText(merchantTestMessages);
   return (
