@@ -5,7 +5,7 @@ import { type Browser, chromium } from '@playwright/test';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, preview } from 'vite';
-import { compileAhead } from '../apps/console/compile-ahead.vite.ts';
+import { eagerCompile } from '../apps/console/eager-compile.vite.ts';
 import { findChromium } from '../scripts/launch/chromium.ts';
 import { median } from './stats.ts';
 import { figureRow, type Row } from './table.ts';
@@ -37,7 +37,7 @@ export async function benchTable(): Promise<Row[]> {
   // Both of them, built like the console.
   await build({
     ...config,
-    plugins: [react(), tailwindcss(), compileAhead()],
+    plugins: [react(), tailwindcss(), eagerCompile()],
     build: { outDir, emptyOutDir: true },
   });
   const server = await preview({ ...config, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });

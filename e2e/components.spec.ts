@@ -144,7 +144,9 @@ test('dialogs upon each other close from the top, ask before what was typed is l
 test('a press on the button is not lost when the field that is left turns out wrong', async ({ page }) => {
   await signIn(page, 'superadmin', '/components');
   await look(page, 'light', languages[2]);
-  await part(page, 'dialogs').getByRole('button', { name: 'Amount, reason and second-level password' }).click();
+  await part(page, 'dialogs')
+    .getByRole('button', { name: 'Amount, reason and second-level password' })
+    .click();
   await page.getByRole('button', { name: 'Reverse', exact: true }).click();
   await expect(page.getByText('Text does not match')).toBeVisible();
   await expect(page.getByText('Enter a reason')).toBeVisible();

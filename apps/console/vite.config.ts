@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compileAhead } from './compile-ahead.vite.ts';
+import { eagerCompile } from './eager-compile.vite.ts';
 import { fetchedImports } from './fetched-imports.vite.ts';
 import { languageFiles } from './languages.vite.ts';
 import { preloads } from './preloads.vite.ts';
@@ -23,7 +23,7 @@ export default defineConfig({
     preloads(),
     publicScripts(),
     fetchedImports(),
-    compileAhead(),
+    eagerCompile(),
     languageFiles(textLists),
   ],
   define: { __APP_VERSION__: JSON.stringify(process.env.npm_package_version ?? '0.1.0') },

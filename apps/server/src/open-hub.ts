@@ -3,7 +3,7 @@ import { newMessageEvents } from './domains/access/messages/messages.service.ts'
 import { sessionPolicy } from './domains/access/session/session.policy.ts';
 import { markSeen } from './domains/access/session/session.service.ts';
 import { exportEvents } from './domains/insight/exports/exports.service.ts';
-import { deadCallbackEvents } from './domains/orders/order-callbacks/dead-callbacks.ts';
+import { deadCallbackEvents } from './domains/orders/order-callbacks/dead-letters.ts';
 import {
   orderCreatedEvents,
   orderUpdatedEvents,

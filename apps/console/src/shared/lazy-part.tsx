@@ -16,7 +16,7 @@ interface LazyPart<Props extends object> {
 
 /**
  * A component that is loaded when first shown, inside the caller's `Suspense`. Throws a PageLoadError if the
- * load fails. React caches a failed load, so call `askAgainForParts` before offering a retry.
+ * load fails. React caches a failed load, so call `retryFailedParts` before offering a retry.
  */
 export function lazyPart<Props extends object>(
   name: string,
@@ -47,7 +47,7 @@ export function lazyPart<Props extends object>(
 }
 
 /** Resets the failed parts, so that they load again when next shown. */
-export function askAgainForParts(): void {
+export function retryFailedParts(): void {
   for (const renew of failed) renew();
   failed.clear();
 }

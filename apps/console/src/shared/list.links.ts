@@ -21,7 +21,7 @@ export function listLink(operation: OperationId, role: Role, filter: LinkFilter 
 }
 
 /** The role's list of payout orders. If it has none, the order list, which contains them too. */
-export function payoutLink(role: Role, filter: LinkFilter = {}): string | undefined {
+export function payoutListLink(role: Role, filter: LinkFilter = {}): string | undefined {
   const own = siteMap().screens.find(
     (screen) => screen.menu && screen.path.startsWith('/payProxyOrder/list') && mayOpen(screen, role),
   );

@@ -63,7 +63,7 @@ export function useOperation<Id extends OperationId>(
  * Access to the cached response of an operation, for a change that returns the same data. The change's
  * response replaces the cached one, and a running read is cancelled, because it may be older.
  */
-export function useKept<Id extends OperationId>(
+export function useCachedResponse<Id extends OperationId>(
   operation: Operation<Id>,
   input: Input<Id>,
 ): { get: () => Output<Id> | undefined; set: (answer: Output<Id>) => Promise<void> } {
@@ -82,7 +82,7 @@ export function useKept<Id extends OperationId>(
  * Invalidates the cached responses of operations after a change from outside. Visible data is refetched;
  * lists hold back new rows.
  */
-export function useReread(): (...operations: readonly Operation[]) => void {
+export function useInvalidate(): (...operations: readonly Operation[]) => void {
   const queries = useQueryClient();
   return useCallback(
     (...operations) => {
@@ -94,7 +94,7 @@ export function useReread(): (...operations: readonly Operation[]) => void {
 
 /** The same after a change by this user: lists show new rows at once. */
 export function useRefresh(): (...operations: readonly Operation[]) => void {
-  const reread = useReread();
+  const reread = useInvalidate();
   return useCallback(
     (...operations) => {
       ownChanges.set(operations.map(({ id }) => id));

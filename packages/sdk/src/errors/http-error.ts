@@ -36,7 +36,8 @@ brand(HttpError, 'HttpError');
 
 function adviceOf({ status, retryAfterMs, requestId }: HttpErrorDetails): string {
   if (status === 429) return `Wait ${Math.ceil((retryAfterMs ?? 1000) / 1000)} s before calling again.`;
-  if (status >= 500) return `Try again later; if it keeps failing, give the operator the request id ${requestId}.`;
+  if (status >= 500)
+    return `Try again later; if it keeps failing, give the operator the request id ${requestId}.`;
   if (status < 400) return 'Check that baseUrl is the address of the platform.';
   return 'Correct the call: the same call would be refused again.';
 }

@@ -62,7 +62,7 @@ function describe(issue: RawIssue, page: Operation['page']): ValidationIssue {
   return { path: path.join('.'), code: issue.code ?? 'invalid', message };
 }
 
-const factWords: Readonly<Record<string, string>> = {
+const factLabels: Readonly<Record<string, string>> = {
   expected: 'expected',
   minimum: 'at least',
   maximum: 'at most',
@@ -74,7 +74,7 @@ const factWords: Readonly<Record<string, string>> = {
 function factsOf(issue: RawIssue): string {
   const facts: string[] = [];
   for (const [name, value] of Object.entries(issue)) {
-    const words = factWords[name];
+    const words = factLabels[name];
     if (!words || value === undefined) continue;
     facts.push(`${words} ${Array.isArray(value) ? value.slice(0, 12).join(', ') : String(value)}`);
   }

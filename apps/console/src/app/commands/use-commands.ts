@@ -5,7 +5,7 @@ import { languages } from '../../shared/language.ts';
 import { useGo } from '../../shared/link.tsx';
 import { useStore } from '../../shared/store.ts';
 import { switchSound } from '../notice/notice.sound.ts';
-import { acknowledgeOrders, hearsOfOrders } from '../notice/notice.state.ts';
+import { acknowledgeOrders, receivesOrderNotices } from '../notice/notice.state.ts';
 import type { User } from '../session.ts';
 import { canFillScreen, toggleFullScreen } from '../shell/full-screen.ts';
 import { menuCollapsed } from '../shell/menu.state.ts';
@@ -42,7 +42,7 @@ export function useCommands({ user, tabs, openPalette, openHelp, onSignOut }: Co
       ...(canFillScreen() && { fullScreen: () => void toggleFullScreen() }),
       toggleTheme: () => setTheme(shownTheme() === 'dark' ? 'light' : 'dark'),
       ...Object.fromEntries(themeChoices.map((theme) => [theme, () => setTheme(theme)])),
-      ...(hearsOfOrders(access) && { sound: () => void switchSound() }),
+      ...(receivesOrderNotices(access) && { sound: () => void switchSound() }),
       ...Object.fromEntries(languages.map((language) => [language, () => pickLanguage(language)])),
       help: openHelp,
       docs: () => void window.open('/docs/', '_blank', 'noopener'),

@@ -1,4 +1,4 @@
-import { type LinkFilter, listLink, payoutLink } from '../../shared/list.links.ts';
+import { type LinkFilter, listLink, payoutListLink } from '../../shared/list.links.ts';
 import type { Role } from '../../shared/roles.ts';
 import { useHome } from './home.context.ts';
 
@@ -27,7 +27,7 @@ export function orderLinks(role: Role, isProxy: boolean | undefined): OrderLinks
       const all = filter.orderStatusId === undefined ? { notInOrderStatusIds: none } : {};
       return of(listLink('orders.list', role, { orderType: 1, ...all, ...filter }));
     },
-    payouts: (filter) => of(payoutLink(role, filter)),
+    payouts: (filter) => of(payoutListLink(role, filter)),
   };
 }
 

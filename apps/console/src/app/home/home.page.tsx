@@ -15,7 +15,7 @@ import { type Home, HomeProvider } from './home.context.ts';
 import { currenciesOf } from './home.figures.ts';
 import { homes, type Width } from './home.layout.tsx';
 import { homeMessages } from './home.messages.ts';
-import { mayCall, partOf, rhythmOf, suppliersPage } from './home.queries.ts';
+import { mayCall, partOf, refreshOptions, suppliersPage } from './home.queries.ts';
 
 const widths: Record<Width, string> = {
   4: 'xl:col-span-4',
@@ -125,7 +125,7 @@ function RoleHome({ user }: { user: User }) {
  */
 function useCurrencies(user: User, everyMs: number | false, isProxy: boolean | undefined) {
   const may = (id: Parameters<typeof mayCall>[1]) => mayCall(user.access, id);
-  const rhythm = rhythmOf(everyMs);
+  const rhythm = refreshOptions(everyMs);
   const days = useOperation(ordersSimpleStatistics, partOf(isProxy), {
     ...rhythm,
     enabled: may('orders.simpleStatistics'),

@@ -22,12 +22,12 @@ export const mayCall = (role: Role, operation: OperationId): boolean =>
   permissions[operation].roles[role] !== undefined;
 
 /** Keeps the previous data on screen until the next response, so that the layout does not shift. */
-export const rhythmOf = (everyMs: number | false): ReadOptions => ({
+export const refreshOptions = (everyMs: number | false): ReadOptions => ({
   everyMs,
   staleMs: 20_000,
   keepPrevious: true,
 });
-const useRhythm = (): ReadOptions => rhythmOf(useHome().everyMs);
+const useRhythm = (): ReadOptions => refreshOptions(useHome().everyMs);
 
 /** Loads all suppliers in one response, because the home page counts and ranks them. */
 export const suppliersPage: Input<'suppliers.list'> = { page: 1, pageSize: 200 };

@@ -1,6 +1,6 @@
 import { cn, Skeleton, toneText } from '@platform/ui-kit/skin';
+import { type StatusKey, statusLooks } from '../../domains/orders/orders/orders.labels.ts';
 import { orderMessages } from '../../domains/orders/orders/orders.messages.ts';
-import { type StatusKey, statusLooks } from '../../domains/orders/orders/orders.words.ts';
 import { useFormats } from '../../shared/format.ts';
 import { useText } from '../../shared/messages.ts';
 import { HomeCard } from './home.card.tsx';

@@ -4,10 +4,10 @@ import { useEffectEvent, useRef } from 'react';
 import { call } from '../../shared/client.ts';
 import { useGo } from '../../shared/link.tsx';
 import { useText } from '../../shared/messages.ts';
-import { useReread } from '../../shared/query.ts';
+import { useInvalidate } from '../../shared/query.ts';
 import { unreadMessages } from '../../shared/unread.ts';
 import { noticeMessages } from './notice.messages.ts';
-import { useLiveSocket, useOfferedSocket } from './notice.socket.ts';
+import { useLiveSocket, useProvideSocket } from './notice.socket.ts';
 
 const toastId = 'new-message';
 
@@ -28,7 +28,7 @@ const titleOf = ({ msg_id, title }: Arrival): Promise<string> =>
 export function MessageNotice() {
   const text = useText(noticeMessages);
   const go = useGo();
-  const reread = useReread();
+  const reread = useInvalidate();
 
   const arrived = useEffectEvent(async (event: Arrival) => {
     unreadMessages.set(event.unreadCount);
@@ -52,7 +52,7 @@ export function MessageNotice() {
     );
   });
 
-  useOfferedSocket();
+  useProvideSocket();
   const listened = useRef(false);
   useLiveSocket((socket) => {
     if (listened.current) recount();

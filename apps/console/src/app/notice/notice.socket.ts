@@ -59,7 +59,7 @@ export function useLiveSocket(listen: (socket: PlatformSocket) => () => void): v
 }
 
 /** Provides the websocket to the pages while the component is mounted and the session is valid. */
-export function useOfferedSocket(): void {
+export function useProvideSocket(): void {
   const expired = useStore(sessionExpired);
   const language = useLanguage();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a language change opens a new connection.

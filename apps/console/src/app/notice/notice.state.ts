@@ -6,6 +6,6 @@ import { createStore } from '../../shared/store.ts';
 export const acknowledgeOrders = createStore<(() => void) | null>(null);
 
 /** Whether the role gets new-order notices: every role that may see orders, except merchants. */
-export function hearsOfOrders(role: Role): boolean {
+export function receivesOrderNotices(role: Role): boolean {
   return role !== 'merchant' && permissions['orders.latest'].roles[role] !== undefined;
 }

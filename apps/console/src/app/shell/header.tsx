@@ -5,7 +5,7 @@ import { useText } from '../../shared/messages.ts';
 import { useStore } from '../../shared/store.ts';
 import { useLabelWithKeys } from '../commands/tooltip-keys.ts';
 import { ExportTray } from '../exports/export-tray.tsx';
-import { hearsOfOrders } from '../notice/notice.state.ts';
+import { receivesOrderNotices } from '../notice/notice.state.ts';
 import { SoundButton } from '../notice/sound-button.tsx';
 import { PaletteButton } from '../palette/palette-button.tsx';
 import type { User } from '../session.ts';
@@ -54,7 +54,7 @@ export const Header = memo(function Header(props: HeaderProps) {
       <div className="flex shrink-0 items-center gap-0.5">
         <PaletteButton onOpen={onOpenPalette} />
         <Later>{switchesSimulation(user.access) && <SimulationSwitch />}</Later>
-        {hearsOfOrders(user.access) && <SoundButton />}
+        {receivesOrderNotices(user.access) && <SoundButton />}
         <Later>
           <ExportTray />
         </Later>

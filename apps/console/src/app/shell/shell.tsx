@@ -13,7 +13,7 @@ import { useCommands } from '../commands/use-commands.ts';
 import { useShortcuts } from '../commands/use-shortcuts.ts';
 import { menuOf } from '../menu.model.ts';
 import { MessageNotice } from '../notice/message-notice.tsx';
-import { hearsOfOrders } from '../notice/notice.state.ts';
+import { receivesOrderNotices } from '../notice/notice.state.ts';
 import { OrderNotice } from '../notice/order-notice.tsx';
 import { PageContent } from '../pages/page-content.tsx';
 import { PageSlot } from '../pages/page-slot.tsx';
@@ -26,7 +26,7 @@ import { useUnsavedGuard } from '../tabs/use-unsaved-guard.ts';
 import { VersionNotice } from '../version/version-notice.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { Header } from './header.tsx';
-import { LateDialogs } from './late-dialogs.tsx';
+import { LazyDialogs } from './lazy-dialogs.tsx';
 import { menuCollapsed, openMenuGroup } from './menu.state.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { NarrowMenu } from './narrow-menu.tsx';
@@ -142,15 +142,15 @@ export function Shell({ user }: { user: User }) {
         </main>
       </div>
       <MessageNotice />
-      {hearsOfOrders(user.access) && <OrderNotice role={user.access} />}
+      {receivesOrderNotices(user.access) && <OrderNotice role={user.access} />}
       {front === 'palette' && <LazyPalette {...{ user, tabs, commands }} onClose={closeFront} />}
       {front === 'help' && (
         <LazyHelpSheet
-          has={(id) => id in commands || (id === 'acknowledge' && hearsOfOrders(user.access))}
+          has={(id) => id in commands || (id === 'acknowledge' && receivesOrderNotices(user.access))}
           onClose={closeFront}
         />
       )}
-      <LateDialogs />
+      <LazyDialogs />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { simulatorSet, simulatorStatus } from '@platform/sdk/operations';
 import { permissions } from '@platform/sdk/permissions';
 import { useState } from 'react';
 import { call } from '../../shared/client.ts';
-import { useKept, useOperation } from '../../shared/query.ts';
+import { useCachedResponse, useOperation } from '../../shared/query.ts';
 import type { Role } from '../../shared/roles.ts';
 import { createSerialQueue } from '../../shared/serial-queue.ts';
 import { createStore, useStore } from '../../shared/store.ts';
@@ -32,7 +32,7 @@ export function useSimulation(): Simulation | undefined {
   const chosen = useStore(choices);
   // Without a simulator, ask again only when the window gets the focus.
   const { data } = useOperation(simulatorStatus, {}, { everyMs: isAttached && attachedEveryMs });
-  const kept = useKept(simulatorStatus, {});
+  const kept = useCachedResponse(simulatorStatus, {});
   const attached = data?.attached === true && data.plan !== null;
   if (attached !== isAttached) setAttached(attached);
   if (!attached || !data.plan) return undefined;

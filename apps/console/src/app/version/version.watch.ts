@@ -54,7 +54,7 @@ const watch = createVersionWatch({
 });
 
 /** Checks now. A page that fails to load often belongs to a version that was replaced. */
-export const suspectNewVersion = (): void => void watch.ask();
+export const checkVersion = (): void => void watch.ask();
 
 /** Starts the checks. Returns a function that stops them. */
 export function watchVersion(): () => void {

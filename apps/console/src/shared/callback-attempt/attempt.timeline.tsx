@@ -2,8 +2,8 @@ import { TextDiffView, Timeline } from '@platform/ui-kit/skin';
 import { Collapsible } from '../collapsible.tsx';
 import { useFormats } from '../format.ts';
 import { useLanguage, useText } from '../messages.ts';
+import { type CallbackAttempt, outcomeTone, outcomeWord } from './attempt.labels.ts';
 import { attemptMessages } from './attempt.messages.ts';
-import { type CallbackAttempt, outcomeTone, outcomeWord } from './attempt.words.ts';
 import { Exchange } from './exchange.tsx';
 
 /**

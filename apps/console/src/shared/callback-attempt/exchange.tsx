@@ -1,7 +1,7 @@
 import { JsonView } from '@platform/ui-kit/skin';
 import { useText } from '../messages.ts';
+import type { CallbackAttempt } from './attempt.labels.ts';
 import { attemptMessages } from './attempt.messages.ts';
-import type { CallbackAttempt } from './attempt.words.ts';
 
 /** Request and response. The content comes from third parties, so it is shown as plain text. */
 export function Exchange({ attempt }: { attempt: CallbackAttempt }) {

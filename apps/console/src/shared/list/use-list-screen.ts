@@ -18,7 +18,7 @@ import {
 import type { RefreshSeconds } from './refresh.control.tsx';
 import { type List, useList } from './use-list.ts';
 import { type OpenedRows, useOpenedRows } from './use-opened-rows.ts';
-import { type StandingRows, useStandingRows } from './use-standing-rows.ts';
+import { type StandingRows, useStableRows } from './use-standing-rows.ts';
 
 /** The state of a list: its URL, the response, and the rows on screen. */
 export interface ListScreenState<Id extends ListOperationId, Words extends Table, Given> {
@@ -56,7 +56,7 @@ export function useListScreen<Id extends ListOperationId, Words extends Table, G
     everyMs: seconds > 0 && seconds * 1000,
     keepPrevious: true,
   });
-  const standing = useStandingRows(of.operation, input, answer, of.rowIdOf);
+  const standing = useStableRows(of.operation, input, answer, of.rowIdOf);
   const { rows, takeNext } = standing;
   const { refetch } = answer;
   const refresh = useCallback(() => {

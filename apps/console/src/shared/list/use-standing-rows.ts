@@ -18,7 +18,7 @@ export interface StandingRows<Row> {
  * `asked` identifies the question: a new filter, order or page shows its response unchanged. If the list
  * grows by loading more, the additional rows are appended.
  */
-export function useStandingRows<Row>(
+export function useStableRows<Row>(
   operation: Operation,
   asked: object,
   answer: Pick<

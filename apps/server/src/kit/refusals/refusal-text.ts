@@ -4,10 +4,10 @@ import type { Language } from '../operation/context.ts';
 import type { ErrorParams } from './business-error.ts';
 import { absent, inWords, type Vocabularies, type Words } from './code-labels.ts';
 import { fillMessage } from './fill-message.ts';
-import { orderStatusWords, payoutStatusWords, statementStateWords } from './state-labels.ts';
+import { orderStatusLabels, payoutStatusLabels, statementStateLabels } from './state-labels.ts';
 
 /** Reasons why nothing is sent to an address. */
-export const addressRefusalWords = {
+export const addressRefusalLabels = {
   'not an http or https address': texts(
     '不是 http 或 https 地址',
     '不是 http 或 https 網址',
@@ -37,10 +37,10 @@ const anothersOrder = {
  * label.
  */
 const wordsOfCodes: { readonly [Name in ErrorName]?: Vocabularies } = {
-  orderTransitionRefused: { status: { ...orderStatusWords, ...payoutStatusWords } },
+  orderTransitionRefused: { status: { ...orderStatusLabels, ...payoutStatusLabels } },
   utrConsumed: { orderCode: anothersOrder },
   statementAlreadyMatched: { orderCode: anothersOrder },
-  statementNotMatchable: { state: statementStateWords },
+  statementNotMatchable: { state: statementStateLabels },
   templateInvalid: {
     reason: {
       sampleUnread: texts(
@@ -95,7 +95,7 @@ const wordsOfCodes: { readonly [Name in ErrorName]?: Vocabularies } = {
     },
   },
   callbackUrlRefused: {
-    reason: addressRefusalWords,
+    reason: addressRefusalLabels,
   },
 };
 

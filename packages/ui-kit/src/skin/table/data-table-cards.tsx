@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { lazyPart, useLazyPart } from '../../headless/lazy/index.ts';
-import { useLateLines } from '../../headless/table/index.ts';
+import { useLazyLines } from '../../headless/table/index.ts';
 import { CardList } from './data-table-card-list.tsx';
 import { CardSort } from './data-table-card-sort.tsx';
 import { SkeletonCards } from './data-table-states.tsx';
@@ -23,7 +23,7 @@ export function DataCards<Row extends object>(props: DataTableProps<Row> & { ava
   const scroller = useRef<HTMLDivElement>(null);
   const isLong = count >= virtualFromCards;
   const VirtualCards = useLazyPart(virtualCards, isLong);
-  const drawn = useLateLines(isLong ? seenFirst : count, seenFirst);
+  const drawn = useLazyLines(isLong ? seenFirst : count, seenFirst);
 
   return (
     <>

@@ -8,8 +8,8 @@ import { useLanguage, useText } from '../../../shared/messages.ts';
 import { isSessionError, useRefresh } from '../../../shared/query.ts';
 import type { Role } from '../../../shared/roles.ts';
 import type { User } from '../../../shared/user.ts';
+import type { FaultRow } from './error-logs.labels.ts';
 import { errorLogMessages } from './error-logs.messages.ts';
-import type { FaultRow } from './error-logs.words.ts';
 
 const messageShown = 120;
 

@@ -22,8 +22,8 @@ import { useFormats } from '../../../shared/format.ts';
 import { useText } from '../../../shared/messages.ts';
 import { useOperation } from '../../../shared/query.ts';
 import { agentText } from '../../../shared/user-agent.ts';
+import type { ErrorReportRow, FaultRow } from './error-logs.labels.ts';
 import { errorLogMessages } from './error-logs.messages.ts';
-import type { ErrorReportRow, FaultRow } from './error-logs.words.ts';
 
 export interface FaultDrawerProps {
   fingerprint: string | null;

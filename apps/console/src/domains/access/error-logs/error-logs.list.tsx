@@ -11,8 +11,8 @@ import { ListScreen } from '../../../shared/list/list.screen.tsx';
 import { useListScreen } from '../../../shared/list/use-list-screen.ts';
 import { useClearing } from './error-logs.actions.ts';
 import { FaultDrawer } from './error-logs.drawer.tsx';
+import { type FaultRow, pageOf } from './error-logs.labels.ts';
 import { errorLogMessages } from './error-logs.messages.ts';
-import { type FaultRow, pageOf } from './error-logs.words.ts';
 
 const { column, filter, define } = listOf()(errorLogsListGroups, errorLogsListGroupsRules, errorLogMessages);
 

@@ -2,7 +2,7 @@ import { messagesListBox } from '@platform/sdk/operations';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { createQueries, useRefresh, useReread } from '../../../shared/query.ts';
+import { createQueries, useInvalidate, useRefresh } from '../../../shared/query.ts';
 import { mockPlatform } from '../../../shared/testing/mock-platform.ts';
 import { MessageBox } from './messages.box.tsx';
 
@@ -34,7 +34,7 @@ function holds(...numbers: number[]): void {
 
 /** A box and its callbacks for pushed messages and local actions. */
 function shown(queries = createQueries()) {
-  const { result, unmount } = renderHook(() => ({ reread: useReread(), refresh: useRefresh() }), {
+  const { result, unmount } = renderHook(() => ({ reread: useInvalidate(), refresh: useRefresh() }), {
     wrapper: ({ children }) => (
       <QueryClientProvider client={queries}>
         {children}

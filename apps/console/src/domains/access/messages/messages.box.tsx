@@ -6,7 +6,7 @@ import { call } from '../../../shared/client.ts';
 import { useCursorPages } from '../../../shared/cursor-pages.ts';
 import { errorText } from '../../../shared/error.text.ts';
 import { ErrorNotice } from '../../../shared/error-notice.tsx';
-import { useStandingRows } from '../../../shared/list/use-standing-rows.ts';
+import { useStableRows } from '../../../shared/list/use-standing-rows.ts';
 import { WaitingBar } from '../../../shared/list/waiting.bar.tsx';
 import { useLanguage, useText } from '../../../shared/messages.ts';
 import { isSessionError, useRefresh } from '../../../shared/query.ts';
@@ -37,7 +37,7 @@ export function MessageBox({ name, openId, onOpen, onRows }: MessageBoxProps) {
   const { pages, more, dataUpdatedAt, isFetching } = box;
   const data = useMemo(() => pages && { list: pages.flatMap(({ list }) => list) }, [pages]);
   const answer = { data, dataUpdatedAt, isFetching, isPlaceholderData: false };
-  const { rows, held, showWaiting } = useStandingRows(messagesListBox, asked, answer, idOf, true);
+  const { rows, held, showWaiting } = useStableRows(messagesListBox, asked, answer, idOf, true);
   const last = pages?.at(-1);
   const unreadCount = last?.unreadCount;
   useEffect(() => {

@@ -22,8 +22,8 @@ import { useLanguage, useText } from '../../../shared/messages.ts';
 import { useOperation } from '../../../shared/query.ts';
 import { roleName } from '../../../shared/role.messages.ts';
 import { agentText } from '../../../shared/user-agent.ts';
+import { presenceLooks, presenceOf, type SessionRow } from './online-users.labels.ts';
 import { onlineMessages } from './online-users.messages.ts';
-import { presenceLooks, presenceOf, type SessionRow } from './online-users.words.ts';
 
 export interface SessionDrawerProps {
   /** Handle of the session. */

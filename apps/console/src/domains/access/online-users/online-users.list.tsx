@@ -13,9 +13,9 @@ import { roleName } from '../../../shared/role.messages.ts';
 import { roles } from '../../../shared/roles.ts';
 import { agentText } from '../../../shared/user-agent.ts';
 import { SessionDrawer } from './online-users.drawer.tsx';
+import { presenceLooks, presenceOf } from './online-users.labels.ts';
 import { onlineMessages } from './online-users.messages.ts';
 import { refusalOf } from './online-users.refusal.ts';
-import { presenceLooks, presenceOf } from './online-users.words.ts';
 
 const { column, filter, action, bulkAction, define } = listOf()(
   sessionList,

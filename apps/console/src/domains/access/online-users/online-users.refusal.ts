@@ -1,7 +1,7 @@
 import { managedRoles } from '@platform/sdk/permissions';
 import type { Role } from '../../../shared/roles.ts';
 import type { User } from '../../../shared/user.ts';
-import type { OnlineText, SessionRow } from './online-users.words.ts';
+import type { OnlineText, SessionRow } from './online-users.labels.ts';
 
 /** Why the user may not end a session; undefined if allowed. */
 export function refusalOf(session: SessionRow, actor: User, say: OnlineText): string | undefined {

@@ -7,9 +7,9 @@ import { useFormats } from '../../../shared/format.ts';
 import { useLanguage, useText } from '../../../shared/messages.ts';
 import { isSessionError, useRefresh } from '../../../shared/query.ts';
 import { SettingDialog } from './system-config.dialog.tsx';
+import { valueText } from './system-config.labels.ts';
 import { systemConfigMessages } from './system-config.messages.ts';
 import type { SettingEntry } from './system-config.model.ts';
-import { valueText } from './system-config.words.ts';
 
 export interface SettingActions {
   /** Toggles a setting. Stopping the platform service asks first. */

@@ -20,6 +20,7 @@ import { ErrorNotice } from '../../../shared/error-notice.tsx';
 import { useFormats } from '../../../shared/format.ts';
 import { useLanguage, useText } from '../../../shared/messages.ts';
 import { isSessionError } from '../../../shared/query.ts';
+import { boundsText, choiceText, problemText, unitText } from './system-config.labels.ts';
 import { systemConfigMessages } from './system-config.messages.ts';
 import {
   defaultDraft,
@@ -29,7 +30,6 @@ import {
   readDraft,
   type SettingEntry,
 } from './system-config.model.ts';
-import { boundsText, choiceText, problemText, unitText } from './system-config.words.ts';
 
 export interface SettingDialogProps {
   entry: SettingEntry;

@@ -1,9 +1,9 @@
 import { Badge, Button, CopyableText, KeyValueList, Switch } from '@platform/ui-kit/skin';
 import { useFormats } from '../../../shared/format.ts';
 import { useLanguage, useText } from '../../../shared/messages.ts';
+import { limitsText, partsOf, valueText } from './system-config.labels.ts';
 import { systemConfigMessages } from './system-config.messages.ts';
 import { isDefault, type SettingEntry } from './system-config.model.ts';
-import { limitsText, partsOf, valueText } from './system-config.words.ts';
 
 export interface SettingRowProps {
   entry: SettingEntry;

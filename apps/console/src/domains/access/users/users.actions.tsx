@@ -15,8 +15,8 @@ import { isSessionError, useRefresh } from '../../../shared/query.ts';
 import type { User } from '../../../shared/user.ts';
 import type { UserCommand } from './users.commands.ts';
 import { type SavedUser, UserFormDialog } from './users.form.dialog.tsx';
+import type { UserRow } from './users.labels.ts';
 import { userMessages } from './users.messages.ts';
-import type { UserRow } from './users.words.ts';
 
 export interface UserActions {
   add: () => Promise<void>;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { translate } from '../../../shared/messages.ts';
 import { commandsFor } from './users.commands.ts';
+import { authenticatorOf, stateOf, type UserRow, type UserText } from './users.labels.ts';
 import { userMessages } from './users.messages.ts';
-import { authenticatorOf, stateOf, type UserRow, type UserText } from './users.words.ts';
 
 const say: UserText = (key, ...values) => translate(userMessages, 'en-US', key, ...values);
 const service: UserRow = {

@@ -1,4 +1,4 @@
-import type { UserRow, UserText } from './users.words.ts';
+import type { UserRow, UserText } from './users.labels.ts';
 
 export type UserCommand =
   | 'edit'

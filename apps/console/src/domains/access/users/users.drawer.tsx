@@ -19,8 +19,8 @@ import { useText } from '../../../shared/messages.ts';
 import { useOperation } from '../../../shared/query.ts';
 import { roleMessages } from '../../../shared/role.messages.ts';
 import { isRole } from '../../../shared/roles.ts';
+import { authenticatorOf, stateLooks, stateOf, type UserRow } from './users.labels.ts';
 import { userMessages } from './users.messages.ts';
-import { authenticatorOf, stateLooks, stateOf, type UserRow } from './users.words.ts';
 
 export interface UserDrawerProps {
   account: string | null;

@@ -32,8 +32,8 @@ import {
   type UserForm,
   userFields,
 } from './users.form.ts';
+import type { UserRow } from './users.labels.ts';
 import { userMessages } from './users.messages.ts';
-import type { UserRow } from './users.words.ts';
 
 export type SavedUser = Output<'admin.addUser'>;
 

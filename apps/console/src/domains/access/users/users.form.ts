@@ -1,7 +1,7 @@
 import type { Input } from '@platform/sdk';
 import { type FieldRefusal, validateAccount, validateNickname, validatePassword } from '@platform/sdk/rules';
 import { isRole } from '../../../shared/roles.ts';
-import type { UserRow } from './users.words.ts';
+import type { UserRow } from './users.labels.ts';
 
 export interface UserForm {
   readonly nickname: string;

@@ -11,9 +11,9 @@ import { roleName } from '../../../shared/role.messages.ts';
 import { roles } from '../../../shared/roles.ts';
 import { useUserActions } from './users.actions.tsx';
 import { UserDrawer } from './users.drawer.tsx';
+import { authenticatorOf, authenticatorTones, stateLooks, stateOf, type UserRow } from './users.labels.ts';
 import { UserMenu } from './users.menu.tsx';
 import { userMessages } from './users.messages.ts';
-import { authenticatorOf, authenticatorTones, stateLooks, stateOf, type UserRow } from './users.words.ts';
 
 const { column, filter, define } = listOf()(adminListUsers, adminListUsersRules, userMessages);
 

@@ -10,8 +10,8 @@ import { Ellipsis } from 'lucide-react';
 import { Fragment } from 'react';
 import { useText } from '../../../shared/messages.ts';
 import { commandsFor, type UserCommand } from './users.commands.ts';
+import type { UserRow } from './users.labels.ts';
 import { userMessages } from './users.messages.ts';
-import type { UserRow } from './users.words.ts';
 
 export interface UserMenuProps {
   user: UserRow;

@@ -19,7 +19,7 @@ import {
   Users,
   WifiOff,
 } from 'lucide-react';
-import { outcomeWord } from '../../../shared/callback-attempt/attempt.words.ts';
+import { outcomeWord } from '../../../shared/callback-attempt/attempt.labels.ts';
 import type { Language } from '../../../shared/language.ts';
 import type { Translate } from '../../../shared/messages.ts';
 import type { Role } from '../../../shared/roles.ts';

@@ -30,7 +30,7 @@ export function TodoPage() {
   );
   const { topics, isWhole } = newsOf(entries.map(({ kind }) => kind));
   const isLive = useLive(seconds > 0 ? topics : [], () => void query.refetch());
-  useEffect(() => setEveryMs(rhythmOf(seconds, isLive, isWhole)), [seconds, isLive, isWhole]);
+  useEffect(() => setEveryMs(refreshOptions(seconds, isLive, isWhole)), [seconds, isLive, isWhole]);
   const waiting = entries.filter(({ count }) => count > 0);
   const quiet = entries.filter(({ count }) => count === 0);
   const error = isSessionError(query.error) ? null : query.error;
@@ -92,7 +92,7 @@ export function TodoPage() {
 
 /** Pushed kinds are not polled; the others are. */
 const unheardEveryMs = 60_000;
-function rhythmOf(seconds: RefreshSeconds, isLive: boolean, isWhole: boolean): number | false {
+function refreshOptions(seconds: RefreshSeconds, isLive: boolean, isWhole: boolean): number | false {
   if (seconds === 0) return false;
   if (!isLive) return seconds * 1000;
   return !isWhole && Math.max(unheardEveryMs, seconds * 1000);

@@ -18,8 +18,8 @@ import { CopyText } from '../../../shared/cells/copy.cell.tsx';
 import { ErrorNotice } from '../../../shared/error-notice.tsx';
 import { useText } from '../../../shared/messages.ts';
 import { useOperation } from '../../../shared/query.ts';
+import { type CallbackRow, looksOf, stateWord } from './callbacks.labels.ts';
 import { callbackMessages } from './callbacks.messages.ts';
-import { type CallbackRow, looksOf, stateWord } from './callbacks.words.ts';
 
 export interface CallbackDrawerProps {
   /** Id of the delivery. */

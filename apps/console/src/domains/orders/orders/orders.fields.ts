@@ -2,7 +2,7 @@ import { formatDecimal, formatPlatformTime } from '@platform/sdk';
 import type { Scope } from '@platform/sdk/permissions';
 import { moneyText } from '../../../shared/cells/money.text.ts';
 import { timeZone } from '../../../shared/format.ts';
-import { type OrderRow, type OrderText, orderWords, statusOf } from './orders.words.ts';
+import { type OrderRow, type OrderText, orderLabels, statusOf } from './orders.labels.ts';
 
 export type FieldValue =
   | { kind: 'text'; text: string | null }
@@ -37,7 +37,7 @@ export interface FieldWords {
 
 /** All fields of an order by group, limited to the scope. */
 export function orderFields(say: OrderText, scope: Scope, { yesNo, product }: FieldWords): OrderFieldGroup[] {
-  const words = orderWords(say);
+  const words = orderLabels(say);
   const statusWord = (order: OrderRow) => {
     const key = statusOf(order);
     return key ? say(key) : words.status(order.status);

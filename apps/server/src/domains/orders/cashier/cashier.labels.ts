@@ -3,7 +3,7 @@ import type { CashierAccount, CashierStatus } from './cashier.types.ts';
 const of = (zhCN: string, zhTW: string, enUS: string) => ({ 'zh-CN': zhCN, 'zh-TW': zhTW, 'en-US': enUS });
 
 /** Texts of the payer's page. */
-export const cashierWords = {
+export const cashierLabels = {
   page: of('支付', '付款', 'Payment'),
   payTo: of('收款方', '收款方', 'Pay to'),
   language: of('语言', '語言', 'Language'),
@@ -90,7 +90,7 @@ export const cashierWords = {
 } as const;
 
 /** Payment instructions and button label by kind of account. */
-export const accountWords = {
+export const accountLabels = {
   upi: {
     how: of(
       '扫码，或用 UPI 应用向下方账号付款。',
@@ -138,7 +138,7 @@ export const accountWords = {
 } as const satisfies Record<CashierAccount['kind'], unknown>;
 
 /** Title and advice by order status. */
-export const statusWords = {
+export const statusLabels = {
   preparing: {
     title: of('正在分配收款账户', '正在分配收款帳戶', 'Finding an account for you'),
     advice: of('通常只需几秒，请稍候。', '通常只需幾秒，請稍候。', 'This takes a few seconds.'),

@@ -1,14 +1,14 @@
 import { texts } from '../../../kit/exporting/export-columns.ts';
 import type { Language } from '../../../kit/operation/context.ts';
 import { fillMessage } from '../../../kit/refusals/fill-message.ts';
-import { addressRefusalWords } from '../../../kit/refusals/refusal-text.ts';
+import { addressRefusalLabels } from '../../../kit/refusals/refusal-text.ts';
 
 /**
  * Texts for errors without an answer, keyed as the sender stores them. System error codes stay in the text
  * for searching.
  */
-const reasonWords = {
-  ...addressRefusalWords,
+const reasonLabels = {
+  ...addressRefusalLabels,
   'the name has no address': texts('域名没有地址', '網域沒有位址', 'the domain has no address'),
   ENOTFOUND: texts(
     '域名不存在（ENOTFOUND）',
@@ -66,5 +66,7 @@ const noAnswerText = texts('{ms} 毫秒内没有应答', '{ms} 毫秒內沒有�
 export function attemptErrorText(error: string, language: Language): string {
   const ms = noAnswerWithin.exec(error)?.groups?.ms;
   if (ms !== undefined) return fillMessage(noAnswerText[language], { ms });
-  return Object.hasOwn(reasonWords, error) ? reasonWords[error as keyof typeof reasonWords][language] : error;
+  return Object.hasOwn(reasonLabels, error)
+    ? reasonLabels[error as keyof typeof reasonLabels][language]
+    : error;
 }

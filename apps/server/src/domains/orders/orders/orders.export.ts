@@ -3,7 +3,7 @@ import { type PayoutStatus, payoutStatusIds } from '@platform/sdk/rules';
 import { columnsFor, moneyCell, texts } from '../../../kit/exporting/export-columns.ts';
 import { defineExport, type RowOf } from '../../../kit/exporting/export-source.ts';
 import { titles, words } from '../../../kit/exporting/export-titles.ts';
-import { payoutStatusWords } from '../../../kit/refusals/state-labels.ts';
+import { payoutStatusLabels } from '../../../kit/refusals/state-labels.ts';
 import { orderMarks, orderStatuses } from './orders.labels.ts';
 
 type Row = RowOf<'orders.list'>;
@@ -31,7 +31,7 @@ function statusOf({ status, callbackAttempts, reversedAt }: Row): Texts | undefi
 }
 
 const payoutStatuses = byId(
-  Object.entries(payoutStatusWords).map(([key, name]) => ({
+  Object.entries(payoutStatusLabels).map(([key, name]) => ({
     id: payoutStatusIds[key as PayoutStatus],
     name,
   })),

@@ -5,7 +5,7 @@ import { texts } from '../../../kit/exporting/export-columns.ts';
 type AccountRefusal = FieldRefusal | 'invalid_format';
 
 /** Why an account field is refused. Forms show this before the call; API callers get it in the error. */
-const refusalWords: { readonly [Code in AccountRefusal]?: Texts } = {
+const refusalLabels: { readonly [Code in AccountRefusal]?: Texts } = {
   required: texts('这类账户必须填写此项', '這類帳戶必須填寫此欄', 'Required for this kind of account'),
   tooLong: texts('内容过长', '內容過長', 'Too long'),
   digitsOnly: texts('只能填写数字', '只能填寫數字', 'Digits only'),
@@ -24,4 +24,4 @@ const refusalWords: { readonly [Code in AccountRefusal]?: Texts } = {
 };
 
 export const accountRefusalText = (code: AccountRefusal): Texts =>
-  refusalWords[code] ?? texts(code, code, code);
+  refusalLabels[code] ?? texts(code, code, code);

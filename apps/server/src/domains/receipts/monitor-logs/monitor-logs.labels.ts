@@ -3,12 +3,12 @@ import { texts } from '../../../kit/exporting/export-columns.ts';
 import type { Language } from '../../../kit/operation/context.ts';
 import { inWords, type Vocabularies, type Words } from '../../../kit/refusals/code-labels.ts';
 import { fillMessage } from '../../../kit/refusals/fill-message.ts';
-import { statementSuspicionWords } from '../../../kit/refusals/state-labels.ts';
+import { statementSuspicionLabels } from '../../../kit/refusals/state-labels.ts';
 
 /** Why a request with a valid device token is refused. */
 export type RefusalReason = 'signature' | 'timestamp' | 'revoked' | 'disabled';
 
-const refusalReasonWords = {
+const refusalReasonLabels = {
   signature: texts('签名不符', '簽章不符', 'wrong signature'),
   timestamp: texts('设备时钟偏差过大', '裝置時鐘偏差過大', 'device clock too far off'),
   revoked: texts('设备已吊销', '裝置已撤銷', 'device revoked'),
@@ -87,8 +87,8 @@ const unknownText: Texts = {
 };
 
 const vocabularies: { readonly [Name in MonitorLogText]?: Vocabularies } = {
-  deviceRefused: { reason: refusalReasonWords },
-  statementSuspicious: { reason: statementSuspicionWords },
+  deviceRefused: { reason: refusalReasonLabels },
+  statementSuspicious: { reason: statementSuspicionLabels },
 };
 
 /** Text of a platform log row in the reader's language. The details keep the codes. */

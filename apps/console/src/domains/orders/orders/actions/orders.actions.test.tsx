@@ -8,7 +8,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createQueries } from '../../../../shared/query.ts';
 import { mockPlatform } from '../../../../shared/testing/mock-platform.ts';
 import type { OrderGiven } from '../list/orders.parts.ts';
-import type { OrderRow } from '../orders.words.ts';
+import type { OrderRow } from '../orders.labels.ts';
 import { OrderActions } from './orders.actions.tsx';
 import { type OrderStep, useOrderStep } from './use-order-step.ts';
 

@@ -2,7 +2,7 @@ import { Button, SheetFooter } from '@platform/ui-kit/skin';
 import { useText } from '../../../../shared/messages.ts';
 import { orderReasonMessages } from '../../../../shared/reasons.messages.ts';
 import type { OrderGiven } from '../list/orders.parts.ts';
-import type { OrderRow } from '../orders.words.ts';
+import type { OrderRow } from '../orders.labels.ts';
 import { orderCommandMessages } from './orders.commands.messages.ts';
 import { type OrderRuleContext, orderCommands } from './orders.commands.ts';
 import { useOrderActions } from './use-order-actions.tsx';

@@ -1,7 +1,7 @@
 import type { OperationId, Output } from '@platform/sdk';
 import { canResendCallback, canTransition, type OrderRefusal } from '@platform/sdk/rules';
 import type { Role } from '../../../../shared/roles.ts';
-import type { OrderRow } from '../orders.words.ts';
+import type { OrderRow } from '../orders.labels.ts';
 
 export type OrderCommand = 'supplement' | 'resendCallback' | 'reselect' | 'freeResource' | 'mark' | 'reverse';
 export type OrderRuleContext = Output<'orders.dossier'>['context'];

@@ -13,8 +13,8 @@ import { call } from '../../../../shared/client.ts';
 import { useText } from '../../../../shared/messages.ts';
 import { fieldReasonMessages } from '../../../../shared/reasons.messages.ts';
 import type { OrderGiven } from '../list/orders.parts.ts';
+import { type MarkId, markKeys, type OrderRow } from '../orders.labels.ts';
 import { orderMessages } from '../orders.messages.ts';
-import { type MarkId, markKeys, type OrderRow } from '../orders.words.ts';
 import { orderCommandMessages } from './orders.commands.messages.ts';
 import type { OrderCommand } from './orders.commands.ts';
 import { noChange, ReselectFields, reselectInput, useReselectRefusals } from './orders.reselect.tsx';
@@ -42,7 +42,7 @@ export function useOrderActions({ options }: Pick<OrderGiven, 'options'>) {
 
   const steps: Record<OrderCommand, (order: OrderRow, amount: string) => Promise<boolean>> = {
     supplement: ({ orderCode, currency }, amount) => {
-      const reference = referenceWords(currency);
+      const reference = referenceLabels(currency);
       return withForm(
         {
           title: say('supplementTitle', { order: orderCode }),
@@ -149,7 +149,7 @@ export function useOrderActions({ options }: Pick<OrderGiven, 'options'>) {
 }
 
 /** Proof of payment: the transaction hash on a chain, else the bank reference. */
-const referenceWords = (currency: string) =>
+const referenceLabels = (currency: string) =>
   currency === 'USDT'
     ? ({ name: 'hash', help: 'hashHelp' } as const)
     : ({ name: 'utr', help: 'utrHelp' } as const);

@@ -3,7 +3,7 @@ import { createFixtures } from '@platform/sdk/testing';
 import { UiProvider } from '@platform/ui-kit/skin';
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { CallbackAttempt } from '../../../../shared/callback-attempt/attempt.words.ts';
+import type { CallbackAttempt } from '../../../../shared/callback-attempt/attempt.labels.ts';
 import { type Dossier, DossierParts } from './orders.dossier.parts.tsx';
 
 // As parsed by the client: amounts are minor units, unlike in a wire fixture.

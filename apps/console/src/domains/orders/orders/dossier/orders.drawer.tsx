@@ -21,8 +21,8 @@ import { defineMessages, useText } from '../../../../shared/messages.ts';
 import { useOperation } from '../../../../shared/query.ts';
 import type { OrderGiven } from '../list/orders.parts.ts';
 import { type FieldValue, isEmpty, type OrderFieldGroup } from '../orders.fields.ts';
+import { type OrderRow, orderLabels, statusLooks, statusOf } from '../orders.labels.ts';
 import { orderMessages } from '../orders.messages.ts';
-import { type OrderRow, orderWords, statusLooks, statusOf } from '../orders.words.ts';
 
 // Not needed until an order is opened.
 const OrderHistory = lazyPart('order', async () => (await import('./orders.dossier.tsx')).OrderHistory);
@@ -127,7 +127,7 @@ function OrderDetails({ order, groups }: { order: OrderRow; groups: readonly Ord
           currency={order.currency}
           className="text-2xl font-semibold"
         />
-        <StatusCell looks={looks}>{key ? say(key) : orderWords(say).status(order.status)}</StatusCell>
+        <StatusCell looks={looks}>{key ? say(key) : orderLabels(say).status(order.status)}</StatusCell>
       </div>
       {groups.map(({ title, fields }) => {
         const filled = fields

@@ -1,6 +1,6 @@
 import type { Output } from '@platform/sdk';
 import { Timeline, type TimelineItem, type Tone } from '@platform/ui-kit/skin';
-import { outcomeTone, outcomeWord } from '../../../../shared/callback-attempt/attempt.words.ts';
+import { outcomeTone, outcomeWord } from '../../../../shared/callback-attempt/attempt.labels.ts';
 import { useFormats } from '../../../../shared/format.ts';
 import { type Translate, useLanguage, useText } from '../../../../shared/messages.ts';
 import { DossierSection } from './orders.dossier.section.tsx';

@@ -1,7 +1,7 @@
 import { ordersUpdateMark } from '@platform/sdk/operations';
 import { canResendCallback } from '@platform/sdk/rules';
 import { resendJob } from '../../../../shared/list/bulk/resend.job.ts';
-import { type MarkId, markKeys } from '../orders.words.ts';
+import { type MarkId, markKeys } from '../orders.labels.ts';
 import { bulkAction, bulkJobAction } from './orders.parts.ts';
 
 const markIds = Object.keys(markKeys).map(Number) as readonly MarkId[];

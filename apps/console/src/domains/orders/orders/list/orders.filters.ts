@@ -7,7 +7,7 @@ import {
   supplementStatusKeys,
   supplementTypeKeys,
   typeKeys,
-} from '../orders.words.ts';
+} from '../orders.labels.ts';
 import { filter, flaggedMainProduct, hiddenStatus, type OrderGiven } from './orders.parts.ts';
 
 const byLength = { rule: 'ruleLength' } as const;

@@ -1,6 +1,6 @@
 import type { StatusTile } from '../../../../shared/list/status.tiles.tsx';
 import type { PageSearch } from '../../../../shared/page.tsx';
-import { type OrderText, statusKeys, statusLooks } from '../orders.words.ts';
+import { type OrderText, statusKeys, statusLooks } from '../orders.labels.ts';
 import type { StatusCounts } from './orders.counts.ts';
 import type { StatusId } from './orders.parts.ts';
 

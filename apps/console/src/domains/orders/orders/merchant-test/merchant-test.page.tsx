@@ -24,6 +24,7 @@ import {
   withOtherAmount,
 } from './merchant-test.form.ts';
 import { KeyCard, type SigningKey } from './merchant-test.key.tsx';
+import { useProblemText } from './merchant-test.labels.ts';
 import { merchantTestMessages } from './merchant-test.messages.ts';
 import { HistoryPanel, ResultPanel } from './merchant-test.result.tsx';
 import {
@@ -34,7 +35,6 @@ import {
   signWrongly,
 } from './merchant-test.sending.ts';
 import { SignaturePanel } from './merchant-test.signature.tsx';
-import { useProblemText } from './merchant-test.words.ts';
 
 const mostExchanges = 20;
 

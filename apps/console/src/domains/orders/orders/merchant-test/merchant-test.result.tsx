@@ -18,8 +18,8 @@ import { useFormats } from '../../../../shared/format.ts';
 import { AppLink } from '../../../../shared/link.tsx';
 import { useText } from '../../../../shared/messages.ts';
 import { RequestId } from '../../../../shared/request-id.tsx';
+import { statusKeyOf } from '../orders.labels.ts';
 import { orderMessages } from '../orders.messages.ts';
-import { statusKeyOf } from '../orders.words.ts';
 import { merchantTestMessages } from './merchant-test.messages.ts';
 import type {
   CreatedOrder,

@@ -4,7 +4,7 @@ import { fillMessage } from '../../../../kit/refusals/fill-message.ts';
 const of = (zhCN: string, zhTW: string, enUS: string) => ({ 'zh-CN': zhCN, 'zh-TW': zhTW, 'en-US': enUS });
 
 /** Row errors that neither the contract's rules nor its error messages cover. */
-const issueWords = {
+const issueLabels = {
   formula: of(
     '单元格是公式，请改为数值或文本',
     '儲存格為公式，請改為數值或文字',
@@ -62,13 +62,13 @@ const issueWords = {
   unpacked: of('解压后的内容过大', '解壓縮後的內容過大', 'The unpacked content is too large'),
 } as const;
 
-export type IssueCode = keyof typeof issueWords;
+export type IssueCode = keyof typeof issueLabels;
 
 export const issueText = (
   code: IssueCode,
   language: Language,
   params: Readonly<Record<string, string | number>> = {},
-): string => fillMessage(issueWords[code][language], params);
+): string => fillMessage(issueLabels[code][language], params);
 
 /** Column titles as shown to users. */
 export const columnTitles = {

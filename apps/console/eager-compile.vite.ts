@@ -11,9 +11,9 @@ const hint = '//# allFunctionsCalledOnLoad\n';
  * called. That took a third of the script time between the click and the rendered list. A chunk holds mostly
  * code that its page calls, because chunks are split by page.
  */
-export function compileAhead(): Plugin {
+export function eagerCompile(): Plugin {
   return {
-    name: 'platform:compile-ahead',
+    name: 'platform:eager-compile',
     apply: 'build',
     enforce: 'post',
     generateBundle: {

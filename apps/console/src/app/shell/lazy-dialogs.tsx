@@ -9,7 +9,7 @@ const dialogs = lazyPart(() => import('./shell.dialogs.ts'));
 /**
  * Part of the shell. Shows dialogs that a page needs to continue or to be left. Their code is lazy loaded.
  */
-export function LateDialogs() {
+export function LazyDialogs() {
   const expired = useStore(sessionExpired);
   const prompt = useStore(secondLevelPrompt);
   const question = useStore(closeQuestion);

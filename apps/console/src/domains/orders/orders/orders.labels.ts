@@ -110,7 +110,7 @@ export const payoutStatusKeys = {
 } as const;
 
 /** Labels of all coded values of an order in the reader's language. */
-export function orderWords(say: OrderText) {
+export function orderLabels(say: OrderText) {
   return {
     status: wordOf(statusKeys, (key: StatusKey) => say(key)),
     mark: wordOf<(typeof markKeys)[keyof typeof markKeys]>(markKeys, say),
